@@ -1,0 +1,92 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** A service of the platform; its path prefix and configuration key stand in `services.ts` (wire W1). */
+export type Service =
+  | 'base'
+  | 'amuc'
+  | 'sso'
+  | 'adv'
+  | 'nis'
+  | 'mvod'
+  | 'mam'
+  | 'minio'
+  | 'analytics'
+  | 'bigdata';
+
+/** How our own client sends the parameters; the server merges query, form and JSON body in any case (wire W9). */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart';
+
+/**
+ * What an absent value becomes in the envelope (wire W4):
+ * `list` never absent · `empty` status 0 with data "empty" · `missing` status −1 with the fixed message.
+ * With curVersions ≥ 3 both of the latter become status 1.
+ */
+export type Absent = 'list' | 'empty' | 'missing';
+
+/** Who wraps the answer: `plain` by curVersions (W3, W4), `never` as is (W6), `sso` both halves together (S20). */
+export type Wrapping = 'plain' | 'never' | 'sso' | 'binary';
+
+export interface Operation<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {
+  /** The specification's own word, used at every layer. */
+  readonly name: string;
+  readonly service: Service;
+  /** After the service's prefix, with a leading slash. */
+  readonly path: string;
+  /** Further paths, each with its service, that answer the same. */
+  readonly also?: readonly { readonly service: Service; readonly path: string }[];
+  /** The method our client uses; the server takes GET and POST alike (W9). */
+  readonly method: 'GET' | 'POST';
+  readonly encoding: Encoding;
+  /** true where the call changes something: never cached, prefetched or answered from a cache. */
+  readonly writes: boolean;
+  /** true where the answer holds a member's own data: no JSONP, no shared cache (W8). */
+  readonly personal: boolean;
+  readonly absent: Absent;
+  readonly wrapping: Wrapping;
+  /** The envelope's message where it is not `success` (W5). */
+  readonly message?: string;
+  /** Other spellings of a parameter, first one present wins: { articleId: ['articleID', 'id'] } (W10). */
+  readonly spellings?: Readonly<Record<string, readonly string[]>>;
+  /** Parameters after merging; every value arrives as text and is read by the schema. */
+  readonly input: I;
+  /** The bare value (W3), every field of the wire. */
+  readonly output: O;
+  /** The row of the wire reference, for example `g8`. */
+  readonly row: string;
+}
+
+export type InputOf<T> = T extends Operation<infer I, GenericSchema> ? InferInput<I> : never;
+export type ReadInputOf<T> = T extends Operation<infer I, GenericSchema> ? InferOutput<I> : never;
+export type OutputOf<T> = T extends Operation<GenericSchema, infer O> ? InferOutput<O> : never;
+
+type Described<I extends GenericSchema, O extends GenericSchema> = Pick<
+  Operation<I, O>,
+  'name' | 'row' | 'input' | 'output'
+> &
+  Partial<Operation<I, O>>;
+
+/** A reading operation: GET, base service, path = name, shared unless said otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function read<const I extends GenericSchema, const O extends GenericSchema>(
+  described: Described<I, O>,
+): Operation<I, O> {
+  return {
+    service: 'base',
+    path: `/${described.name}`,
+    method: 'GET',
+    encoding: 'query',
+    writes: false,
+    personal: false,
+    absent: 'list',
+    wrapping: 'plain',
+    ...described,
+  };
+}
+
+/** A writing operation: POST as a form, never cached. */
+/* @__NO_SIDE_EFFECTS__ */
+export function write<const I extends GenericSchema, const O extends GenericSchema>(
+  described: Described<I, O>,
+): Operation<I, O> {
+  return read({ method: 'POST', encoding: 'form', writes: true, personal: true, ...described });
+}

@@ -1,0 +1,88 @@
+/** An article as any source of content hands it in: the demonstration, an import, later the desk. */
+
+export interface DraftPicture {
+  /** Media path returned by the media store (`/media/…`), or an absolute https address where it is linked. */
+  url: string;
+  summary: string;
+  width: number;
+  height: number;
+}
+
+export interface DraftVideo {
+  /** mp4, mp3 (audio) or m3u8; media path or absolute address. */
+  url: string;
+  cover: string;
+  /** Seconds; 0 where unknown. */
+  duration: number;
+  width: number;
+  height: number;
+}
+
+export type CreditRole =
+  | 'author'
+  | 'reporter'
+  | 'editor'
+  | 'liability'
+  | 'proofreader'
+  | 'approver'
+  | 'checker'
+  | 'lastChecker'
+  | 'planner'
+  | 'cameraman'
+  | 'drawer'
+  | 'overallPlanning'
+  | 'director'
+  | 'intern'
+  | 'correspondent'
+  | 'picauthor';
+
+export interface ArticleDraft {
+  /** Identity at its source, unique within the site: a second hand-in with the same key replaces the first. */
+  key: string;
+  columnID: number;
+  /** ArticleType of the contract. */
+  articleType: number;
+  /** 1 published; 0 draft. */
+  aStatus: number;
+  title: string;
+  listTitle?: string;
+  leadTitle?: string;
+  subtitle?: string;
+  attAbstract?: string;
+  /**
+   * Clean HTML (already through `cleanHtml`). Where picture k of `pictures` stands: `<!--IMAGEARRAY#k-->`;
+   * where video k of `videos` stands: `<!--VIDEOARRAY#k-->` (wire S2).
+   */
+  content: string;
+  publishtime: Date;
+  source?: string;
+  sourceUrl?: string;
+  credits?: Partial<Record<CreditRole, string>>;
+  tags?: string[];
+  keywords?: string[];
+  mark?: string;
+  /** BCP 47 language of the text where it is not the site's. */
+  language?: string;
+  /** Body pictures, or the set of an image article. */
+  pictures?: DraftPicture[];
+  videos?: DraftVideo[];
+  /** Cover pictures of its row. */
+  cover?: DraftPicture[];
+  /** 0 none, 1 single, 2 big, 3 three. */
+  picType?: number;
+  files?: { name: string; url: string; size: number }[];
+  /** type link, H5: the address it leads to. */
+  linkUrl?: string;
+  /** topic: id of its column; live: id of the live. */
+  linkID?: number;
+  isTop?: boolean;
+  shareClosed?: boolean;
+  discussClosed?: boolean;
+  /** Starting counts. */
+  click?: number;
+  praise?: number;
+  share?: number;
+  /** Keys of related articles, resolved after all are saved. */
+  related?: string[];
+  reporters?: number[];
+}

@@ -1,0 +1,27 @@
+/** The one door to kept media; engines stand behind it. */
+
+export interface KeptImage {
+  /** `/media/…` address on this platform, without host; sizes by `imageSize`. */
+  url: string;
+  width: number;
+  height: number;
+  /** Bytes of the kept original. */
+  size: number;
+}
+
+export interface KeptFile {
+  url: string;
+  size: number;
+  type: string;
+}
+
+export interface MediaStore {
+  /**
+   * Keeps a picture: judged by content, turned upright, metadata stripped, re-encoded.
+   * The same bytes give the same address.
+   * @throws refused(…) when the bytes are no picture this platform keeps, or too many pixels.
+   */
+  keepImage(bytes: Uint8Array): Promise<KeptImage>;
+  /** Keeps audio, video or an attachment as it is, judged by content. @throws refused(…) */
+  keepFile(bytes: Uint8Array, name: string): Promise<KeptFile>;
+}
