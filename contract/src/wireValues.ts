@@ -29,3 +29,6 @@ export const Empty = v.object({});
 export function listOf<const S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), hasMore: bool });
 }
+
+/** The body of an answer that is no JSON: a picture, a document. */
+export const Binary = v.instance(Uint8Array);
