@@ -153,7 +153,7 @@ export const VoteRecord = v.object({
   ),
   userId: text(''),
   time: ms,
-  info: v.optional(v.record(text('', 100), text('', 2_000)), {}),
+  info: v.optional(v.record(v.pipe(str, v.maxLength(100)), v.pipe(str, v.maxLength(2_000))), {}),
   ticket: text(''),
 });
 export type VoteRecord = v.InferOutput<typeof VoteRecord>;
