@@ -254,7 +254,7 @@ export const de: Messages = {
   'search.in': 'Suchen in',
   'search.inTitle': 'Titel',
   'search.inContent': 'Text',
-  'search.inAuthor': 'Name der Verfasser',
+  'search.inAuthor': 'Autorenname',
   'search.results': (n) => counted(n, String(n), 'Treffer', 'Treffer'),
   'search.nothing': (word) => `Nichts gefunden zu „${word}“`,
   'search.tryOther': 'Versuchen Sie ein anderes Wort oder eine andere Rubrik',
