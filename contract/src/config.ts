@@ -187,6 +187,8 @@ const own = {
   /** HTML. */
   xyRules: str,
   aboutUs: str,
+  /** Licence line and telephone for reports at the foot of the home page. */
+  footer: v.object({ licence: str, licenceUrl: str, reportPhone: str }),
 };
 
 /** Wire S18. */

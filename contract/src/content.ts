@@ -11,6 +11,9 @@ export const ContentImage = v.object({
   picType: int,
   /** Attribute text. */
   imageStyle: str,
+  /** Pixels (ours): the page keeps the picture's place. 0 where unknown. */
+  width: int,
+  height: int,
 });
 export type ContentImage = v.InferOutput<typeof ContentImage>;
 
@@ -25,6 +28,9 @@ export const ContentVideo = v.object({
   imageUrl: str,
   /** Seconds. */
   duration: v.optional(int),
+  /** Pixels (ours), 0 where unknown. */
+  width: int,
+  height: int,
 });
 export type ContentVideo = v.InferOutput<typeof ContentVideo>;
 
@@ -175,5 +181,7 @@ export const Content = v.object({
   related: v.array(Related),
   adv: v.array(v.unknown()),
   extendedFiled: v.optional(ExtendedFields),
+  /** BCP 47 (ours), where it is not the site's own. */
+  language: v.optional(str),
 });
 export type Content = v.InferOutput<typeof Content>;

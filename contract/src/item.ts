@@ -206,6 +206,8 @@ const itemEntries = {
   /** Plain text, of account articles in search. */
   content: v.optional(str),
   extendedFiled: v.optional(ExtendedFields),
+  /** BCP 47 (ours), where it is not the site's own. */
+  language: v.optional(str),
 };
 
 /** Wire S3 merged with S1: both sets of keys, counts as numbers. */
