@@ -84,8 +84,7 @@ async function run(program: string, args: string[], account: Account | undefined
 
 async function initialise(folder: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   // Beside the final name first: a first start cut short leaves no half-made data folder.
-  const unfinished = `${folder}.${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
+  const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
   await mkdir(unfinished, { mode: 0o700 });
   const password = randomBytes(24).toString('hex');
   const secret = `${unfinished}.password`;

@@ -131,20 +131,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   // Without a listener a lost idle connection would end the process; the pool replaces it.
   pool.on('error', (error) => onLost?.(error));
 
+  /** While a connection is in use the pool does not listen for its loss; then it is closed, not given back. */
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await acquire(pool);
-    try {
-      const result = await work(client);
-      client.release();
-      return result;
-    } catch (error) {
-      // An error that is not the database's own leaves the connection in doubt.
-      client.release(sqlState(error) === '' || sqlState(error).startsWith('57P'));
-      throw error;
-    }
-  }
-
-  async function attempt<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await acquire(pool);
     let broken = false;
     const lost = () => {
@@ -152,17 +140,30 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     };
     client.on('error', lost);
     try {
-      await client.query('begin');
-      const result = await work(queriesOf((ask) => ask(client)));
-      await client.query('commit');
-      return result;
+      return await work(client);
     } catch (error) {
-      await client.query('rollback').catch(lost);
+      // What is not a statement's own error leaves the connection in doubt.
+      if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
       throw error;
     } finally {
       client.off('error', lost);
       client.release(broken);
     }
+  }
+
+  async function attempt<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return withClient(async (client) => {
+      await client.query('begin');
+      try {
+        const result = await work(queriesOf((ask) => ask(client)));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        // The first error is the one to tell; a connection that cannot roll back is closed by its own error event.
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   return {

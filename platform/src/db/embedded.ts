@@ -137,9 +137,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     return place;
   };
   const former = await readPostmaster(folder);
-  let running = await findOrLaunch(plan, listening).catch((error: unknown) => {
+  const unused = async () => removeSocketDir((await place)?.socketDir ?? '');
+  let running = await findOrLaunch(plan, listening).catch(async (error: unknown) => {
+    await unused();
     throw folderRefused(folder, error);
   });
+  if (running.found) await unused();
   const url = await addressOf(folder, running.postmaster, database);
   try {
     await ensureDatabase(await addressOf(folder, running.postmaster, 'postgres'));
