@@ -83,9 +83,19 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-async function livingOwner(folder: string): Promise<number | undefined> {
-  const pid = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''));
-  return pid > 0 && alive(pid) ? pid : undefined;
+async function writeOwner(folder: string, postmaster: number): Promise<void> {
+  await writeFile(join(folder, ownerFile), `${postmaster} ${process.pid}`, { mode: 0o600 });
+}
+
+/** Whether a living process owns this server. Who starts one signs a moment later, so an unsigned one is looked at again. */
+async function isOwned(folder: string, postmaster: number): Promise<boolean> {
+  for (let look = 0; look < 20; look += 1) {
+    const signed = await readFile(join(folder, ownerFile), 'utf8').catch(() => '');
+    const [server, owner] = signed.split(' ').map(Number);
+    if (server === postmaster && owner !== undefined) return alive(owner);
+    await pause(50);
+  }
+  return false;
 }
 
 interface Running {
@@ -150,12 +160,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (!running.found) await stopPostmaster(folder, running.postmaster.pid, binaries);
     throw error;
   }
-  if (running.found && (await livingOwner(folder)) !== undefined) return { url, stop: async () => undefined };
+  if (running.found && (await isOwned(folder, running.postmaster.pid)))
+    return { url, stop: async () => undefined };
 
   if (running.found)
     log(`adopted the PostgreSQL a former process left running (process ${running.postmaster.pid})`);
   else if (former !== undefined) await removeSocketDir(former.socketDir);
-  await writeFile(join(folder, ownerFile), String(process.pid), { mode: 0o600 });
+  await writeOwner(folder, running.postmaster.pid);
   const { socketDir, port } = running.postmaster;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -166,6 +177,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     log('PostgreSQL ended unexpectedly; starting it again');
     try {
       running = await findOrLaunch(plan, async () => ({ socketDir, port }));
+      await writeOwner(folder, running.postmaster.pid);
     } catch (error) {
       log(`PostgreSQL does not start again: ${error instanceof Error ? error.message : String(error)}`);
       await rest();
