@@ -36,5 +36,5 @@ export interface RenderedPage {
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;
 
-/** The platform keys its page cache by this, so that presentation alone makes pages differ (A11). */
-export type PageKey = (request: RenderRequest) => string;
+/** What touch's server build exports: the renderer over one browser build's folder. */
+export type OpenRender = (clientFolder: string) => Render;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call, Render, RenderedPage, RenderRequest } from '@contract/render';
+import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
 import { keepModes, readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
@@ -15,7 +15,8 @@ import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
 import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
-import { documentText, type PageAssets } from './document';
+import { type AssetsOf, readAssets } from './assets';
+import { documentText } from './document';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath } from './match';
@@ -25,12 +26,10 @@ import { lookOf } from './startUp';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
 
-/** Files of the browser build by screen chunk and locale; made by `assets.ts` from the build's manifest. */
-export interface AssetsOf {
-  (chunk: string, locale: Locale): PageAssets;
-}
-
 const nothing = (): void => undefined;
+
+/** The renderer over the browser build in a folder. */
+export const openRender: OpenRender = (clientFolder) => createRender(readAssets(clientFolder));
 
 /** Makes the server's renderer over one browser build. */
 export function createRender(assetsOf: AssetsOf): Render {
