@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ALL, RankPeriod } from './codes';
 import { code, id, ids, integer, paging, text, who } from './fields';
 import { Item } from './item';
+import { PAGE_SIZE } from './limits';
 import { read } from './operation';
 import { Question } from './questions';
 import { bit, bool, int, listOf, str } from './wireValues';
@@ -54,7 +56,7 @@ export const getXyArticlesQuestion = read({
   name: 'getXyArticlesQuestion',
   row: 'g26',
   spellings: { xyId: ['xyID', 'id'] },
-  input: v.object({ xyId: id(), articleType: integer(-1), ...paging }),
+  input: v.object({ xyId: id(), articleType: integer(ALL), ...paging }),
   output: v.object({ list: v.array(Item), questions: v.array(Question), hasMore: bool }),
 });
 
@@ -63,7 +65,7 @@ export const xyRank = read({
   row: 'g28',
   message: RANKED,
   personal: true,
-  input: v.object({ type: code(0, 1, 2, 3), ...who }),
+  input: v.object({ type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
   output: v.array(RankRow),
 });
 
@@ -72,7 +74,7 @@ export const searchXyRank = read({
   row: 'x11',
   message: RANKED,
   personal: true,
-  input: v.object({ key: text(''), type: code(0, 1, 2, 3), ...who }),
+  input: v.object({ key: text(''), type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
   output: v.array(RankRow),
 });
 
@@ -81,7 +83,7 @@ export const getUserHitInfo = read({
   row: 'x11',
   personal: true,
   absent: 'missing',
-  input: v.object({ fjID: id(), type: code(0, 1, 2, 3), ...who }),
+  input: v.object({ fjID: id(), type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
   output: RankRow,
 });
 
@@ -115,7 +117,12 @@ export const getCatXys = read({
   name: 'getCatXys',
   row: 'g44',
   spellings: { id: ['catID'] },
-  input: v.object({ id: id(0), start: integer(0, { min: 0, max: 1_000_000 }), count: integer(20), ...who }),
+  input: v.object({
+    id: id(0),
+    start: integer(0, { min: 0, max: 1_000_000 }),
+    count: integer(PAGE_SIZE),
+    ...who,
+  }),
   output: v.object({ xys: v.array(Account), hasMore: bool }),
 });
 

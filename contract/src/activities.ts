@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALL } from './codes';
 import { ImageGroup } from './content';
 import { id, integer, paging, text, who } from './fields';
 import { read, write } from './operation';
@@ -106,7 +107,7 @@ const signUp = {
 export const activityList = read({
   name: 'activityList',
   row: 'g6',
-  input: v.object({ catID: integer(-1), ...paging }),
+  input: v.object({ catID: integer(ALL), ...paging }),
   output: listOf(ActivityRow),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdvEventType } from './codes';
 import { code, id, text, who } from './fields';
 import { read, write } from './operation';
 import { bit, Done, date, int, str } from './wireValues';
@@ -56,7 +57,7 @@ export const advEvent = write({
   method: 'GET',
   encoding: 'query',
   personal: false,
-  input: v.object({ id: id(), eventType: code(0, 1), ...who }),
+  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...who }),
   output: Done,
 });
 

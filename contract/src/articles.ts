@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { Advert } from './adverts';
+import { ALL, KindNumber } from './codes';
 import { Content } from './content';
 import { id, integer, paging, text, who } from './fields';
 import { Item, Related } from './item';
+import { PAGE_SIZE } from './limits';
 import { Module } from './modules';
 import { read } from './operation';
 import { bool, int, listOf, str } from './wireValues';
@@ -104,7 +106,7 @@ export const counts = read({
   name: 'counts',
   row: 'x9',
   spellings: { id: ['articleId', 'articleID'], source: ['sourceType'] },
-  input: v.object({ id: id(), source: integer(0) }),
+  input: v.object({ id: id(), source: integer(KindNumber.source.article) }),
   output: v.union([Counts, Failure]),
 });
 
@@ -173,7 +175,7 @@ export const articleList = read({
   path: '/article/articleList',
   method: 'POST',
   encoding: 'json',
-  input: v.object({ userID: id(0), type: integer(-1), ...paging }),
+  input: v.object({ userID: id(0), type: integer(ALL), ...paging }),
   output: v.object({
     list: v.array(Item),
     carousel: v.array(Item),
@@ -188,7 +190,7 @@ export const jyArticles = read({
   name: 'jyArticles',
   row: 'x27',
   path: '/jy/getArticles',
-  input: v.object({ nodeid: id(), page: paging.page, pagesize: integer(20) }),
+  input: v.object({ nodeid: id(), page: paging.page, pagesize: integer(PAGE_SIZE) }),
   output: v.object({
     artiles: v.array(
       v.object({

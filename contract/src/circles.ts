@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PostSort } from './codes';
 import { code, content, flag, id, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
 import { VideoClip } from './questions';
@@ -93,7 +94,13 @@ export const postList = read({
   row: 'g52',
   service: 'nis',
   path: '/post/list',
-  input: v.object({ circleID: id(0), ofUser: id(0), sort: code(0, 1), ...who, ...paging }),
+  input: v.object({
+    circleID: id(0),
+    ofUser: id(0),
+    sort: code(PostSort, PostSort.newest),
+    ...who,
+    ...paging,
+  }),
   output: listOf(Post),
 });
 

@@ -2,6 +2,9 @@
 
 type ValueOf<T> = T[keyof T];
 
+/** In place of a category, type or status: all of them. */
+export const ALL = -1;
+
 /** Wire S1, specification §3. */
 export const ArticleType = {
   news: 0,
@@ -144,6 +147,18 @@ export const SearchClass = {
   account: { id: 7, tclass: 15 },
 } as const;
 export type SearchClass = ValueOf<typeof SearchClass>;
+
+/** Wire g61. */
+export const SearchSort = { newestFirst: 0, bestFirst: 1 } as const;
+export type SearchSort = ValueOf<typeof SearchSort>;
+/** Of searchAllInTime: what may stand for a class. */
+export const SearchClassNumber = {
+  news: SearchClass.news.tclass,
+  video: SearchClass.video.tclass,
+  topic: SearchClass.topic.tclass,
+  account: SearchClass.account.tclass,
+} as const;
+export type SearchClassNumber = ValueOf<typeof SearchClassNumber>;
 
 /** Wire S9: an account shows unless pending or closed (specification §4). */
 export const XyStatus = { open: 0, pending: 1, closed: 4 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALL } from './codes';
 import { id, integer } from './fields';
 import { read } from './operation';
 import { bool, int, ms, str } from './wireValues';
@@ -70,7 +71,7 @@ export type Column = v.InferOutput<typeof Column>;
 export const getColumns = read({
   name: 'getColumns',
   row: 'g2',
-  input: v.object({ parentColumnId: id(0), columnType: integer(-1) }),
+  input: v.object({ parentColumnId: id(0), columnType: integer(ALL) }),
   output: v.object({ version: ms, columns: v.array(Column), topColumns: v.array(Column) }),
 });
 

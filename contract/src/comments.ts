@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
 import { content, id, integer, paging, text, texts, who } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
@@ -60,7 +61,7 @@ export type TopDiscuss = v.InferOutput<typeof TopDiscuss>;
 export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDiscuss) });
 export type Comment = v.InferOutput<typeof Comment>;
 
-const ofArticle = { id: id(), source: integer(0), ...who };
+const ofArticle = { id: id(), source: integer(KindNumber.source.article), ...who };
 const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
 
 export const discussView = read({
@@ -100,7 +101,7 @@ export const discussCount = read({
   name: 'discussCount',
   row: 'g17',
   spellings,
-  input: v.object({ id: id(), source: integer(0) }),
+  input: v.object({ id: id(), source: integer(KindNumber.source.article) }),
   output: v.object({ countDiscuss: int }),
 });
 
@@ -115,11 +116,11 @@ export const discuss = write({
     ...who,
     userOtherID: text(''),
     userName: text(''),
-    sourceType: integer(0),
+    sourceType: integer(KindNumber.source.article),
     /** 0 or below: none. */
     parentID: integer(0),
     type: integer(0),
-    channel: integer(0),
+    channel: integer(Channel.web),
     longitude: text(''),
     latitude: text(''),
     location: text(''),
@@ -134,8 +135,7 @@ export const delMyDiscuss = write({
   row: 'f2',
   input: v.object({ ...who, fileId: id() }),
   output: v.object({
-    /** DeleteDiscussStatus. */
-    status: v.picklist([0, 1, 2]),
+    status: v.enum(DeleteDiscussStatus),
     message: v.picklist(['删除成功', '只能删除自己的评论', '评论不存在']),
     data: v.object({ fileId: int, userID: int }),
   }),
@@ -146,7 +146,7 @@ export const expose = write({
   row: 'x7',
   input: v.object({
     rootID: id(),
-    sourceType: integer(0),
+    sourceType: integer(KindNumber.expose.comment),
     type: integer(0),
     reason: text(''),
     ...who,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AuthLogin, XyAuth } from './codes';
 import { Content } from './content';
 import { text } from './fields';
 import { read } from './operation';
@@ -17,7 +18,7 @@ const ApiAddresses = v.object({
   mamUrl: str,
   analyticsUrl: str,
   bigDataUrl: str,
-  xyAuth: v.picklist([0, 1, 2]),
+  xyAuth: v.enum(XyAuth),
   curVersions: str,
   apiVersion: str,
   securitySource: str,
@@ -141,8 +142,7 @@ const specified = {
   afsCheck: v.object({ enable: bit }),
   socketServer: v.object({ url: str }),
   websocketToken: str,
-  /** AuthLogin. */
-  authLogin: v.picklist([1, 2]),
+  authLogin: v.enum(AuthLogin),
   openLaunchApp: bit,
   buildType: str,
   /** Where xyApi carries one too, that one wins. */

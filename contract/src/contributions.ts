@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALL, ContributionStatus } from './codes';
 import { content, id, integer, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
 import { AudioClip, VideoClip } from './questions';
@@ -22,8 +23,7 @@ export type Tipoff = v.InferOutput<typeof Tipoff>;
 export const Contribution = v.object({
   ...sent,
   linkID: int,
-  /** ContributionStatus. */
-  status: v.picklist([0, 1, 2]),
+  status: v.enum(ContributionStatus),
   statusText: v.picklist(['待审核', '已通过', '未通过']),
   reason: str,
 });
@@ -79,7 +79,7 @@ export const inputArticleList = read({
   row: 'g47',
   service: 'nis',
   personal: true,
-  input: v.object({ ...who, status: integer(-1), ...paging }),
+  input: v.object({ ...who, status: integer(ALL), ...paging }),
   output: listOf(Contribution),
 });
 

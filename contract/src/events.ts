@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Channel, EventType, KindNumber } from './codes';
 import { code, flag, id, integer, text, who } from './fields';
 import { read, write } from './operation';
 import { Done } from './wireValues';
@@ -15,10 +16,9 @@ export const event = read({
   input: v.object({
     id: id(0),
     /** KindNumber.event. */
-    type: integer(0),
-    /** EventType. */
-    eventType: code(0, 1, 2, 3, 12),
-    channel: integer(0),
+    type: integer(KindNumber.event.article),
+    eventType: code(EventType, EventType.click),
+    channel: integer(Channel.web),
     ...who,
     userOtherID: text(''),
     /** Takes a like back. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Activity } from './activities';
+import { Channel, KindNumber } from './codes';
 import { id, integer, paging, text, who } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
@@ -30,14 +31,14 @@ export const Favourite = v.object({
 });
 export type Favourite = v.InferOutput<typeof Favourite>;
 
-const what = { articleID: id(), type: integer(0), ...who };
+const what = { articleID: id(), type: integer(KindNumber.fav.article), ...who };
 const spellings = { articleID: ['articleId', 'id'] };
 
 export const fav = write({
   name: 'fav',
   row: 'o2',
   spellings,
-  input: v.object({ ...what, channel: integer(0), imgUrl: text('', 2_000) }),
+  input: v.object({ ...what, channel: integer(Channel.web), imgUrl: text('', 2_000) }),
   output: Done,
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { VoteSort } from './codes';
 import {
   CommonInput,
   code,
@@ -22,7 +23,7 @@ const Input = v.object({
   name: text(''),
   key: text('', 5),
   cancel: flag(),
-  sort: code(0, 1, 2),
+  sort: code(VoteSort, VoteSort.number),
   ids: ids(),
   pics: texts(),
   ...paging,

@@ -27,6 +27,7 @@ function whole(min: number, max: number, unset?: number) {
     raw,
     v.transform((value) => (unset !== undefined && String(value).trim() === '' ? unset : wholeNumber(value))),
     v.number('应为整数'),
+    v.integer('应为整数'),
     v.minValue(min, `不小于 ${min}`),
     v.maxValue(max, `不大于 ${max}`),
   );
@@ -102,16 +103,16 @@ export function flag() {
   );
 }
 
-/** One of the numbers of a code table; the first of them where not sent. */
+/** One of the numbers of a code table; `unset` where not sent. */
 /* @__NO_SIDE_EFFECTS__ */
-export function code<const T extends readonly [number, ...number[]]>(...numbers: T) {
+export function code<const T extends Readonly<Record<string, number>>>(table: T, unset: T[keyof T] & number) {
   return v.optional(
     v.pipe(
       raw,
-      v.transform((value) => (value === '' ? numbers[0] : Number(value))),
-      v.picklist(numbers, `应为 ${numbers.join('、')} 之一`),
+      v.transform((value) => (value === '' ? unset : Number(value))),
+      v.enum(table, `应为 ${Object.values(table).join('、')} 之一`),
     ),
-    numbers[0],
+    unset,
   );
 }
 
@@ -130,7 +131,14 @@ export function ids() {
     v.pipe(
       manyRaw,
       v.transform((value) => split(value).map(wholeNumber)),
-      v.array(v.pipe(v.number('应为整数'), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),
+      v.array(
+        v.pipe(
+          v.number('应为整数'),
+          v.integer('应为整数'),
+          v.minValue(0),
+          v.maxValue(Number.MAX_SAFE_INTEGER),
+        ),
+      ),
       v.maxLength(LIST_MAX, `不超过 ${LIST_MAX} 个`),
     ),
     () => [],

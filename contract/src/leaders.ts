@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_CATALOGUE } from './codes';
 import { flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
+import { PAGE_SIZE } from './limits';
 import { read } from './operation';
 import { int, str } from './wireValues';
 
@@ -31,7 +32,7 @@ export const CategoryList = v.object({ cats: v.array(Category) });
 
 const rows = {
   start: integer(0, { min: 0, max: 1_000_000 }),
-  count: integer(20),
+  count: integer(PAGE_SIZE),
 };
 
 export const leaderView = read({

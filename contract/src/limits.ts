@@ -14,6 +14,10 @@ export const ENTRY_LIST_CAP = 8;
 /** §9 Related short videos; §7 asks for exactly that many. */
 export const RELATED_VIDEO_CAP = 4;
 
+/** §7 What related short videos are asked for with. */
+export const RELATED_VIDEO_CLIENT = 1;
+export const RELATED_VIDEO_NODE = 'pub';
+
 /** §9 Script chunk load timeout. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** §9 Local lifetime of stored tokens, checked on read. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LiveSort } from './codes';
 import { code, id, paging } from './fields';
 import { LiveConfig } from './item';
 import { read } from './operation';
@@ -60,7 +61,7 @@ export const liveView = read({
   row: 'g11',
   absent: 'missing',
   spellings: { id: ['linkID', 'fileId'] },
-  input: v.object({ id: id(), sort: code(0, 1), ...paging }),
+  input: v.object({ id: id(), sort: code(LiveSort, LiveSort.newestFirst), ...paging }),
   output: v.object({ main: LiveMain, list: v.array(Report), hasMore: bool }),
 });
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { ReadType } from './codes';
 import { integer, paging, who } from './fields';
+import { PAGE_SIZE } from './limits';
 import { read, write } from './operation';
 import { Done, date, int, listOf, str } from './wireValues';
 
@@ -22,7 +24,7 @@ export const getAppPushMessage = read({
   row: 'x17',
   input: v.object({
     currentPage: integer(0, { min: 0, max: 1_000_000 }),
-    pageSize: integer(20, { min: 1, max: 100 }),
+    pageSize: integer(PAGE_SIZE, { min: 1, max: 100 }),
   }),
   output: v.array(Message),
 });
@@ -42,7 +44,7 @@ export const markRead = write({
   path: '/read',
   method: 'GET',
   encoding: 'query',
-  input: v.object({ ...who, type: integer(0) }),
+  input: v.object({ ...who, type: integer(ReadType.comment) }),
   output: Done,
 });
 

@@ -11,7 +11,7 @@ import { Content } from './content';
 import { Contribution, Tipoff } from './contributions';
 import { Dynamic } from './dynamics';
 import { Favourite } from './favourites';
-import { CommonInput } from './fields';
+import { CommonInput, commonSpellings } from './fields';
 import { Item, LiveConfig, Related, RelatedItem } from './item';
 import { Person } from './leaders';
 import { LiveMain, Report } from './lives';
@@ -91,10 +91,11 @@ function entriesOf(schema: GenericSchema): [string, GenericSchema][] {
     : [];
 }
 
-function parametersOf(schema: GenericSchema): Json[] {
+function parametersOf(schema: GenericSchema, spellings: Operation['spellings'] = {}): Json[] {
   return entriesOf(schema).map(([name, field]) => ({
     name,
     in: 'query',
+    ...(spellings[name] ? { description: `Also read as ${spellings[name].join(', ')}.` } : {}),
     required: field.type !== 'optional',
     schema: jsonOf(field),
   }));
@@ -152,8 +153,9 @@ function methodsOf(operation: Operation): Json {
   const common = Object.keys(CommonInput.entries)
     .filter((field) => !entriesOf(operation.input).some(([own]) => own === field))
     .map((field) => ({ $ref: `#/components/parameters/${field}` }));
+  const own = parametersOf(operation.input, { ...commonSpellings, ...operation.spellings });
   return {
-    get: { ...described('GET'), parameters: [...common, ...parametersOf(operation.input)] },
+    get: { ...described('GET'), parameters: [...common, ...own] },
     post: { ...described('POST'), parameters: common, requestBody: bodyOf(operation) },
   };
 }
@@ -198,7 +200,7 @@ export function openApiDocument(
     components: {
       schemas: { ...schemas, Envelope },
       parameters: Object.fromEntries(
-        parametersOf(CommonInput).map((parameter) => [parameter.name, parameter]),
+        parametersOf(CommonInput, commonSpellings).map((parameter) => [parameter.name, parameter]),
       ),
       responses: {
         Fault: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from './operations';
-import { pathsOf } from './services';
+import { addressOf, pathsOf } from './services';
 
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
 
@@ -74,5 +74,16 @@ describe('[K1] the contract covers the wire', () => {
       '/app_if/tokenHelper/refreshAccessToken',
       '/sso-app/api/refreshAccessToken',
     ]);
+  });
+
+  test('[wire W1] a call goes to the configured address, amuc beneath the base; unset, to the prefix', () => {
+    const addresses = { baseUrl: 'https://news.example/app_if/', nisUrl: '' };
+    expect(addressOf({ service: 'base', path: '/getColumns' }, addresses)).toBe(
+      'https://news.example/app_if/getColumns',
+    );
+    expect(addressOf({ service: 'amuc', path: '/vote/info' }, addresses)).toBe(
+      'https://news.example/app_if/amuc/api/vote/info',
+    );
+    expect(addressOf({ service: 'nis', path: '/post/list' }, addresses)).toBe('/nis/api/post/list');
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ImageGroup } from './content';
 import { id, integer, text } from './fields';
+import { PAGE_SIZE } from './limits';
 import { read } from './operation';
 import { countText, date, int, ms, paperDate, str, strs } from './wireValues';
 
@@ -67,7 +68,7 @@ export const PaperArticle = v.object({
 });
 export type PaperArticle = v.InferOutput<typeof PaperArticle>;
 
-const rows = { start: integer(0, { min: 0, max: 1_000_000 }), count: integer(20) };
+const rows = { start: integer(0, { min: 0, max: 1_000_000 }), count: integer(PAGE_SIZE) };
 const paperId = { id: ['paperId', 'paperID'] };
 /** `YYYYMMDD`, or "" for the latest. */
 const day = text('', 8);

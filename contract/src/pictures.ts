@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { KindNumber } from './codes';
 import { id, integer, text } from './fields';
 import { read } from './operation';
 import { Binary, date, str } from './wireValues';
@@ -17,8 +18,7 @@ export const poster = read({
   name: 'poster',
   row: 'n15',
   wrapping: 'binary',
-  /** KindNumber.poster. */
-  input: v.object({ objectType: integer(0), id: id() }),
+  input: v.object({ objectType: integer(KindNumber.poster.article), id: id() }),
   output: Binary,
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { code, content, id, paging, text, texts, who } from './fields';
+import { QaType } from './codes';
+import { code, content, id, integer, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
 import { bit, bool, Done, date, int, listOf, str, strs } from './wireValues';
 
@@ -119,7 +120,7 @@ export const askQuestion = write({
   input: v.object({
     subjectID: id(0),
     groupID: id(0),
-    qaType: code(0, 1),
+    qaType: code(QaType, QaType.topic),
     title: text('', 200),
     content: content(),
     images: texts(),
@@ -135,6 +136,6 @@ export const rateAnswer = write({
   name: 'rateAnswer',
   row: 'n14',
   path: '/question/rate',
-  input: v.object({ id: id(), score: code(5, 4, 3, 2, 1), content: content() }),
+  input: v.object({ id: id(), score: v.pipe(integer(), v.minValue(1), v.maxValue(5)), content: content() }),
   output: Done,
 });

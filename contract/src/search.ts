@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { Account } from './accounts';
+import { ALL, SearchClassNumber, SearchSort } from './codes';
 import { code, id, integer, paging, text } from './fields';
 import { Item } from './item';
+import { PAGE_SIZE } from './limits';
 import { read } from './operation';
 import { bool, int, str, strs } from './wireValues';
 
@@ -10,22 +12,20 @@ export const SearchHit = v.object({ ...Item.entries, hitTitle: str, hitAbstract:
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
 const start = integer(0, { min: 0, max: 1_000_000 });
-const count = integer(20);
-const articleType = integer(-1);
+const count = integer(PAGE_SIZE);
+const articleType = integer(ALL);
 
 export const searchAllInTime = read({
   name: 'searchAllInTime',
   row: 'g61',
   input: v.object({
     key: text(''),
-    /** SearchClass.tclass. */
-    tclass: code(-1, 2, 3, 15),
+    tclass: code(SearchClassNumber, SearchClassNumber.news),
     /** Comma-joined. */
     fields: text('title,content,author'),
     startTime: text(''),
     endTime: text(''),
-    /** 0 newest first, 1 best first. */
-    sort: integer(0),
+    sort: code(SearchSort, SearchSort.newestFirst),
     ...paging,
   }),
   output: v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { MvodEventType } from './codes';
 import { code, flag, id, integer, text, who } from './fields';
-import { RELATED_VIDEO_CAP } from './limits';
+import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
 import { read, write } from './operation';
 import { bit, Done, date, int, listOf, str } from './wireValues';
 
@@ -90,8 +91,8 @@ export const relatedList = read({
     id: id(),
     page: integer(1, { min: 1, max: 1_000_000 }),
     size: integer(RELATED_VIDEO_CAP, { min: 1, max: 100 }),
-    clientType: integer(1),
-    node: text('pub'),
+    clientType: integer(RELATED_VIDEO_CLIENT),
+    node: text(RELATED_VIDEO_NODE),
     ...who,
   }),
   output: listOf(ShortVideo),
@@ -116,6 +117,11 @@ export const mvodEvent = write({
   service: 'mvod',
   path: '/event',
   encoding: 'json',
-  input: v.object({ id: id(), eventType: code(0, 1, 2, 3), duration: integer(0, { min: 0 }), ...who }),
+  input: v.object({
+    id: id(),
+    eventType: code(MvodEventType, MvodEventType.play),
+    duration: integer(0, { min: 0 }),
+    ...who,
+  }),
   output: Done,
 });

@@ -30,16 +30,19 @@ export const Entry = v.object({
 });
 export type Entry = v.InferOutput<typeof Entry>;
 
-/** Text of the loose form `{entry_phone:123,entry_realName:abc}`: a comma parts two fields only before a name. */
+const withoutQuotes = (value: string) => (/^"[\s\S]*"$/.test(value) ? value.slice(1, -1) : value);
+
+/** The loose form `{entry_phone:123,entry_realName:abc}`: a comma parts two fields only before a name. */
 function looseFields(value: string): Record<string, string> | undefined {
-  const inside = /^\{([\s\S]*)\}$/.exec(value.trim())?.[1];
-  if (inside === undefined) return undefined;
+  const whole = value.trim();
+  if (!whole.startsWith('{') || !whole.endsWith('}')) return undefined;
   const fields: Record<string, string> = {};
-  for (const part of inside.split(/,(?=\s*"?\w+"?\s*:)/)) {
+  for (const part of whole.slice(1, -1).split(/,(?=\s*"?\w+"?\s*:)/)) {
     if (part.trim() === '') continue;
-    const pair = /^\s*"?(\w+)"?\s*:\s*(?:"([\s\S]*)"|([\s\S]*?))\s*$/.exec(part);
-    if (!pair?.[1]) return undefined;
-    fields[pair[1]] = pair[2] ?? pair[3] ?? '';
+    const colon = part.indexOf(':');
+    const name = withoutQuotes(part.slice(0, Math.max(colon, 0)).trim());
+    if (!/^\w+$/.test(name)) return undefined;
+    fields[name] = withoutQuotes(part.slice(colon + 1).trim());
   }
   return fields;
 }
@@ -70,6 +73,8 @@ export function formText() {
     v.pipe(
       v.union([v.pipe(v.string(), v.maxLength(20_000)), v.record(v.string(), v.unknown())], '应为表单'),
       v.transform((value) => (typeof value === 'string' ? formFields(value) : value)),
+      // An array passes for a record otherwise.
+      v.check((fields) => !Array.isArray(fields), '应为表单'),
       v.record(v.pipe(v.string(), v.maxLength(100)), fieldValue, '应为表单'),
       v.check((fields) => Object.keys(fields).length <= 100, '字段过多'),
     ),

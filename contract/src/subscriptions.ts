@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { Account } from './accounts';
+import { KindNumber } from './codes';
 import { Column } from './columns';
 import { id, integer, paging, text, who } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
 
-/** What can be followed: an account is type 4 (KindNumber.topicSub). */
-const followed = { id: id(), type: integer(4), ...who, userName: text('') };
+/** What can be followed, an account unless it says otherwise. */
+const followed = { id: id(), type: integer(KindNumber.topicSub.account), ...who, userName: text('') };
 
 export const topicSub = write({
   name: 'topicSub',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { VoteSort } from './codes';
 import { code, id, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
@@ -57,7 +58,14 @@ export const voteOptions = read({
   service: 'amuc',
   path: '/vote/options',
   personal: true,
-  input: v.object({ voteId: id(), themeId: id(0), sort: code(0, 1, 2), key: text(''), ...who, ...paging }),
+  input: v.object({
+    voteId: id(),
+    themeId: id(0),
+    sort: code(VoteSort, VoteSort.number),
+    key: text(''),
+    ...who,
+    ...paging,
+  }),
   output: VoteOptionPage,
 });
 
