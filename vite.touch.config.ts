@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // the contract's schemas spread each other's entries: reading one changes nothing
+      treeshake: { propertyReadSideEffects: false },
       ...(isSsrBuild ? {} : { input: at('touch/src/app/browser.tsx') }),
       output: isSsrBuild
         ? { entryFileNames: 'server.js' }

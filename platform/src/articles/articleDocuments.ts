@@ -1,8 +1,7 @@
 import { ArticleType, PicType } from '@contract/codes';
 import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
-import { plainText } from '@platform/html/plainText';
-import { readMinutes, wordCount } from '@platform/html/wordCount';
+import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import type { ArticleDraft, DraftPicture, DraftVideo } from './draft';

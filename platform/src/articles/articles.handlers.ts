@@ -1,5 +1,6 @@
 import {
   articleHot,
+  type Failure,
   getArticleContent,
   getArticleContentUnrelease,
   getArticleCounts,
@@ -42,6 +43,9 @@ interface Paged {
   rowNumber: number;
   afterOrder: string;
 }
+
+/** The failure object of W6. */
+const unknownArticle: Failure = { success: false, errorInfo: '找不到相关稿件', results: [] };
 
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
@@ -98,7 +102,7 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
     serve(myArticleContent, async () => absent),
     serve(getArticleCounts, async ({ articleId }, { site }) => {
       const row = await contentRow(db, site.id, articleId);
-      if (row?.status !== 1) return { success: false, errorInfo: '找不到相关稿件', results: [] };
+      if (row?.status !== 1) return unknownArticle;
       const { countClick, countPraise, countShare, countDiscuss } = countsOf(row);
       return { fileId: articleId, countClick, countPraise, countShare, countDiscuss };
     }),

@@ -34,7 +34,12 @@ export async function columnAt(db: Database, site: number, path: readonly string
   return parent;
 }
 
-async function added(db: Database, site: number, parent: number, name: string) {
+async function added(
+  db: Database,
+  site: number,
+  parent: number,
+  name: string,
+): Promise<{ id: number } | undefined> {
   try {
     return await addColumn(db, site, parent, name);
   } catch (error) {

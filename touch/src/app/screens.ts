@@ -1,5 +1,5 @@
 import type { ScreenModule } from '@touch/outside/screen';
-import type { Route, ScreenName } from './routes';
+import type { Route } from './routes';
 
 /** One chunk a screen (A9); the announced ones share theirs. */
 const chunks = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
@@ -19,16 +19,16 @@ export class ChunkLoadError extends Error {
 
 const loaded = new Map<string, ScreenModule>();
 
-const folderOf = (route: Route & { screen: ScreenName }): string => (route.later ? 'announced' : route.screen);
+const folderOf = (route: Route): string => (route.later ? 'announced' : route.screen);
 
-export const chunkPath = (route: Route & { screen: ScreenName }): string =>
+export const chunkPath = (route: Route): string =>
   `../screens/${folderOf(route)}/screen.tsx`;
 
-export const loadedScreen = (route: Route & { screen: ScreenName }): ScreenModule | undefined =>
+export const loadedScreen = (route: Route): ScreenModule | undefined =>
   loaded.get(chunkPath(route));
 
 /** @throws ChunkLoadError after a failure or 120 s. */
-export async function loadScreen(route: Route & { screen: ScreenName }): Promise<ScreenModule> {
+export async function loadScreen(route: Route): Promise<ScreenModule> {
   const path = chunkPath(route);
   const known = loaded.get(path);
   if (known) return known;
