@@ -1,15 +1,15 @@
 import { operations } from '@contract/operations';
 import type { Render } from '@contract/render';
+import type { Database } from '@platform/db/connection';
 import { allHandlers } from '@platform/handlers';
 import { createAnswering } from '@platform/http/answering';
-import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { bodyReading } from '@platform/http/bodies';
+import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { tolerantPath } from '@platform/http/tolerantPath';
-import type { Database } from '@platform/db/connection';
-import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaReader } from '@platform/media/folderStore';
-import { pageRoutes } from '@platform/pages/pages.routes';
+import { mediaRoutes } from '@platform/media/media.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
+import { pageRoutes } from '@platform/pages/pages.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
@@ -41,7 +41,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const answering = createAnswering(operations, allHandlers(db, now), now);
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   bodyReading(app);
   operationRoutes(app, operations, answering, sites);

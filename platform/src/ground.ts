@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import { migrate } from '@platform/db/migrations';
-import { folderStore } from '@platform/media/folderStore';
 import type { MediaReader } from '@platform/media/folderStore';
+import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { Settings } from './settings';
 

@@ -52,6 +52,8 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const line = error instanceof Error ? error.message : String(error);
   const taken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(taken ? `${line}. Another program uses this port: set PORT to a free one.\n` : `${line}\n`);
+  process.stderr.write(
+    taken ? `${line}. Another program uses this port: set PORT to a free one.\n` : `${line}\n`,
+  );
   process.exit(1);
 });

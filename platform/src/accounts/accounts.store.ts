@@ -1,7 +1,10 @@
-import type { DocumentRow } from '@platform/db/documents';
 import type { Queries } from '@platform/db/connection';
+import type { DocumentRow } from '@platform/db/documents';
 
-const BY_IDS = { name: 'accounts-by-ids', text: 'select id, doc from accounts where site_id = $1 and id = any($2::int[])' };
+const BY_IDS = {
+  name: 'accounts-by-ids',
+  text: 'select id, doc from accounts where site_id = $1 and id = any($2::int[])',
+};
 const OF_CATEGORY = {
   name: 'accounts-of-category',
   text: 'select id, doc from accounts where site_id = $1 and category_id = $2 order by id limit $3 offset $4',

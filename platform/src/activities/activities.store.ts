@@ -1,7 +1,10 @@
-import type { DocumentRow } from '@platform/db/documents';
 import type { Queries } from '@platform/db/connection';
+import type { DocumentRow } from '@platform/db/documents';
 
-const BY_IDS = { name: 'activities-by-ids', text: 'select id, doc from activities where site_id = $1 and id = any($2::int[])' };
+const BY_IDS = {
+  name: 'activities-by-ids',
+  text: 'select id, doc from activities where site_id = $1 and id = any($2::int[])',
+};
 const NEWEST = {
   name: 'activities-newest',
   text: `select id, doc from activities where site_id = $1 and ($2 < 0 or category_id = $2)
@@ -11,5 +14,10 @@ const NEWEST = {
 export const activitiesByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
 /** @param category below 0 = all. */
-export const newestActivities = (db: Queries, site: number, category: number, limit: number, offset: number) =>
-  db.query<DocumentRow>(NEWEST, [site, category, limit, offset]);
+export const newestActivities = (
+  db: Queries,
+  site: number,
+  category: number,
+  limit: number,
+  offset: number,
+) => db.query<DocumentRow>(NEWEST, [site, category, limit, offset]);

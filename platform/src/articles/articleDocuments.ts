@@ -18,7 +18,16 @@ export interface DocumentContext {
   readonly tags: readonly { id: number; name: string; order: number }[];
 }
 
-type Counted = 'countClick' | 'countClickInitial' | 'countClickReal' | 'countClickFake' | 'countShareClick' | 'countDiscuss' | 'countPraise' | 'countShare' | 'collectcount';
+type Counted =
+  | 'countClick'
+  | 'countClickInitial'
+  | 'countClickReal'
+  | 'countClickFake'
+  | 'countShareClick'
+  | 'countDiscuss'
+  | 'countPraise'
+  | 'countShare'
+  | 'collectcount';
 type Placed = 'iorder' | 'isTop' | 'position';
 export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
 export type KeptContent = Omit<Content, Counted | 'related' | 'reporters' | 'iorder'>;
@@ -41,7 +50,10 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
   const shareUrl = `${ORIGIN_MARK}/${page}`;
   const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
   const screen = screenOf[draft.articleType] ?? 'newsDetail';
-  const first = draft.articleType === ArticleType.topic || draft.articleType === ArticleType.live ? draft.linkID : columnID;
+  const first =
+    draft.articleType === ArticleType.topic || draft.articleType === ArticleType.live
+      ? draft.linkID
+      : columnID;
   const url =
     leadsOut && draft.linkUrl
       ? draft.linkUrl
@@ -57,7 +69,8 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
   };
 }
 
-const names = (list: readonly string[] | undefined, separator: string): string => (list ?? []).join(separator);
+const names = (list: readonly string[] | undefined, separator: string): string =>
+  (list ?? []).join(separator);
 
 /** Cover pictures as the row uses them; a draft without covers shows its first picture. */
 function coversOf(draft: ArticleDraft): readonly DraftPicture[] {
@@ -168,11 +181,19 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
     ...(pic1 ? { pic1 } : {}),
     ...(pic2 ? { pic2 } : {}),
     pic: [],
-    picCount: String(draft.articleType === ArticleType.imageSet ? (draft.pictures?.length ?? 0) : covers.length),
+    picCount: String(
+      draft.articleType === ArticleType.imageSet ? (draft.pictures?.length ?? 0) : covers.length,
+    ),
     picFullScreen: 0,
     titleDisplay: 1,
     pubTimeDisplay: 1,
-    ...(video ? { videoUrl: whole(video.url), duration: video.duration, videoStyle: video.height > video.width ? 1 : 0 } : {}),
+    ...(video
+      ? {
+          videoUrl: whole(video.url),
+          duration: video.duration,
+          videoStyle: video.height > video.width ? 1 : 0,
+        }
+      : {}),
     discussClosed: draft.discussClosed ? '1' : '0',
   };
 }
@@ -268,9 +289,16 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
     emojis: [],
     discussClosed: draft.discussClosed ? 1 : 0,
     advClosed: 0,
-    ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet ? { images: imageGroups(pictures) } : {}),
+    ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet
+      ? { images: imageGroups(pictures) }
+      : {}),
     ...(videos.length > 0 ? { videos: videoGroups(videos) } : {}),
-    widgets: { pic: [], video: [], file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })), vote: {} },
+    widgets: {
+      pic: [],
+      video: [],
+      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
+      vote: {},
+    },
     adv: [],
   };
 }

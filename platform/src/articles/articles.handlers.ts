@@ -92,7 +92,9 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
     serve(getArticlesNew, async (asked, context) => {
       const page = await columnPage(asked, context);
       const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
-      const lives = first ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0) : [];
+      const lives = first
+        ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0)
+        : [];
       const rest = `"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${itemsText(lives)}`;
       return text(`{${page},${rest}}`, context);
     }),
@@ -113,16 +115,32 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
     serve(articleHot, async ({ hours, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const since = new Date(now() - hours * 3600_000);
-      return text(listText(await hotItems(db, context.site.id, since, PAGE_SIZE + AND_ONE, offset), offset), context);
+      return text(
+        listText(await hotItems(db, context.site.id, since, PAGE_SIZE + AND_ONE, offset), offset),
+        context,
+      );
     }),
     serve(recommendList, async ({ articleId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const rows = await newestItems(db, context.site.id, PAGE_SIZE + AND_ONE, offset);
-      return text(listText(rows.filter((row) => row.article_id !== articleId), offset), context);
+      return text(
+        listText(
+          rows.filter((row) => row.article_id !== articleId),
+          offset,
+        ),
+        context,
+      );
     }),
     serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await newestOfType(db, context.site.id, ArticleType.live, columnId, PAGE_SIZE + AND_ONE, offset);
+      const rows = await newestOfType(
+        db,
+        context.site.id,
+        ArticleType.live,
+        columnId,
+        PAGE_SIZE + AND_ONE,
+        offset,
+      );
       return text(listText(rows, offset), context);
     }),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {

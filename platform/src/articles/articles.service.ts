@@ -1,5 +1,5 @@
-import { withOrigin } from '@platform/http/marks';
 import type { CallContext } from '@platform/http/context';
+import { withOrigin } from '@platform/http/marks';
 import type { ContentRow, ItemRow } from './articles.store';
 
 /** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
@@ -35,7 +35,8 @@ export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
   `[${rows.map((row, index) => itemText(row, first + index)).join(',')}]`;
 
 /** The kept documents' marks become this request's addresses. */
-export const addressed = (json: string, { origin, site }: CallContext): string => withOrigin(json, origin, site);
+export const addressed = (json: string, { origin, site }: CallContext): string =>
+  withOrigin(json, origin, site);
 
 /** Wire S2 as JSON text; counts are decimal text here (W14). */
 export function contentText(row: ContentRow, related: string, reporters: string): string {

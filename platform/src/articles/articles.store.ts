@@ -48,7 +48,10 @@ export const columnItemsAfter = (db: Queries, site: number, column: number, limi
 const PLAIN_ROW = `select a.id as article_id, a.item, extract(epoch from a.published_at)::bigint * 1000 as iorder, false as is_top, ${COUNTS}
   from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id`;
 
-const BY_IDS = { name: 'articles-by-ids', text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id = any($2::int[])` };
+const BY_IDS = {
+  name: 'articles-by-ids',
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id = any($2::int[])`,
+};
 
 /** In the order asked; what is not published is left out. */
 export async function itemsByIds(db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> {
@@ -81,8 +84,14 @@ const NEWEST_OF_TYPE = {
     order by a.published_at desc, a.id desc limit $4 offset $5`,
 };
 /** @param column 0 = all columns. */
-export const newestOfType = (db: Queries, site: number, type: number, column: number, limit: number, offset: number) =>
-  db.query<ItemRow>(NEWEST_OF_TYPE, [site, type, column, limit, offset]);
+export const newestOfType = (
+  db: Queries,
+  site: number,
+  type: number,
+  column: number,
+  limit: number,
+  offset: number,
+) => db.query<ItemRow>(NEWEST_OF_TYPE, [site, type, column, limit, offset]);
 
 const NEWEST = {
   name: 'articles-newest',

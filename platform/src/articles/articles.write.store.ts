@@ -47,7 +47,26 @@ const SAVE = {
       terms = excluded.terms`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
-  db.run(SAVE, [a.site, a.id, a.key, a.hash, a.column, a.type, a.status, a.title, a.abstract, a.plain, a.author, a.language, a.linkID, a.publishedAt, a.changedAt, a.item, a.content, a.terms]);
+  db.run(SAVE, [
+    a.site,
+    a.id,
+    a.key,
+    a.hash,
+    a.column,
+    a.type,
+    a.status,
+    a.title,
+    a.abstract,
+    a.plain,
+    a.author,
+    a.language,
+    a.linkID,
+    a.publishedAt,
+    a.changedAt,
+    a.item,
+    a.content,
+    a.terms,
+  ]);
 
 const COUNTS = {
   name: 'articles-save-counts',
@@ -55,37 +74,62 @@ const COUNTS = {
     on conflict (site_id, article_id) do nothing`,
 };
 /** Starting counts; an article that has its counts keeps them. */
-export const startCounts = (db: Queries, site: number, id: number, click: number, praise: number, share: number) =>
-  db.run(COUNTS, [site, id, click, praise, share]);
+export const startCounts = (
+  db: Queries,
+  site: number,
+  id: number,
+  click: number,
+  praise: number,
+  share: number,
+) => db.run(COUNTS, [site, id, click, praise, share]);
 
-const LEAVE_COLUMNS = { name: 'articles-leave-columns', text: 'delete from column_rows where site_id = $1 and article_id = $2' };
+const LEAVE_COLUMNS = {
+  name: 'articles-leave-columns',
+  text: 'delete from column_rows where site_id = $1 and article_id = $2',
+};
 const ENTER_COLUMN = {
   name: 'articles-enter-column',
   text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top) values ($1, $2, $3, $4, $5)
     on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top`,
 };
 export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
-export const enterColumn = (db: Queries, site: number, column: number, id: number, iorder: number, top: boolean) =>
-  db.run(ENTER_COLUMN, [site, column, id, iorder, top]);
+export const enterColumn = (
+  db: Queries,
+  site: number,
+  column: number,
+  id: number,
+  iorder: number,
+  top: boolean,
+) => db.run(ENTER_COLUMN, [site, column, id, iorder, top]);
 
 const TAG = {
   name: 'tags-save',
   text: `insert into tags (site_id, id, name) values ($1, coalesce((select max(id) from tags where site_id = $1), 0) + 1, $2)
     on conflict (site_id, name) do update set name = excluded.name returning id, name`,
 };
-export const saveTag = (db: Queries, site: number, name: string) => db.one<{ id: number; name: string }>(TAG, [site, name]);
+export const saveTag = (db: Queries, site: number, name: string) =>
+  db.one<{ id: number; name: string }>(TAG, [site, name]);
 
-const CLEAR_TAGS = { name: 'article-tags-clear', text: 'delete from article_tags where site_id = $1 and article_id = $2' };
+const CLEAR_TAGS = {
+  name: 'article-tags-clear',
+  text: 'delete from article_tags where site_id = $1 and article_id = $2',
+};
 const PUT_TAG = {
   name: 'article-tags-put',
   text: 'insert into article_tags (site_id, tag_id, article_id, position) values ($1, $2, $3, $4) on conflict do nothing',
 };
-const CLEAR_RELATED = { name: 'related-clear', text: 'delete from related where site_id = $1 and article_id = $2' };
+const CLEAR_RELATED = {
+  name: 'related-clear',
+  text: 'delete from related where site_id = $1 and article_id = $2',
+};
 const PUT_RELATED = {
   name: 'related-put',
   text: 'insert into related (site_id, article_id, position, related_key) values ($1, $2, $3, $4)',
 };
-const CLEAR_REPORTERS = { name: 'article-reporters-clear', text: 'delete from article_reporters where site_id = $1 and article_id = $2' };
+const CLEAR_REPORTERS = {
+  name: 'article-reporters-clear',
+  text: 'delete from article_reporters where site_id = $1 and article_id = $2',
+};
 const PUT_REPORTER = {
   name: 'article-reporters-put',
   text: 'insert into article_reporters (site_id, article_id, position, person_id) values ($1, $2, $3, $4)',
@@ -100,6 +144,8 @@ export async function saveBeside(
 ): Promise<void> {
   for (const clear of [CLEAR_TAGS, CLEAR_RELATED, CLEAR_REPORTERS]) await db.run(clear, [site, id]);
   for (const [position, tag] of beside.tags.entries()) await db.run(PUT_TAG, [site, tag, id, position]);
-  for (const [position, key] of beside.related.entries()) await db.run(PUT_RELATED, [site, id, position, key]);
-  for (const [position, person] of beside.reporters.entries()) await db.run(PUT_REPORTER, [site, id, position, person]);
+  for (const [position, key] of beside.related.entries())
+    await db.run(PUT_RELATED, [site, id, position, key]);
+  for (const [position, person] of beside.reporters.entries())
+    await db.run(PUT_REPORTER, [site, id, position, person]);
 }

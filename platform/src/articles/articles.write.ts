@@ -33,7 +33,9 @@ export interface ArticleWriter {
 const DOCUMENT_VERSION = 1;
 
 const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
-  createHash('sha256').update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`).digest('hex');
+  createHash('sha256')
+    .update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`)
+    .digest('hex');
 
 /** Text of a draft without the marks that stand for this platform's addresses. */
 const clean = (draft: ArticleDraft): ArticleDraft => ({

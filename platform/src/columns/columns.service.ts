@@ -1,7 +1,15 @@
 import type { Column } from '@contract/columns';
 import type { Database, Queries } from '@platform/db/connection';
 import { isUniqueViolation } from '@platform/db/connection';
-import { addColumn, type ColumnRow, chainOf, columnById, columnByName, columnsBelow, columnsOf } from './columns.store';
+import {
+  addColumn,
+  type ColumnRow,
+  chainOf,
+  columnById,
+  columnByName,
+  columnsBelow,
+  columnsOf,
+} from './columns.store';
 
 /** Names from the first level down to the column itself; empty where there is none. */
 export const columnChain = (db: Queries, site: number, id: number) => chainOf(db, site, id);

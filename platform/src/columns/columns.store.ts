@@ -58,7 +58,8 @@ const ADD = {
 export const columnsOf = (db: Queries, site: number, parent: number) =>
   db.query<ColumnRow>(BY_PARENT, [site, parent]);
 export const columnById = (db: Queries, site: number, id: number) => db.one<ColumnRow>(BY_ID, [site, id]);
-export const columnsBelow = (db: Queries, site: number, parent: number) => db.query<ColumnRow>(BELOW, [site, parent]);
+export const columnsBelow = (db: Queries, site: number, parent: number) =>
+  db.query<ColumnRow>(BELOW, [site, parent]);
 export const chainOf = (db: Queries, site: number, id: number) =>
   db.query<{ id: number; name: string; style: string; description: string }>(CHAIN, [site, id]);
 export const columnByName = (db: Queries, site: number, parent: number, name: string) =>
@@ -78,4 +79,14 @@ export interface SavedColumn {
   doc: Readonly<Record<string, unknown>>;
 }
 export const saveColumn = (db: Queries, c: SavedColumn): Promise<number> =>
-  db.run(SAVE, [c.site, c.id, c.parent, c.name, c.style, c.order, c.topCount, c.topic, JSON.stringify(c.doc)]);
+  db.run(SAVE, [
+    c.site,
+    c.id,
+    c.parent,
+    c.name,
+    c.style,
+    c.order,
+    c.topCount,
+    c.topic,
+    JSON.stringify(c.doc),
+  ]);

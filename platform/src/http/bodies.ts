@@ -16,7 +16,9 @@ export function bodyReading(app: FastifyInstance): void {
       done(transportFault(400, 'the body is no JSON'));
     }
   });
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) => done(null, formOf(String(body))));
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) =>
+    done(null, formOf(String(body))),
+  );
   app.addContentTypeParser('*', (_, payload, done) => {
     payload.on('end', () => done(null, {})).on('error', done);
     payload.resume();

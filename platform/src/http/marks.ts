@@ -13,4 +13,6 @@ export const withOrigin = (json: string, origin: string, site: Pick<Site, 'baseP
 
 /** Text from outside never carries a mark. */
 export const withoutMarks = (text: string): string =>
-  text.includes(ORIGIN_MARK) || text.includes(BASE_MARK) ? text.replaceAll(ORIGIN_MARK, '').replaceAll(BASE_MARK, '') : text;
+  text.includes(ORIGIN_MARK) || text.includes(BASE_MARK)
+    ? text.replaceAll(ORIGIN_MARK, '').replaceAll(BASE_MARK, '')
+    : text;

@@ -1,11 +1,11 @@
-import { textOf, mergeParameters } from './parameters';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answer, refusalText } from './answers';
 import type { Answering } from './answering';
+import { answer, refusalText } from './answers';
 import { Refusal } from './errors';
+import { mergeParameters, textOf } from './parameters';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
 const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };

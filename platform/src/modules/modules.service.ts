@@ -1,8 +1,8 @@
 import { ModuleType } from '@contract/codes';
 import { accountTexts } from '@platform/accounts/accounts.service';
 import { activityTexts } from '@platform/activities/activities.service';
-import { itemsText } from '@platform/articles/articles.service';
 import { itemsOf } from '@platform/articles/articles.read';
+import { itemsText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
 import { personTexts } from '@platform/people/people.service';
 import { type ModuleRow, moduleById, modulesOf } from './modules.store';
@@ -28,7 +28,13 @@ export async function moduleTexts(db: Queries, site: number, column: number): Pr
   const texts = await Promise.all(
     modules.map(async (module) => {
       const { ids = [], ...fields } = module.doc;
-      const head = { ...fields, type: module.type, moduleID: module.id, position: module.position, count: ids.length };
+      const head = {
+        ...fields,
+        type: module.type,
+        moduleID: module.id,
+        position: module.position,
+        count: ids.length,
+      };
       return `${JSON.stringify(head).slice(0, -1)},"charactor":${await moduleRows(db, site, module)}}`;
     }),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ArticleType } from '@contract/codes';
 import type { Render, RenderedPage } from '@contract/render';
 import type { Answering } from '@platform/http/answering';
@@ -40,7 +40,12 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { sites, answering, render, now } = parts;
   const pages = new Kept<KeptPage>(now, PAGES_KEPT);
 
-  async function rendered(request: FastifyRequest, site: Site, origin: string, url: string): Promise<KeptPage> {
+  async function rendered(
+    request: FastifyRequest,
+    site: Site,
+    origin: string,
+    url: string,
+  ): Promise<KeptPage> {
     if (!render) throw transportFault(503, 'this process renders no pages');
     const userAgent = request.headers['user-agent'] ?? '';
     const cookie = presentation(request.headers.cookie ?? '');
@@ -56,7 +61,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
-    if (page.location !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
+    if (page.location !== undefined)
+      return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
@@ -76,7 +82,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     if (!id) throw transportFault(404, 'no such page');
     const call = answering.inProcess(site, origin);
     const { data } = await call('getArticleContent', { articleId: id });
-    const type = typeof data === 'object' && data !== null && 'articleType' in data ? Number(data.articleType) : 0;
+    const type =
+      typeof data === 'object' && data !== null && 'articleType' in data ? Number(data.articleType) : 0;
     const screen = articleScreen[type] ?? 'newsDetail';
     const page = await rendered(request, site, origin, `${site.basePath}/${screen}/${id}.html`);
     return send(request, reply, page, site);
@@ -119,7 +126,9 @@ function compressed(page: KeptPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (known) return known;
   const made =
     encoding === 'br'
-      ? compressBrotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } })
+      ? compressBrotli(page.html, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+        })
       : compressGzip(page.html, { level: 6 });
   page.compressed.set(encoding, made);
   return made;

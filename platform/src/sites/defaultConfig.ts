@@ -170,7 +170,8 @@ export function withSettings<T>(defaults: T, settings: unknown): T {
   for (const [key, value] of Object.entries(settings)) {
     const standing = merged[key];
     if (isRecord(standing)) merged[key] = withSettings(standing, value);
-    else if (typeof standing === typeof value && Array.isArray(standing) === Array.isArray(value)) merged[key] = value;
+    else if (typeof standing === typeof value && Array.isArray(standing) === Array.isArray(value))
+      merged[key] = value;
   }
   return merged as T;
 }

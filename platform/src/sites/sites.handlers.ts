@@ -6,7 +6,9 @@ import { withOrigin } from '@platform/http/marks';
 export function siteHandlers(): Served[] {
   return [
     serve(getConfig, async ({ appID }, { site, origin }) =>
-      site.appIds.includes(appID) ? new JsonText(withOrigin(JSON.stringify(site.config), origin, site)) : absent,
+      site.appIds.includes(appID)
+        ? new JsonText(withOrigin(JSON.stringify(site.config), origin, site))
+        : absent,
     ),
   ];
 }

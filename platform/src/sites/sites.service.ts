@@ -28,7 +28,10 @@ const SITES_KEPT_MS = 2000;
 
 function siteOf(row: SiteRow): Site {
   const appId = row.app_ids[0] ?? String(row.id);
-  const config = { ...withSettings(defaultConfig(row.id, row.name, appId), row.config), version: String(row.version) };
+  const config = {
+    ...withSettings(defaultConfig(row.id, row.name, appId), row.config),
+    version: String(row.version),
+  };
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -51,13 +54,16 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
     forget: () => kept.clear(),
     async of(request, parameters = {}) {
       const sites = await all();
-      const header = request.headers['host'];
+      const header = request.headers.host;
       const host = (typeof header === 'string' ? header : '').toLowerCase();
       if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
       const name = host.replace(/:\d+$/, '');
       const site =
         sites.find((one) => one.hosts.includes(host) || one.hosts.includes(name)) ??
-        byParameters(sites.filter((one) => one.hosts.length === 0), parameters);
+        byParameters(
+          sites.filter((one) => one.hosts.length === 0),
+          parameters,
+        );
       if (!site) throw transportFault(421, 'this host belongs to no site');
       return { site: asAsked(site, parameters), origin: publicOrigin || `${request.protocol}://${host}` };
     },

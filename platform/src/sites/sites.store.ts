@@ -9,7 +9,10 @@ export interface SiteRow {
   version: number;
 }
 
-const ALL = { name: 'sites-all', text: 'select id, name, hosts, app_ids, config, version from sites order by id' };
+const ALL = {
+  name: 'sites-all',
+  text: 'select id, name, hosts, app_ids, config, version from sites order by id',
+};
 const SAVE = {
   name: 'sites-save',
   text: `insert into sites (id, name, hosts, app_ids, config, version) values ($1, $2, $3, $4, $5, $6)

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@contract/limits';
-import { type ListQuery, type Page, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Page, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
 
 const text = v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
@@ -112,12 +112,16 @@ export const rowKey = (row: ArticleRow): string => row.fileId;
 export function readPage(data: unknown): Page<ArticleRow> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const items = readRows('list' in data ? data.list : data);
-  const hasMore = 'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : items.length >= PAGE_SIZE;
+  const hasMore =
+    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : items.length >= PAGE_SIZE;
   return { items, hasMore };
 }
 
 /** A list of articles that is paged by number. */
-export const pagedArticles = (operation: string, input: Readonly<Record<string, string | number>>): ListQuery<ArticleRow> => ({
+export const pagedArticles = (
+  operation: string,
+  input: Readonly<Record<string, string | number>>,
+): ListQuery<ArticleRow> => ({
   key: queryKey(operation, input),
   operation,
   input,
@@ -126,19 +130,7 @@ export const pagedArticles = (operation: string, input: Readonly<Record<string, 
   next: (page) => ({ page }),
 });
 
-/** A column's articles: paged behind the last row's sort key, so that nothing doubles (wire W12). */
-export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> => ({
-  ...pagedArticles('getArticlesNew', { columnId }),
-  next: (page, last) => (last && !last.isTop ? { afterOrder: last.iorder } : { page }),
-});
-
-export const articleHotQuery = (hours: number): ListQuery<ArticleRow> => pagedArticles('articleHot', { hours });
-export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> =>
-  pagedArticles('getLiveArticles', { columnId });
-export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow> =>
-  pagedArticles('tagScreenArticles', { tagId });
-
-/** The first page of a column with what stands around its list. */
+/** What stands around a column's list on its first page. */
 export interface ColumnFront {
   readonly carousel: readonly ArticleRow[];
   readonly liveArticles: readonly ArticleRow[];
@@ -146,16 +138,35 @@ export interface ColumnFront {
   readonly modules: readonly unknown[];
 }
 
-export const columnFrontQuery = (columnId: string | number): Query<ColumnFront> => ({
-  key: `front/${queryKey('getArticlesNew', { columnId })}`,
-  operation: 'getArticlesNew',
-  input: { columnId },
-  read: (data) => {
-    if (typeof data !== 'object' || data === null) return undefined;
-    return {
-      carousel: readRows('carousel' in data ? data.carousel : []),
-      liveArticles: readRows('liveArticles' in data ? data.liveArticles : []),
-      modules: 'modules' in data && Array.isArray(data.modules) ? data.modules : [],
-    };
-  },
-});
+function readFront(data: unknown): ColumnFront | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  return {
+    carousel: readRows('carousel' in data ? data.carousel : []),
+    liveArticles: readRows('liveArticles' in data ? data.liveArticles : []),
+    modules: 'modules' in data && Array.isArray(data.modules) ? data.modules : [],
+  };
+}
+
+/** A column's articles: paged behind the last row's sort key, so that nothing doubles (wire W12). */
+export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow, ColumnFront> => {
+  const input = { columnId };
+  return {
+    key: queryKey('getArticlesNew', input),
+    operation: 'getArticlesNew',
+    input,
+    keyOf: rowKey,
+    read: (data, pageIndex) => {
+      const page = readPage(data);
+      const front = pageIndex === 0 ? readFront(data) : undefined;
+      return page && { items: page.items, hasMore: page.hasMore, ...(front ? { around: front } : {}) };
+    },
+    next: (page, last) => (last && !last.isTop ? { afterOrder: last.iorder } : { page }),
+  };
+};
+
+export const articleHotQuery = (hours: number): ListQuery<ArticleRow> =>
+  pagedArticles('articleHot', { hours });
+export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> =>
+  pagedArticles('getLiveArticles', { columnId });
+export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow> =>
+  pagedArticles('tagScreenArticles', { tagId });

@@ -1,6 +1,6 @@
 import type { Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
 import { useVisit } from '@touch/outside/visit';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export type Item<T> =
   | { readonly state: 'loading' | 'empty' }
@@ -18,17 +18,27 @@ function useEntry(key: string, load: () => void): Entry | undefined {
   return entry;
 }
 
+/** The query as long as its key stays: callers make it anew at each render. */
+function useSame<Q extends { readonly key: string }>(query: Q): Q {
+  const [same, setSame] = useState(query);
+  if (same.key === query.key) return same;
+  setSame(query);
+  return query;
+}
+
 /** One value of the line, asked for when it is not there yet. */
-export function useItem<T>(query: Query<T>): Item<T> {
+export function useItem<T>(asked: Query<T>): Item<T> {
   const { answers } = useVisit();
-  const load = useCallback(() => void answers.load(query), [answers, query.key]);
+  const query = useSame(asked);
+  const load = useCallback(() => void answers.load(query), [answers, query]);
   const entry = useEntry(query.key, load);
-  if (entry?.state === 'ready') return { state: 'ready', value: valueOf<T>(entry) };
+  if (entry?.state === 'ready') return { state: 'ready', value: kept<T>(entry) };
   if (entry?.state === 'failed') return { ...entry, retry: load };
   return { state: entry?.state ?? 'loading' };
 }
 
-export interface List<T> {
+export interface List<T, Around = unknown> {
+  readonly around: Around | undefined;
   readonly state: 'loading' | 'empty' | 'failed' | 'ready';
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
@@ -40,15 +50,17 @@ export interface List<T> {
 }
 
 /** A list of the line, page by page. */
-export function useList<T>(list: ListQuery<T>): List<T> {
+export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around> {
   const { answers } = useVisit();
-  const refresh = useCallback(() => answers.loadList(list), [answers, list.key]);
+  const list = useSame(asked);
+  const refresh = useCallback(() => answers.loadList(list), [answers, list]);
   const load = useCallback(() => void refresh(), [refresh]);
-  const loadMore = useCallback(() => void answers.loadMore(list), [answers, list.key]);
+  const loadMore = useCallback(() => void answers.loadMore(list), [answers, list]);
   const entry = useEntry(list.key, load);
-  const value = entry?.state === 'ready' ? valueOf<ListValue<T>>(entry) : undefined;
+  const value = entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
   return {
     state: entry?.state ?? 'loading',
+    around: value?.around,
     pages: value?.pages ?? [],
     hasMore: value?.hasMore ?? false,
     more: value?.more ?? 'idle',
@@ -59,4 +71,4 @@ export function useList<T>(list: ListQuery<T>): List<T> {
 }
 
 /** The one place where a kept value gets its type back: its key is made of the operation that read it. */
-const valueOf = <T>(entry: { value: unknown }): T => entry.value as T;
+const kept = <T>(entry: { value: unknown }): T => entry.value as T;

@@ -38,7 +38,7 @@ export function PartFailed({ error, retry }: PartFailedProps) {
   );
 }
 
-const ownBuild = (): string => document.documentElement.dataset['build'] ?? '';
+const ownBuild = (): string => document.documentElement.dataset.build ?? '';
 
 /** The build the server serves now, where it is not ours. */
 async function newerBuild(): Promise<string | undefined> {

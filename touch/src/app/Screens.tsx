@@ -36,6 +36,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const kept = useRef(new Map<string, Shown>());
   const isFirst = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     if (shown?.step === step) return;
     let left = false;

@@ -41,27 +41,48 @@ function TopBar({ route }: { route: Route }) {
   return (
     <header className={style.bar}>
       <a className={style.brand} href={`${basePath}/home.html`}>
-        {config.padLogo ? <img className={style.logo} src={config.padLogo} alt="" width="32" height="32" /> : null}
+        {config.padLogo ? (
+          <img className={style.logo} src={config.padLogo} alt="" width="32" height="32" />
+        ) : null}
         <span className={style.name}>{config.appName}</span>
         <span className={style.tag}>{words['shell.touchTag']}</span>
       </a>
       <nav className={style.tools} aria-label={words['shell.more']}>
         {config.showSearchList ? (
-          <a className={style.tool} href={`${basePath}${screenPath('search')}`} aria-label={words['shell.search']}>
+          <a
+            className={style.tool}
+            href={`${basePath}${screenPath('search')}`}
+            aria-label={words['shell.search']}
+          >
             <Icon name="search" />
           </a>
         ) : null}
         {paper ? (
-          <a className={style.tool} href={paper} target="_blank" rel="noopener" aria-label={words['shell.newspaper']}>
+          <a
+            className={style.tool}
+            href={paper}
+            target="_blank"
+            rel="noopener"
+            aria-label={words['shell.newspaper']}
+          >
             <Icon name="paper" />
           </a>
         ) : null}
         {onLogin ? (
-          <button type="button" className={style.tool} aria-label={words['shell.close']} onClick={navigation.back}>
+          <button
+            type="button"
+            className={style.tool}
+            aria-label={words['shell.close']}
+            onClick={navigation.back}
+          >
             <Icon name="close" />
           </button>
         ) : (
-          <a className={style.tool} href={`${basePath}${screenPath('login')}`} aria-label={words['shell.login']}>
+          <a
+            className={style.tool}
+            href={`${basePath}${screenPath('login')}`}
+            aria-label={words['shell.login']}
+          >
             <Icon name="person" />
           </a>
         )}

@@ -40,7 +40,10 @@ export function ToTop() {
 
 /** Halves the offset each step; a reader who scrolls meanwhile wins; with reduced motion it jumps (B2). */
 function climb(): void {
-  if (calm()) return window.scrollTo(0, 0);
+  if (calm()) {
+    window.scrollTo(0, 0);
+    return;
+  }
   let expected = window.scrollY;
   const step = () => {
     if (Math.abs(window.scrollY - expected) > 2) return;

@@ -1,8 +1,8 @@
-import { createCall } from '@touch/outside/call';
-import { Answers } from '@touch/outside/answers';
-import { deviceId } from '@touch/outside/device';
 import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
+import { Answers } from '@touch/outside/answers';
+import { createCall } from '@touch/outside/call';
+import { deviceId } from '@touch/outside/device';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import type { ScreenModule } from '@touch/outside/screen';
 import { readStored, store } from '@touch/outside/storage';
@@ -13,11 +13,11 @@ import { App, screenContext } from './App';
 import { applyLook } from './applyLook';
 import { placeOf, type Step, stepAt } from './journey';
 import { followLinks } from './links';
-import type { PageState } from './pageState';
 import { pageStands } from './PartFailed';
+import type { PageState } from './pageState';
+import { say, toast } from './said';
 import { loadScreen } from './screens';
 import { lookOf } from './startUp';
-import { say, toast } from './said';
 import { useJourney } from './useJourney';
 
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -35,10 +35,14 @@ function visitFlags(state: PageState): VisitFlags {
   const stored = readStored('session', MODES);
   const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
   const now = readFlags(window.location.search, navigator.userAgent, state.config.appMarker);
-  const kept = keepModes(before, now);
+  const kept = before ? keepModes(before, now) : now;
   const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
   const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [kept.grey ? 'grey=true' : '', kept.dark ? 'dark=true' : '', kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : ''];
+  const looks = [
+    kept.grey ? 'grey=true' : '',
+    kept.dark ? 'dark=true' : '',
+    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
+  ];
   const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
   if (text) store('session', MODES, `?${text}`);
   return kept;
@@ -107,12 +111,24 @@ function Page({ state, locale, words, first }: PageProps) {
       now: () => (standing.current ? Date.now() : state.now),
       toast,
     }),
-    [config, flags, locale, preferences, changePreferences, origin, basePath, answers, journey.go, journey.back, state.now],
+    [
+      config,
+      flags,
+      locale,
+      preferences,
+      changePreferences,
+      origin,
+      basePath,
+      answers,
+      journey.go,
+      journey.back,
+      state.now,
+    ],
   );
 
   useEffect(() => {
     standing.current = true;
-    document.documentElement.dataset['ready'] = '';
+    document.documentElement.dataset.ready = '';
     pageStands();
     return followLinks(basePath, journey.go);
   }, [basePath, journey.go]);
@@ -142,6 +158,13 @@ function Page({ state, locale, words, first }: PageProps) {
   );
 
   return (
-    <App visit={visit} words={words} step={journey.step} scroll={journey.scroll} arrived={arrived} prepare={prepare} />
+    <App
+      visit={visit}
+      words={words}
+      step={journey.step}
+      scroll={journey.scroll}
+      arrived={arrived}
+      prepare={prepare}
+    />
   );
 }

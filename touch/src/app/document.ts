@@ -40,7 +40,7 @@ export function lookAttributes(look: Look): string {
   const variables = [
     `--topic:${look.topic.color}`,
     `--on-topic:${look.topic.onColor}`,
-    `--topic-text:${look.topic.onLight}`,
+    `--topic-text:${look.topic.onWhite}`,
     `--topic-on-dark:${look.topic.onDark}`,
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
@@ -68,7 +68,8 @@ function cards({ head, siteName, canonical, shareImage }: DocumentParts): string
   ].join('');
 }
 
-const colorScheme = (theme: string): string => (theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light');
+const colorScheme = (theme: string): string =>
+  theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light';
 
 /** The whole page as text around the rendered body; scripts come last and late, what is read comes first. */
 export function documentText(parts: DocumentParts): string {
@@ -76,15 +77,16 @@ export function documentText(parts: DocumentParts): string {
   const preload = head.preload
     ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(head.preload.src)}" imagesrcset="${attribute(head.preload.srcSet)}" imagesizes="${attribute(head.preload.sizes)}">`
     : '';
-  const styles = assets.styles
-    .map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
-    .join('');
+  const styles = assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const known = assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   const font = parts.fontFile
     ? `<style>@font-face{font-family:site;src:url("${encodeURI(parts.fontFile)}");font-display:swap}:root{--text-face:site,var(--sans)}</style>`
     : '';
   const jsonLd = (head.jsonLd ?? [])
-    .map((data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
+    .map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    )
     .join('');
   const feeds = (head.feeds ?? [])
     .map(

@@ -1,4 +1,4 @@
-import { matchPath, type Match } from './match';
+import { type Match, matchPath } from './match';
 
 /** One step of a visit: a history entry with its screen. Pure; the hook beside it owns history and scroll. */
 export interface Step {

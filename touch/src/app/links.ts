@@ -8,7 +8,8 @@ export function followLinks(basePath: string, go: (href: string) => void): () =>
     const url = new URL(link.href, window.location.href);
     if (url.origin !== window.location.origin || !url.pathname.startsWith(`${basePath}/`)) return;
     // a place on this very page
-    if (url.hash && url.pathname === window.location.pathname && url.search === window.location.search) return;
+    if (url.hash && url.pathname === window.location.pathname && url.search === window.location.search)
+      return;
     event.preventDefault();
     go(link.href);
   };

@@ -1,6 +1,6 @@
+import type { Locale } from '@touch/locales/messages';
 import type { Entry } from '@touch/outside/answers';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import type { Locale } from '@touch/locales/messages';
 
 /** What the server's page hands to the browser, as JSON in `#state`. */
 export interface PageState {
@@ -15,4 +15,7 @@ export interface PageState {
 
 /** JSON that cannot end its script element. */
 export const stateText = (state: PageState): string =>
-  JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

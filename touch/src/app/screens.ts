@@ -21,11 +21,9 @@ const loaded = new Map<string, ScreenModule>();
 
 const folderOf = (route: Route): string => (route.later ? 'announced' : route.screen);
 
-export const chunkPath = (route: Route): string =>
-  `../screens/${folderOf(route)}/screen.tsx`;
+export const chunkPath = (route: Route): string => `../screens/${folderOf(route)}/screen.tsx`;
 
-export const loadedScreen = (route: Route): ScreenModule | undefined =>
-  loaded.get(chunkPath(route));
+export const loadedScreen = (route: Route): ScreenModule | undefined => loaded.get(chunkPath(route));
 
 /** @throws ChunkLoadError after a failure or 120 s. */
 export async function loadScreen(route: Route): Promise<ScreenModule> {

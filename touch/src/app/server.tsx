@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
-import { keepModes, readFlags } from '@touch/lib/visitFlags';
+import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
@@ -66,7 +66,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const preferences = readPreferences(request.cookie);
     const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
     const words = catalogues[locale];
-    const flags = keepModes(undefined, readFlags(place.search, request.userAgent, config.appMarker));
+    const flags = readFlags(place.search, request.userAgent, config.appMarker);
     const answers = new Answers(call, () => now);
     const visit: Visit = {
       config,
@@ -104,7 +104,11 @@ export function createRender(assetsOf: AssetsOf): Render {
       fontFile: config.fontFile,
       ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
     });
-    return { status: head.gone ? 404 : 200, html, styleHashes: assets.styles.map(({ text }) => styleHash(text)) };
+    return {
+      status: head.gone ? 404 : 200,
+      html,
+      styleHashes: assets.styles.map(({ text }) => styleHash(text)),
+    };
   };
 }
 

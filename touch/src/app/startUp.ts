@@ -1,4 +1,4 @@
-import { topicColor } from '@touch/lib/themeColor';
+import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import { pageStyleClass } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
@@ -14,7 +14,7 @@ export interface Look {
   readonly fontStep: number;
   readonly pageStyle: number;
   readonly listType: number;
-  readonly topic: ReturnType<typeof topicColor>;
+  readonly topic: ThemeColors;
 }
 
 const languages: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', de: 'de', fr: 'fr', bo: 'bo' };
@@ -37,6 +37,6 @@ export function lookOf(
     fontStep: preferences.font ?? 0,
     pageStyle: pageStyleClass(flags),
     listType: config.padListType,
-    topic: topicColor(config.topicColor),
+    topic: themeColors(config.topicColor),
   };
 }

@@ -9,23 +9,26 @@ export interface Query<T> {
   readonly read: (data: unknown) => T | undefined;
 }
 
-export interface Page<T> {
+export interface Page<T, Around = unknown> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
+  /** What the first page brings beside its list: banners, modules, a tag's name. */
+  readonly around?: Around;
 }
 
 /** A list read page by page. */
-export interface ListQuery<T> {
+export interface ListQuery<T, Around = unknown> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
-  readonly read: (data: unknown, pageIndex: number) => Page<T> | undefined;
+  readonly read: (data: unknown, pageIndex: number) => Page<T, Around> | undefined;
   readonly keyOf: (item: T) => string;
   /** What the next call sends beside `input` (wire W12). */
   readonly next: (pageIndex: number, last: T | undefined) => CallInput;
 }
 
-export interface ListValue<T> {
+export interface ListValue<T, Around = unknown> {
+  readonly around: Around | undefined;
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
   /** A further page is on its way, or failed and can be asked again; the list itself stays (E2). */
@@ -102,8 +105,13 @@ export class Answers {
       const answer = await this.#call(list.operation, { ...list.input, ...list.next(0, undefined) });
       return this.#entry(answer, (data) => {
         const page = list.read(data, 0);
-        if (!page || page.items.length === 0) return undefined;
-        const first: ListValue<T> = { pages: [page.items], hasMore: page.hasMore, more: 'idle' };
+        if (!page || (page.items.length === 0 && page.around === undefined)) return undefined;
+        const first: ListValue<T> = {
+          around: page.around,
+          pages: [page.items],
+          hasMore: page.hasMore,
+          more: 'idle',
+        };
         return first;
       });
     });
@@ -127,7 +135,12 @@ export class Answers {
     const known = new Set(now.pages.flatMap((items) => items.map(list.keyOf)));
     const fresh = (page?.items ?? []).filter((item) => !known.has(list.keyOf(item)));
     const pages = fresh.length > 0 ? [...now.pages, fresh] : now.pages;
-    this.#putList(list.key, { pages, hasMore: Boolean(page?.hasMore) && fresh.length > 0, more: 'idle' });
+    this.#putList(list.key, {
+      around: now.around,
+      pages,
+      hasMore: Boolean(page?.hasMore) && fresh.length > 0,
+      more: 'idle',
+    });
   }
 
   list<T>(key: string): ListValue<T> | undefined {

@@ -66,7 +66,7 @@ export function createCall(config: SiteConfig, outside: Outside): Call {
     const controller = new AbortController();
     if (exclusive.has(name)) {
       // only the same column's call is overtaken: the home keeps several lists
-      const lane = `${name}/${input['columnId'] ?? ''}`;
+      const lane = `${name}/${input.columnId ?? ''}`;
       inFlight.get(lane)?.abort();
       inFlight.set(lane, controller);
     }

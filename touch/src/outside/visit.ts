@@ -1,5 +1,5 @@
-import type { Locale } from '@touch/locales/messages';
 import type { VisitFlags } from '@touch/lib/visitFlags';
+import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
 import type { Answers } from './answers';
 import type { Preferences } from './preferences';
