@@ -12,7 +12,7 @@ const configs = [
   'tsconfig.json',
   'vite.touch.config.ts',
   'vite.platform.config.ts',
-  'postcss.config.mjs',
+  'vite.config.shared.ts',
 ];
 const stamp = join(root, 'dist/.stamp');
 
