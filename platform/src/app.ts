@@ -35,7 +35,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
-    disableRequestLogging: true,
+    logController: { disableRequestLogging: true },
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const answering = createAnswering(operations, allHandlers(db, now), now);
