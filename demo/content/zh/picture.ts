@@ -29,7 +29,8 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'market.dawn.1',
-        summary: '秤摆出来，集就算开了。老街上用杆秤的还有十一家，其余用电子秤，但买主常常要求再用杆秤过一遍。',
+        summary:
+          '秤摆出来，集就算开了。老街上用杆秤的还有十一家，其余用电子秤，但买主常常要求再用杆秤过一遍。',
       },
       {
         picture: 'pottery.day.2',
@@ -45,7 +46,8 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'oldStreet.day.2',
-        summary: '剃头、镶牙、补锅、代写书信，四个手艺占着一段屋檐。代写书信的先生今天写了三封，都是写给法院的。',
+        summary:
+          '剃头、镶牙、补锅、代写书信，四个手艺占着一段屋檐。代写书信的先生今天写了三封，都是写给法院的。',
       },
       {
         picture: 'weaving.day.2',
@@ -99,11 +101,13 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'dam.day.2',
-        summary: '10时05分，上游电站。两台机组，发的电够三万户用；大坝右侧的鱼道，监控一年数到过一千七百多条鱼。',
+        summary:
+          '10时05分，上游电站。两台机组，发的电够三万户用；大坝右侧的鱼道，监控一年数到过一千七百多条鱼。',
       },
       {
         picture: 'riverBend.day.1',
-        summary: '12时50分，茶坪乡大回湾。河绕了四公里，又回到离起点六百米的地方，山脊上的人家看得见河的两面。',
+        summary:
+          '12时50分，茶坪乡大回湾。河绕了四公里，又回到离起点六百米的地方，山脊上的人家看得见河的两面。',
       },
       {
         picture: 'stoneBridge.day.1',
@@ -156,7 +160,8 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'horseRace.day.2',
-        summary: '短途冲刺。训练时不用鞭子，靠膝盖和声音。旺扎吹的口哨有三种，一种是快，一种是稳，一种是回家。',
+        summary:
+          '短途冲刺。训练时不用鞭子，靠膝盖和声音。旺扎吹的口哨有三种，一种是快，一种是稳，一种是回家。',
       },
       {
         picture: 'herbs.day.2',
@@ -210,7 +215,8 @@ export const picture: DemoArticle[] = [
     gallery: [
       {
         picture: 'thangka.day.1',
-        summary: '卓玛沟村，唐卡画师。开眼的一笔只在上午画，笔尖三根毛，画之前要停住呼吸。画了四十年，手从来不抖，端茶的时候抖。',
+        summary:
+          '卓玛沟村，唐卡画师。开眼的一笔只在上午画，笔尖三根毛，画之前要停住呼吸。画了四十年，手从来不抖，端茶的时候抖。',
       },
       {
         picture: 'pottery.day.1',
@@ -263,7 +269,8 @@ export const picture: DemoArticle[] = [
     gallery: [
       {
         picture: 'nightTown.night.1',
-        summary: '0时15分，从北山看县城。最亮的一条是滨河路，最后熄灯的一片是澜川一中对面的出租楼，住着陪读的家长。',
+        summary:
+          '0时15分，从北山看县城。最亮的一条是滨河路，最后熄灯的一片是澜川一中对面的出租楼，住着陪读的家长。',
       },
       {
         picture: 'hospital.night.1',
@@ -271,7 +278,8 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'radioStudio.night.1',
-        summary: '1时30分，澜川广播的夜间节目。主持人只有一个固定听众会打电话进来，是跑长途的龙德发，报平安，顺便报路况。',
+        summary:
+          '1时30分，澜川广播的夜间节目。主持人只有一个固定听众会打电话进来，是跑长途的龙德发，报平安，顺便报路况。',
       },
       {
         picture: 'market.night.2',
