@@ -118,7 +118,7 @@ export const affairs: DemoArticle[] = [
     proofreader: '秦简',
     approver: '陆怀远',
     drawer: '何听雨',
-    tags: ['预算公开', '政务服务'],
+    tags: ['数读', '政务服务'],
     row: 'none',
     mark: '深度',
     related: ['countryside-village-ledger', 'headline-people-projects'],
@@ -132,6 +132,7 @@ export const affairs: DemoArticle[] = [
     column: 'affairs',
     daysAgo: 6,
     time: '17:20',
+    leadTitle: '居民水价九年来第一次开听证会',
     title: '水价涨两毛八还是三毛五，听证席上怎么说',
     body: `水价听证会昨天下午开了两个半小时，21名参加人里19人到场。消费者代表10人，占一半以上，从报名的167人中抽签产生；抽签的箱子是透明的。
 

@@ -123,7 +123,7 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'reservoir.night.1',
-        summary: '21时，水库。今天早上那一滴水还没有走到桑多，要后天才到这里。',
+        summary: '21时，水库。今天早上那一滴水才过桑多草原，要后天才到这里。',
       },
     ],
     related: ['ecology-river-outfalls', 'countryside-cable-bridge-obituary'],
@@ -177,7 +177,7 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'weaving.day.3',
-        summary: '旺扎的母亲织马鞍毯，一条要两个月。花纹里有一个小小的“灰”字结，是洛噶的记号。',
+        summary: '旺扎的母亲织马鞍毯，一条要两个月。花纹里藏着一个小小的灰色绳结，是洛噶的记号。',
       },
       {
         picture: 'grassland.dusk.1',
@@ -232,7 +232,7 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'weaving.day.1',
-        summary: '桑多乡，织氆氇的阿妈。一梭来回是一个“六字”，她不数梭，念到哪里就知道织到哪里。',
+        summary: '桑多乡，织氆氇的阿妈。她不数梭，一边织一边念经，念到哪里，就知道织到哪里。',
       },
       {
         picture: 'teaTable.day.1',
