@@ -284,7 +284,7 @@ The tunnel, on national road G6117, will be 5,400 metres long and will run under
 
 ![At the northern portal, water from the spring is led into settling tanks before it reaches the stream.](tunnel)
 
-| | South heading | North heading |
+| Measure | South heading | North heading |
 | Bored so far | 2,360 m | 1,950 m |
 | Best week | 41 m | 36 m |
 | Average, past month | 28 m | 13 m |
@@ -300,7 +300,6 @@ Villagers in Drolma Valley, four kilometres downhill, were quick to ask whether 
     source: '澜川日报',
     reporter: 'Su Man, Zhou Muye',
     picauthor: 'Pema Dorje',
-    drawer: 'Lanchuan Media',
     editor: 'Fang Jiming',
     liability: 'Gu Shouzheng',
     proofreader: 'Qin Jian',
