@@ -192,7 +192,7 @@ Der Bus fährt ab Yunxi täglich um 6.50 Uhr und um 15.20 Uhr zurück. In elf Ba
       'Die Terrassen von Chaping sind an manchen Stellen nur einen Schritt breit. Ein Jahr in fünf Bildern.',
     body: `Wer die Terrassen von Chaping angelegt hat, weiß niemand mehr. Gezählt hat sie die Gemeinde vor drei Jahren, als ein Erdrutsch sieben davon verschüttete: 2.318 Stufen an einem einzigen Hang, die schmalste davon 64 Zentimeter breit, die längste einen halben Kilometer. Vierzehn Wasserwächter gehen den Hang zweimal täglich ab und entscheiden, welches Feld als Nächstes an der Reihe ist. Gewählt werden sie für ein Jahr, und bisher hat noch keiner ein zweites Mal kandidiert.
 
-Zheng Xiaoshan hat den Hang ein Jahr lang von derselben Stelle aus fotografiert.`,
+Zheng Xiaoshan hat den Hang ein Jahr lang von derselben Stelle aus fotografiert, immer vom Dach der Teestube, deren Wirt ihm am Ende einen eigenen Hocker hinstellte.`,
     gallery: [
       {
         picture: 'terraces.dawn',
@@ -243,9 +243,7 @@ Zheng Xiaoshan hat den Hang ein Jahr lang von derselben Stelle aus fotografiert.
     time: '17:20',
     title: 'Film: Um vier Uhr früh gehört der Pass dem Räumdienst',
     attAbstract: 'Sechs Männer, zwei Frauen, drei Pflüge: eine Nacht mit dem Räumdienst auf der Passstraße.',
-    body: `@[Die Passstraße am Yangtso, gefilmt aus dem ersten Pflug.](snowRoad)
-
-Auf 3.900 Metern klingelt der Wecker um halb vier. Kang Jianye zieht die Stiefel an, die seit dem Abend am Ofen stehen, und tritt vor die Tür der Station. Er hebt die Hand ins Scheinwerferlicht und zählt, wie viele Flocken in fünf Sekunden darauf liegen bleiben. Mehr als zwölf, und alle drei Pflüge fahren.
+    body: `Auf 3.900 Metern klingelt der Wecker um halb vier. Kang Jianye zieht die Stiefel an, die seit dem Abend am Ofen stehen, und tritt vor die Tür der Station. Er hebt die Hand ins Scheinwerferlicht und zählt, wie viele Flocken in fünf Sekunden darauf liegen bleiben. Mehr als zwölf, und alle drei Pflüge fahren.
 
 Acht Menschen arbeiten in der Räumstation am Pass, jeweils vier Tage am Stück. An 94 Tagen mussten sie im vergangenen Winter streuen, an 31 Tagen war die Straße zeitweise gesperrt. Die 22 Kilometer Kehren sind die einzige Verbindung zwischen den beiden Hälften des Kreises, bis der Tunnel fertig ist.
 

@@ -247,9 +247,7 @@ The emergency line is 120. The forest station answers at all hours in the season
     title: 'Video: a town that turns the lights down',
     attAbstract:
       'Since midsummer the street lamps of Yunxi have dimmed by half at eleven. We filmed the difference.',
-    body: `@[Yunxi from the north bank, between half past ten and half past eleven.](cityNight)
-
-At eleven o’clock each night the 3,870 street lamps of Yunxi drop to half their brightness. Nothing dramatic happens: no one looks up, the river goes on, the last number 3 bus stops at the hospital. But from the hill on the north bank, where Jiang Yubai set up his camera, the town seems to breathe out.
+    body: `At eleven o’clock each night the 3,870 street lamps of Yunxi drop to half their brightness. Nothing dramatic happens: no one looks up, the river goes on, the last number 3 bus stops at the hospital. But from the hill on the north bank, where Jiang Yubai set up his camera, the town seems to breathe out.
 
 The change began as an economy. The county’s lighting office wanted to cut its electricity bill by a quarter; in the first four months it has saved 27 per cent. What the office had not expected were the letters. Of 112 messages received, 71 were in favour, most of them from people who live on the second and third floors. Nineteen asked for exceptions, and eleven were granted, among them the hospital gate, the coach station and the steps at the old wharf.
 
@@ -325,6 +323,8 @@ Villagers in Drolma Valley, four kilometres downhill, were quick to ask whether 
     body: `There is a white board bolted to the old wharf in Yunxi, marked off in centimetres, and each morning at eight a woman in a green waistcoat leans over the rail and writes down where the river is. Her name is Ms Peng. She has done this for nineteen years, and for the first of mine in this county I took her for a meter reader.
 
 I come from the plains, where rivers are brown, wide and somebody else’s business. Here the river decides what time the vegetable boats arrive, whether the riverside path is open, and what sort of temper the noodle-maker is in. You learn to look at the board as you pass, as other people look at a clock.
+
+@[The river below the old wharf, a little after eight.](riverMorning)
 
 At 1.20 the stepping stones are dry and children cross them to school, which is forbidden. At 1.80 the stones are gone and the anglers move up to the bend. At 2.60 the path is closed with a rope. At 3.10 a siren is tested that I have heard only once, on an afternoon when nothing happened, because everyone had already moved their shop one floor up.
 

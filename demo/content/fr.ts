@@ -241,9 +241,7 @@ Zheng Xiaoshan y a passé trois dimanches.`,
     time: '18:30',
     title: 'Vidéo : à Sangdo, la course se gagne au dernier virage',
     attAbstract: 'Quarante-huit chevaux, huit kilomètres de prairie et un vainqueur de quinze ans.',
-    body: `@[Le départ de la grande course, puis le dernier virage, filmé depuis la colline.](horseRace)
-
-Ils étaient quarante-huit au départ, ils sont quarante-six à l’arrivée : un cheval s’est arrêté pour boire, un autre est rentré chez lui. La grande course de Sangdo, huit kilomètres de prairie sans une barrière, s’est jouée dimanche dans le dernier virage, là où le sol devient mou et où l’on choisit entre la corde et la prudence.
+    body: `Ils étaient quarante-huit au départ, ils sont quarante-six à l’arrivée : un cheval s’est arrêté pour boire, un autre est rentré chez lui. La grande course de Sangdo, huit kilomètres de prairie sans une barrière, s’est jouée dimanche dans le dernier virage, là où le sol devient mou et où l’on choisit entre la corde et la prudence.
 
 Gyatso, quinze ans, a choisi la corde. Son cheval, une jument grise nommée Grêle, était cinquième à l’entrée du virage et première à la sortie. Temps de la course : onze minutes et quarante-deux secondes, huit secondes de moins que l’an dernier.
 
