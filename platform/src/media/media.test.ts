@@ -102,6 +102,53 @@ test('[K7] a large picture is kept at 2400 pixels, a transparent PNG stays one, 
   expect((await store.keepImage(await slope(40, 40).avif().toBuffer())).url).toMatch(/\.jpg$/);
 });
 
+/** 24 bits, bottom up, rows filled to four bytes; `colour` says blue, green, red. */
+function bitmap(width: number, height: number, colour: (x: number, y: number) => [number, number, number]) {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const file = Buffer.alloc(54 + row * height);
+  file.write('BM', 'latin1');
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(width, 18);
+  file.writeInt32LE(height, 22);
+  file.writeUInt16LE(24, 28);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) file.set(colour(x, y), 54 + row * (height - 1 - y) + x * 3);
+  }
+  return file;
+}
+
+test('[H4] a BMP is kept as a picture every browser shows, the right way up', async () => {
+  const { store, folder } = await startMedia();
+  const kept = await store.keepImage(bitmap(33, 20, (_, y) => (y < 10 ? [0, 0, 255] : [255, 0, 0])));
+  expect(kept).toMatchObject({ url: expect.stringMatching(/\.(jpg|png)$/), width: 33, height: 20 });
+  const { data, info } = await sharp(await readFile(join(folder, kept.url.slice(7))))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const top = [...data.subarray(0, 3)].map((value) => value > 128);
+  const bottom = [...data.subarray(data.length - info.channels, data.length - info.channels + 3)].map(
+    (value) => value > 128,
+  );
+  expect({ top, bottom }).toEqual({ top: [true, false, false], bottom: [false, false, true] });
+});
+
+test('[K7] a BMP that lies about its size is refused', async () => {
+  const { store } = await startMedia();
+  const small = bitmap(4, 4, () => [0, 0, 0]);
+  const long = Buffer.from(small);
+  long.writeInt32LE(400, 22);
+  await expect(store.keepImage(long)).rejects.toMatchObject({
+    ...refusal,
+    message: 'the picture is damaged',
+  });
+  long.writeInt32LE(2_000_000_000, 22);
+  await expect(store.keepImage(long)).rejects.toMatchObject({
+    ...refusal,
+    message: 'a picture has at most 4 million pixels',
+  });
+  await expect(store.keepImage(small.subarray(0, 40))).rejects.toMatchObject(refusal);
+});
+
 test('[K7] an animated GIF stays animated, and has no other sizes', async () => {
   const { store, folder, app } = await startMedia();
   const kept = await store.keepImage(await animation(3));
