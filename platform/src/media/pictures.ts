@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { readBitmap } from './bitmap';
 import { type PictureFormat, pictureFormat } from './contents';
+import type { PictureExtension } from './kinds';
 import { isMediaRefused, mediaRefused } from './refusal';
 
 /** Long side of a kept original, pixels. */
@@ -10,7 +11,7 @@ const framesLimit = 400;
 
 export interface EncodedPicture {
   bytes: Buffer;
-  extension: 'jpg' | 'png' | 'webp' | 'gif';
+  extension: PictureExtension;
   width: number;
   height: number;
 }
