@@ -48,12 +48,12 @@ function beginning(
   return characters
     .slice(0, end || fits)
     .join('')
-    .trimEnd();
+    .replace(/[\s\u0f0b\u0f0c]+$/u, '');
 }
 
 /**
  * Cuts to a byte length in which non-ASCII characters count two, and appends an ellipsis (not counted) where it cut.
- * Cuts fall between characters as readers see them, in Tibetan between syllables (behaviour C8).
+ * Cuts fall between characters as readers see them, in Tibetan behind a tsheg, which goes with the rest (behaviour C8).
  */
 export function cutText(text: string, bytes: number, segment: Segment = graphemes): string {
   // No character is lighter than a byte, so the rest of a long text cannot matter; the margin holds one long cluster.

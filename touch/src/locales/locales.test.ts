@@ -23,7 +23,9 @@ const catalogues = {
 function textsOf(catalogue: object): [string, string][] {
   return Object.entries(catalogue).map(([key, entry]) => [
     key,
-    typeof entry === 'function' ? String(entry(4, 3, 5)) : String(entry),
+    typeof entry === 'function'
+      ? String(key === 'credit.line' ? entry('a', 'b') : entry(4, 3, 5))
+      : String(entry),
   ]);
 }
 
@@ -68,6 +70,11 @@ test('[C8] Tibetan labels end without tsheg, sentences set shad after tsheg only
   expect(texts.filter(([, text]) => text.endsWith('་'))).toEqual([]);
   expect(texts.filter(([, text]) => /[^ང]་།|[^་]ང།|ག།/.test(text.replace(/[ོིེུ]/g, '')))).toEqual([]);
   expect(texts.filter(([, text]) => /(^|\s)[་།]/.test(text))).toEqual([]);
+});
+
+test('[C8] a Tibetan credit takes a shad behind its role, none behind ག', () => {
+  expect(bo['credit.line'](bo['credit.proofreader'], 'a')).toBe('ཞུ་དག་པ། a');
+  expect(bo['credit.line'](bo['credit.overallPlanning'], 'a')).toBe('སྤྱི་ཡོངས་བཀོད་སྒྲིག a');
 });
 
 test('[C4] a locale is read from a tag with a region, nothing else is guessed', () => {
