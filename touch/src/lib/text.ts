@@ -7,15 +7,15 @@ const tibetanLetter = /[\u0f40-\u0fbc]/u;
 const cluster =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|\p{M}+/gu;
 
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+
 export type Segment = (text: string) => string[];
 
 export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 
 /** What a reader takes for one character; never half a stack, an emoji or a surrogate pair. */
 export const graphemes: Segment = (text) =>
-  typeof Intl.Segmenter === 'function'
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : fallbackGraphemes(text);
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : fallbackGraphemes(text);
 
 /** Non-ASCII characters count two (specification §5). */
 function byteWeight(character: string): number {
