@@ -154,9 +154,15 @@ export const travel: DemoArticle[] = [
       { picture: 'cableBridge', summary: '第七公里，铁索桥。桥板换成了钢格，从脚下看得见水。' },
       { picture: 'forest.day.3', summary: '打睡丫口的松林，赶马人歇脚睡觉的地方。我们也睡了二十分钟。' },
       { picture: 'terraces.dusk', summary: '傍晚走出林子，茶坪的梯田在脚下亮起来。' },
-      { picture: 'teaTable.night', summary: '借宿在茶农家，火塘上烤的是去年的粗茶，一人只许喝三杯，说喝多了睡不着。' },
+      {
+        picture: 'teaTable.night',
+        summary: '借宿在茶农家，火塘上烤的是去年的粗茶，一人只许喝三杯，说喝多了睡不着。',
+      },
       { picture: 'teaHill.dawn', summary: '第二天，茶山。石板路从茶行中间穿过，最深的马蹄窝有七厘米。' },
-      { picture: 'bookshelf', summary: '终点是乡文化站，一本手抄的脚店账簿记着当年过路马匹的数目，最多一天一百二十匹。' },
+      {
+        picture: 'bookshelf',
+        summary: '终点是乡文化站，一本手抄的脚店账簿记着当年过路马匹的数目，最多一天一百二十匹。',
+      },
     ],
     source: '澜川融媒',
     picauthor: '郑小山',
