@@ -28,7 +28,7 @@ export const sports: DemoArticle[] = [
 | 7 | 松岭镇 | 9 | 1 | 2 | 6 | 5 |
 | 8 | 桑多乡 | 9 | 0 | 2 | 7 | 2 |
 
-最后一轮周六晚七点半：云溪镇对石桥镇，渡口镇对茶坪乡。石桥镇要夺冠只有赢球一条路。
+联赛一共十四轮。下一轮后天晚上七点半：云溪镇对石桥镇，渡口镇对茶坪乡。石桥镇想反超，只有赢球一条路。
 
 终场哨响，李开山在找他的手套。手套掉在中圈，一个石桥镇的小球迷捡了起来，犹豫了一下，还给了他。`,
     source: '澜川日报',
@@ -40,7 +40,7 @@ export const sports: DemoArticle[] = [
     row: 'large',
     click: 7760,
     praise: 623,
-    related: ['sports-referee', 'live-final'],
+    related: ['sports-referee', 'live-league'],
   },
   {
     key: 'sports-referee',
