@@ -81,6 +81,7 @@ function advice(day: number, now: DayWeather, before: DayWeather, next: DayWeath
   if (isWet(now) && !isWet(before)) return '雨是今天开始的，出门把伞放在门口，被子改天再晒。';
   if (isWet(now) && isWet(next)) return '雨还要下到明天，衣服晾不干，朝南的窗开一会儿透气。';
   if (!isWet(now) && isWet(before)) return '雨停了，今天能晒被子，土路还滑，下坡的车慢一点。';
+  if (isWet(now)) return '雨到夜里收尾，明天能晾衣服，今晚的伞还是要带。';
   if (change <= -5) return `比昨天低了${-change}度，早起送孩子的多带一件外套。`;
   if (change >= 5) return `比昨天高了${change}度，中午热，早晚还凉，衣服一件一件脱。`;
   if (now.low <= 0)
@@ -93,7 +94,8 @@ function advice(day: number, now: DayWeather, before: DayWeather, next: DayWeath
       ],
       day,
     );
-  if (now.high - now.low >= 12) return `早晚差${now.high - now.low}度，清早出摊的人要穿厚，中午再换。`;
+  if (now.high - now.low >= 12 && day % 3 === 0)
+    return `早晚差${now.high - now.low}度，清早出摊的人要穿厚，中午再换。`;
   if (now.wind >= 5) return '风大，彩钢棚、广告牌下面不要停车，烧秸秆的念头今天不要有。';
   if (now.high >= 29)
     return pick(
@@ -104,11 +106,19 @@ function advice(day: number, now: DayWeather, before: DayWeather, next: DayWeath
       ],
       day,
     );
-  return pick(
-    [
-      '没有什么要提醒的，正是赶集、走亲戚的天气。',
+  const calm: Record<string, [string, ...string[]]> = {
+    晴: [
       '晒菌子、晒谷都合适，傍晚记得收。',
       '宜洗窗帘，宜带老人下楼坐一坐。',
+      '太阳足，给屋里的花也挪个位置。',
+      '天干，烧荒的火星踩灭了再走。',
+    ],
+  };
+  return pick(
+    calm[now.sky] ?? [
+      '没有什么要提醒的，正是赶集、走亲戚的天气。',
+      '云厚，不晒，栽菜移苗今天合适。',
+      '修房顶、补瓦的活，趁不晒不雨今天做。',
     ],
     day,
   );
