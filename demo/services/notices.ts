@@ -1,5 +1,5 @@
 import type { DemoArticle } from '@demo/content';
-import { chance, daily, pick, weekdayName } from './daily';
+import { chance, daily, pick, weekdayName, weekdayOf } from './daily';
 
 /** Names a day by its weekday, counted from the notice's own day. */
 type When = (ahead: number) => string;
@@ -10,6 +10,8 @@ interface Notice {
   text: (when: When) => string;
   tag: string;
   cover?: string;
+  /** true: its days are counted in working days. */
+  workdays?: boolean;
 }
 
 const texts: [Notice, ...Notice[]] = [
@@ -22,6 +24,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '计划停电：茶坪乡上寨、下寨，柳湾村三组',
+    workdays: true,
     office: '县供电公司',
     tag: '供电',
     cover: 'powerLines',
@@ -52,6 +55,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '城区小学一年级新生登记须知',
+    workdays: true,
     office: '县教育局',
     tag: '义务教育',
     text: (when) =>
@@ -59,6 +63,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '松岭镇供水管网改造工程招标公告',
+    workdays: true,
     office: '松岭镇人民政府',
     tag: '招标',
     text: (when) =>
@@ -111,6 +116,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '流动图书车本周路线',
+    workdays: true,
     office: '县图书馆',
     tag: '阅读',
     cover: 'libraryHall',
@@ -126,6 +132,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '县不动产登记中心暂停办理半天',
+    workdays: true,
     office: '县自然资源局',
     tag: '服务',
     text: (when) =>
@@ -140,6 +147,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '石桥镇中学食堂食材配送询价',
+    workdays: true,
     office: '石桥镇中学',
     tag: '招标',
     text: (when) =>
@@ -228,6 +236,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '县人民医院儿科夜门诊排班',
+    workdays: true,
     office: '县人民医院',
     tag: '健康',
     text: (when) =>
@@ -239,7 +248,7 @@ const texts: [Notice, ...Notice[]] = [
 export function notices(day: Date, count: number): DemoArticle[] {
   return daily(day, count, (number, daysAgo) => {
     const notice = pick(texts, number * 7);
-    const when: When = (ahead) => weekdayAhead(number, ahead);
+    const when: When = (ahead) => weekdayAhead(number, notice.workdays ? workingDays(number, ahead) : ahead);
     return {
       key: `notices-${number}`,
       column: 'notice',
@@ -256,9 +265,21 @@ export function notices(day: Date, count: number): DemoArticle[] {
   });
 }
 
+/** Days after which `ahead` working days have passed. */
+function workingDays(day: number, ahead: number): number {
+  let passed = 0;
+  let left = ahead;
+  while (left > 0) {
+    passed += 1;
+    const weekday = weekdayOf(day + passed);
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return passed;
+}
+
 /** Within the week by its name; further on by the number of weeks, as no date is ever written out. */
 function weekdayAhead(day: number, ahead: number): string {
   const name = weekdayName(day + ahead);
   if (ahead < 7) return name;
-  return `${Math.round(ahead / 7)}周后的${name}`;
+  return `${pick(['一', '两', '三'], Math.round(ahead / 7) - 1)}周后的${name}`;
 }

@@ -181,8 +181,12 @@ const minutes = (clock: string) => {
   return Number(hour) * 60 + Number(minute);
 };
 
-function departures(line: BusLine, every: number): number {
-  return Math.floor((minutes(line.last) - minutes(line.first)) / every) + 1;
+/** Market goods travel early. */
+const firstOf = (line: BusLine, day: number) =>
+  line.name === '101' && weekdayOf(day) === 0 ? '6:10' : line.first;
+
+function departures(line: BusLine, day: number): number {
+  return Math.floor((minutes(line.last) - minutes(firstOf(line, day))) / interval(line, day)) + 1;
 }
 
 /** Minutes between buses on that day: Sundays the town sleeps longer, and Baita has its market. */
@@ -217,17 +221,17 @@ function headline(day: number): string {
   const weekday = weekdayOf(day);
   const name = weekdayName(day);
   const pass = weatherOf(day, 4310, 0.15);
-  if (/雪/.test(pass.sky)) return `${name}班车：央措方向看天发车，其余照常`;
+  const eve = weatherOf(day - 1, 4310, 0.15);
+  if (/雪/.test(pass.sky) && !/雪/.test(eve.sky)) return `${name}班车：央措方向看天发车，其余照常`;
   if (weekday === 0) return `${name}班车：白塔逢集，101 路十五分钟一班`;
   if (weekday === 5) return `${name}班车：学生放学，乡镇线下午加密`;
-  return `${name}班车：${line}${title}`;
+  return `${name}班车：${line}，${title}`;
 }
 
 function body(day: number): string {
   const rows = lines.map((line) => {
-    const every = interval(line, day);
     const end = line.stops[line.stops.length - 1] ?? line.stops[0];
-    return `| ${line.name} | ${line.stops[0]}—${end} | ${line.first} | ${line.last} | ${every} 分 | ${departures(line, every)} | ${line.fare} |`;
+    return `| ${line.name} | ${line.stops[0]}—${end} | ${firstOf(line, day)} | ${line.last} | ${interval(line, day)} 分 | ${departures(line, day)} | ${line.fare} |`;
   });
   const { line, title, text } = change(day);
   const shownLine = pick(lines, day);
