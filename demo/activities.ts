@@ -91,7 +91,7 @@ export const activities: DemoActivity[] = [
     attAbstract: '云溪大桥到老码头，一点八公里，一百八十人。',
     content:
       '把一点八公里河滩分成十八段，每段十人，领一只夹子、两只袋子。捡到的东西当场分拣过秤，结果第二天见报。\n\n- 手套、救生衣由主办方提供\n- 自带水杯，现场有热水\n- 十四岁以下须家长同行\n\n雨天顺延一周，短信通知。',
-    organizer: '澜川融媒、共青团澜川县委',
+    organizer: '澜川融媒、县志愿者协会',
     position: '老码头石阶下',
     startDay: 6,
     endDay: 6,

@@ -228,7 +228,7 @@ const texts: [Notice, ...Notice[]] = [
   },
   {
     title: '志愿清河日招募',
-    office: '共青团澜川县委',
+    office: '县志愿者协会',
     tag: '澜川河',
     cover: 'volunteers',
     text: (when) =>

@@ -135,7 +135,6 @@ export const health: DemoArticle[] = [
     reporter: '沈一苇',
     correspondent: '谢松',
     tags: ['健康', '松岭镇'],
-    cover: ['mushrooms'],
     click: 8210,
     praise: 190,
     share: 1123,

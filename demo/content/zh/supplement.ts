@@ -141,7 +141,6 @@ export const supplement: DemoArticle[] = [
     editor: '何听雨',
     tags: ['副刊', '桑多'],
     mark: '诗',
-    cover: ['grassland.dusk.4'],
     click: 1760,
     praise: 402,
     related: ['races-tents'],
