@@ -238,11 +238,7 @@ function body(day: number): string {
   const notes = [...dayNotes(day), `${line}：${title}。${text}`];
   return [
     `明天是${weekdayName(day)}，全县客运班次如下。`,
-    [
-      '| 线路 | 起止 | 首班 | 末班 | 间隔 | 单程班次 | 票价 |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
-      ...rows,
-    ].join('\n'),
+    ['| 线路 | 起止 | 首班 | 末班 | 间隔 | 单程班次 | 票价 |', ...rows].join('\n'),
     `## 要留意的\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
     `## 每天说一条线：${shownLine.name}\n\n${shownLine.stops.join(' → ')}。首班 ${shownLine.first}，末班 ${shownLine.last}，${shownLine.fare}。`,
     '丢了东西、问班次：0000-1234531（县公交公司，6:00—22:00）。',
