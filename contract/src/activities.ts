@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import { ALL } from './codes';
+import { ImageGroup } from './content';
+import { id, integer, paging, text, who } from './fields';
+import { read, write } from './operation';
+import { Entry, formText, SignField } from './signForm';
+import { VoteInfo } from './voteShapes';
+import { bit, bool, date, int, listOf, ms, str, strs } from './wireValues';
+
+/** Wire S11: an activity in a list. */
+export const ActivityRow = v.object({
+  articleID: str,
+  fileId: str,
+  version: ms,
+  title: str,
+  publishtime: date,
+  startTime: date,
+  endTime: date,
+  startSignTime: date,
+  endSignTime: date,
+  abstract: str,
+  organizer: str,
+  participatorNum: int,
+  countClick: int,
+  countPraise: int,
+  countDiscuss: int,
+  countShare: int,
+  imageUrl: str,
+  /** An address. */
+  attachments: str,
+  /** Address of its activityDetail. */
+  theContentUrl: str,
+  entryType: int,
+  statusEntry: int,
+  type: int,
+  linkUrl: str,
+  locationType: int,
+  location: str,
+});
+export type ActivityRow = v.InferOutput<typeof ActivityRow>;
+
+/** Wire S12. */
+export const Activity = v.object({
+  fileId: str,
+  version: ms,
+  title: str,
+  attAbstract: str,
+  content: str,
+  images: v.optional(v.array(ImageGroup)),
+  startTime: date,
+  endTime: date,
+  startSignTime: date,
+  endSignTime: date,
+  publishtime: date,
+  author: str,
+  organizer: str,
+  /** The place. */
+  position: str,
+  locationType: str,
+  discussClosed: int,
+  statusEntry: int,
+  /** ActivityState. */
+  activityStatus: int,
+  /** EntryState. */
+  ac_entryStatus: str,
+  participatorNum: int,
+  /** The quota. */
+  targetNum: str,
+  picBig: str,
+  picMiddle: str,
+  picSmall: str,
+  imageUrl: str,
+  attachments: str,
+  topPic: strs,
+  linkUrl: str,
+  signup: int,
+  signForm: v.array(SignField),
+  costType: int,
+  participationType: int,
+  limitShop: int,
+  cost: int,
+  deposit: int,
+  wxPay: int,
+  alipay: int,
+  activityOpt: int,
+  linkattr: int,
+  score: int,
+  countPraise: int,
+  countClick: int,
+  countDiscuss: int,
+  voteInfo: v.optional(VoteInfo),
+  verifyUrl: str,
+});
+export type Activity = v.InferOutput<typeof Activity>;
+
+/** An answer in the activities' own form: done or not, and why. */
+const Told = { success: bool, message: str };
+const signUp = {
+  fileId: id(),
+  ...who,
+  userName: text(''),
+  phone: text('', 40),
+  signForm: formText(),
+  imgUrl: text('', 2_000),
+};
+
+export const activityList = read({
+  name: 'activityList',
+  row: 'g6',
+  input: v.object({ catID: integer(ALL), ...paging }),
+  output: listOf(ActivityRow),
+});
+
+export const activityDetail = read({
+  name: 'activityDetail',
+  row: 'g19',
+  absent: 'empty',
+  spellings: { fileId: ['id', 'articleId', 'articleID'] },
+  input: v.object({ fileId: id(), ...who }),
+  output: Activity,
+});
+
+export const entryList = read({
+  name: 'entryList',
+  row: 'g20',
+  input: v.object({ fileId: id(), ...paging }),
+  output: v.object({ list: v.array(Entry), totalCount: int, hasMore: bool }),
+});
+
+export const checkEntryRepeatField = read({
+  name: 'checkEntryRepeatField',
+  row: 'g65',
+  service: 'nis',
+  path: '/activity/checkEntryRepeatField',
+  personal: true,
+  input: v.object({ fileId: id(), fieldId: text(), value: text('') }),
+  output: v.object({ isRepeat: bit, message: str }),
+});
+
+export const activityRegist = write({
+  name: 'activityRegist',
+  row: 'f3',
+  service: 'nis',
+  path: '/activity/regist',
+  input: v.object(signUp),
+  output: v.object({ ...Told, entryID: int, registCode: str }),
+});
+
+/** The recorded way to sign up; never wrapped (W6). */
+export const saveActivity = write({
+  name: 'saveActivity',
+  row: 'x3',
+  wrapping: 'never',
+  input: v.object(signUp),
+  output: v.object(Told),
+});
+
+export const activityVerify = write({
+  name: 'activityVerify',
+  row: 'f4',
+  service: 'nis',
+  path: '/activity/verify',
+  input: v.object({ activityID: id(), registCode: text(), shopSite: text('') }),
+  output: v.object({
+    /** VerifyStatus. */
+    verifyStatus: int,
+    verifyTime: date,
+    /** Absent for an unknown code. */
+    entry: v.optional(Entry),
+    message: str,
+  }),
+});
+
+export const getActivityVoucher = read({
+  name: 'getActivityVoucher',
+  row: 'f5',
+  service: 'nis',
+  path: '/activity/voucher',
+  method: 'POST',
+  encoding: 'form',
+  personal: true,
+  input: v.object({ fileId: id(), ...who }),
+  output: v.object({
+    list: v.array(v.object({ registCode: str, status: bit, useTime: date, shopSite: str })),
+    verifyUrl: str,
+  }),
+});
+
+export const registrationDetail = read({
+  name: 'registrationDetail',
+  row: 'n5',
+  service: 'nis',
+  path: '/activity/registration',
+  personal: true,
+  absent: 'missing',
+  input: v.object({ fileId: id(0), entryID: id(0), ...who }),
+  output: Entry,
+});
+
+export const changeRegistration = write({
+  name: 'changeRegistration',
+  row: 'n13',
+  service: 'nis',
+  path: '/activity/change',
+  input: v.object({ entryID: id(), signForm: formText() }),
+  output: v.object(Told),
+});
+
+export const withdrawRegistration = write({
+  name: 'withdrawRegistration',
+  row: 'n13',
+  service: 'nis',
+  path: '/activity/withdraw',
+  input: v.object({ entryID: id() }),
+  output: v.object(Told),
+});
+
+export const myActivityList = read({
+  name: 'myActivityList',
+  row: 'x10',
+  personal: true,
+  input: v.object({ ...who, ...paging }),
+  output: listOf(ActivityRow),
+});
+
+/** Wire S17b, of activities. */
+export const ActivityCategory = v.object({ activityColID: int, name: str, icon: str, showPushStyle: int });
+export type ActivityCategory = v.InferOutput<typeof ActivityCategory>;
+
+export const activityCats = read({
+  name: 'activityCats',
+  row: 'x10',
+  absent: 'missing',
+  input: v.object({}),
+  output: v.array(ActivityCategory),
+});

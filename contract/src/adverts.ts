@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { AdvEventType } from './codes';
+import { code, id, text, who } from './fields';
+import { read, write } from './operation';
+import { bit, Done, date, int, str } from './wireValues';
+
+/** Wire S30. */
+export const Advert = v.object({
+  id: int,
+  title: str,
+  picUrl: str,
+  linkUrl: str,
+  /** AdvertType. */
+  type: int,
+  /** Row before which it stands. */
+  position: int,
+  style: int,
+  startTime: date,
+  endTime: date,
+  advMark: bit,
+});
+export type Advert = v.InferOutput<typeof Advert>;
+
+const AdvertList = v.object({ list: v.array(Advert) });
+const platform = text('');
+
+export const getArticleAdvs = read({
+  name: 'getArticleAdvs',
+  row: 'g81',
+  service: 'adv',
+  input: v.object({ articleId: id(), columnId: id(0), platform }),
+  output: AdvertList,
+});
+
+export const getAdv = read({
+  name: 'getAdv',
+  row: 'g82',
+  service: 'adv',
+  absent: 'missing',
+  input: v.object({ id: id(0), position: text('') }),
+  output: Advert,
+});
+
+export const getColAdvs = read({
+  name: 'getColAdvs',
+  row: 'g83',
+  service: 'adv',
+  input: v.object({ columnId: id(), platform }),
+  output: AdvertList,
+});
+
+export const advEvent = write({
+  name: 'advEvent',
+  row: 'g84',
+  service: 'adv',
+  path: '/event',
+  method: 'GET',
+  encoding: 'query',
+  personal: false,
+  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...who }),
+  output: Done,
+});
+
+export const getStartPage = read({
+  name: 'getStartPage',
+  row: 'x25',
+  service: 'adv',
+  absent: 'missing',
+  input: v.object({}),
+  output: Advert,
+});
+
+export const getStartPagesAll = read({
+  name: 'getStartPagesAll',
+  row: 'x25',
+  service: 'adv',
+  input: v.object({}),
+  output: v.array(Advert),
+});

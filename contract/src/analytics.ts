@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { integer, text } from './fields';
+import { read, write } from './operation';
+import { Empty } from './wireValues';
+
+/** One record of specification §3; spellings as there. */
+const sent = {
+  /** DataType. */
+  dataType: integer(0),
+  articleID: text(''),
+  /** Milliseconds. */
+  actionTime: text(''),
+  deviceid: text(''),
+  userUuid: text(''),
+  refer: text('', 2_000),
+  platform: integer(0),
+  shareChanel: integer(0),
+  /** A repeat of the same record counts once. */
+  eventId: text('', 64),
+};
+const spellings = { articleID: ['article_id'] };
+
+/** The service address itself. */
+export const record = read({
+  name: 'record',
+  row: 'a1',
+  service: 'analytics',
+  path: '',
+  writes: true,
+  spellings,
+  input: v.object(sent),
+  output: Empty,
+});
+
+export const articleClick = write({
+  name: 'articleClick',
+  row: 'o14',
+  service: 'bigdata',
+  encoding: 'json',
+  spellings,
+  input: v.object(sent),
+  output: Empty,
+});

@@ -1,0 +1,292 @@
+/** Every number of the wire that has a meaning, named once. Where a number is ours, the wire reference says so. */
+
+type ValueOf<T> = T[keyof T];
+
+/** In place of a category, type or status: all of them. */
+export const ALL = -1;
+
+/** Wire S1, specification §3. */
+export const ArticleType = {
+  news: 0,
+  imageSet: 1,
+  video: 2,
+  topic: 3,
+  link: 4,
+  live: 6,
+  h5: 12,
+} as const;
+export type ArticleType = ValueOf<typeof ArticleType>;
+
+/** Wire S2: 1 published; anything else is shown as a preview only (specification §4). */
+export const ArticleStatus = { draft: 0, published: 1 } as const;
+export type ArticleStatus = ValueOf<typeof ArticleStatus>;
+
+export const PicType = { none: 0, single: 1, big: 2, three: 3 } as const;
+export type PicType = ValueOf<typeof PicType>;
+
+/** Of articles and lives alike. */
+export const LiveStatus = { preview: 0, live: 1, ended: 2 } as const;
+export type LiveStatus = ValueOf<typeof LiveStatus>;
+
+export const LiveType = { image: 0, video: 1 } as const;
+export type LiveType = ValueOf<typeof LiveType>;
+
+/** Sort of a live's reports (g11). */
+export const LiveSort = { newestFirst: 0, oldestFirst: 1 } as const;
+export type LiveSort = ValueOf<typeof LiveSort>;
+
+/** Wire S4. Digits as text, as they travel. The meaning of all but `ordinary` and the hidden ones is read from use. */
+export const ColumnStyle = {
+  ordinary: '101',
+  accounts: '201',
+  questions: '203',
+  local: '205',
+  hidden: '215',
+  activities: '221',
+  home: '227',
+  accountList: '410',
+} as const;
+export type ColumnStyle = ValueOf<typeof ColumnStyle>;
+
+/** Specification §9: filtered out of the column list by the client. */
+export const hiddenColumnStyles: readonly string[] = [
+  ColumnStyle.local,
+  ColumnStyle.hidden,
+  ColumnStyle.accountList,
+];
+
+/** Wire S7; 8, 9 and 11 show articles in another look. */
+export const ModuleType = {
+  articles: 0,
+  activities: 4,
+  accounts: 5,
+  people: 7,
+  headlines: 8,
+  more: 9,
+  topics: 10,
+  notices: 11,
+} as const;
+export type ModuleType = ValueOf<typeof ModuleType>;
+
+/** Specification §9: the home modules the client keeps. */
+export const keptModuleTypes: readonly number[] = [
+  ModuleType.articles,
+  ModuleType.people,
+  ModuleType.headlines,
+  ModuleType.more,
+  ModuleType.topics,
+  ModuleType.notices,
+];
+
+/** Specification §9. */
+export const ShareObjectType = {
+  article: 0,
+  activity: 4,
+  column: 5,
+  digital: 7,
+  accountArticle: 10,
+  circle: 18,
+} as const;
+export type ShareObjectType = ValueOf<typeof ShareObjectType>;
+
+/** Wire g21; `view` and `device` are the specification's tracking events. */
+export const EventType = { click: 0, like: 1, share: 2, view: 3, device: 12 } as const;
+export type EventType = ValueOf<typeof EventType>;
+/** Wire o6. */
+export const MvodEventType = { play: 0, like: 1, share: 2, view: 3 } as const;
+export type MvodEventType = ValueOf<typeof MvodEventType>;
+/** Wire g84. */
+export const AdvEventType = { shown: 0, clicked: 1 } as const;
+export type AdvEventType = ValueOf<typeof AdvEventType>;
+
+/** Wire g21. */
+export const Channel = { web: 0, touch: 1, app: 2 } as const;
+export type Channel = ValueOf<typeof Channel>;
+
+/** Wire W26: the numbers that are the same everywhere. */
+const ownKinds = {
+  question: 11,
+  dynamic: 12,
+  post: 13,
+  shortVideo: 14,
+  subject: 15,
+  reporter: 16,
+  column: 17,
+  circle: 18,
+  user: 19,
+  tipoff: 23,
+  contribution: 24,
+} as const;
+
+/** Wire W26: what an operation's `type` or `source` points at; each operation has its own recorded numbers. */
+export const KindNumber = {
+  /** `type` of event. */
+  event: { article: 0, comment: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+  /** `source`, `sourceType` of comments and counts. */
+  source: { article: 0, live: 1, activity: 21, paperArticle: 22, ...ownKinds },
+  /** `type` of fav. */
+  fav: { article: 0, paperArticle: 3, activity: 6, live: 20, ...ownKinds },
+  /** `type` of topicSub. */
+  topicSub: { account: 4, live: 20, activity: 21, ...ownKinds },
+  /** `sourceType` of expose. */
+  expose: { comment: 0, article: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+  /** `objectType` of poster. */
+  poster: { article: 0, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+} as const;
+export type EventKind = ValueOf<typeof KindNumber.event>;
+export type SourceKind = ValueOf<typeof KindNumber.source>;
+export type FavKind = ValueOf<typeof KindNumber.fav>;
+export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
+export type ExposeKind = ValueOf<typeof KindNumber.expose>;
+
+/** Specification §3: `tclass` is what is asked for, `id` how a class is known. */
+export const SearchClass = {
+  news: { id: 1, tclass: -1 },
+  video: { id: 3, tclass: 2 },
+  topic: { id: 4, tclass: 3 },
+  account: { id: 7, tclass: 15 },
+} as const;
+export type SearchClass = ValueOf<typeof SearchClass>;
+
+/** Wire g61. */
+export const SearchSort = { newestFirst: 0, bestFirst: 1 } as const;
+export type SearchSort = ValueOf<typeof SearchSort>;
+/** Of searchAllInTime: what may stand for a class. */
+export const SearchClassNumber = {
+  news: SearchClass.news.tclass,
+  video: SearchClass.video.tclass,
+  topic: SearchClass.topic.tclass,
+  account: SearchClass.account.tclass,
+} as const;
+export type SearchClassNumber = ValueOf<typeof SearchClassNumber>;
+
+/** Wire S9: an account shows unless pending or closed (specification §4). */
+export const XyStatus = { open: 0, pending: 1, closed: 4 } as const;
+export type XyStatus = ValueOf<typeof XyStatus>;
+
+/** Wire g28. */
+export const RankPeriod = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
+export type RankPeriod = ValueOf<typeof RankPeriod>;
+
+/** Wire g42. */
+export const ACCOUNT_CATALOGUE = 'XYACCOUNT';
+
+export const QaType = { topic: 0, government: 1 } as const;
+export type QaType = ValueOf<typeof QaType>;
+export const QuestionStatus = { waiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
+export type QuestionStatus = ValueOf<typeof QuestionStatus>;
+
+/** Wire S12 `activityStatus`. */
+export const ActivityState = { notStarted: 0, running: 1, ended: 2 } as const;
+export type ActivityState = ValueOf<typeof ActivityState>;
+/** Wire S12 `ac_entryStatus`. */
+export const EntryState = { notStarted: '0', open: '1', ended: '2', full: '3', applied: '4' } as const;
+export type EntryState = ValueOf<typeof EntryState>;
+/** Wire S13. */
+export const SignFieldType = {
+  text: '0',
+  upload: '1',
+  oneOf: '2',
+  manyOf: '3',
+  date: '4',
+  number: '5',
+} as const;
+export type SignFieldType = ValueOf<typeof SignFieldType>;
+/** Wire f4. */
+export const VerifyStatus = { done: 0, usedBefore: 1, unknownCode: 2, wrongPlaceOrTime: 3 } as const;
+export type VerifyStatus = ValueOf<typeof VerifyStatus>;
+
+/** Wire S25b `isbegin`. */
+export const VoteState = { notStarted: 0, running: 1, ended: 2 } as const;
+export type VoteState = ValueOf<typeof VoteState>;
+/** Wire S25a `qtype`. */
+export const VoteQuestionType = { one: 0, several: 1 } as const;
+export type VoteQuestionType = ValueOf<typeof VoteQuestionType>;
+/** Wire S25a: once, so many times in all, so many times a day. */
+export const VoteCycle = { once: 0, total: 1, daily: 2 } as const;
+export type VoteCycle = ValueOf<typeof VoteCycle>;
+/** Wire g76. */
+export const VoteSort = { number: 0, rank: 1, views: 2 } as const;
+export type VoteSort = ValueOf<typeof VoteSort>;
+
+/** Wire S18 `discuss.auditType`: `off` hides the input. Digits as text. */
+export const AuditType = { shownAtOnce: '0', reviewedFirst: '1', off: '2' } as const;
+export type AuditType = ValueOf<typeof AuditType>;
+/** Wire S8. */
+export const AuditStatus = { shown: 0, underReview: 1 } as const;
+export type AuditStatus = ValueOf<typeof AuditStatus>;
+/** Wire S8 delMyDiscuss. */
+export const DeleteDiscussStatus = { deleted: 0, notOwn: 1, unknown: 2 } as const;
+export type DeleteDiscussStatus = ValueOf<typeof DeleteDiscussStatus>;
+
+/** Wire S27. */
+export const ContributionStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
+export type ContributionStatus = ValueOf<typeof ContributionStatus>;
+/** Wire S28. */
+export const PostStatus = { underReview: 0, shown: 1 } as const;
+export type PostStatus = ValueOf<typeof PostStatus>;
+/** Wire g52. */
+export const PostSort = { newest: 0, hot: 1 } as const;
+export type PostSort = ValueOf<typeof PostSort>;
+
+/** Wire S30. */
+export const AdvertType = { picture: 0, video: 1 } as const;
+export type AdvertType = ValueOf<typeof AdvertType>;
+/** Wire o12. */
+export const MediaStatus = { processing: 0, ready: 1 } as const;
+export type MediaStatus = ValueOf<typeof MediaStatus>;
+
+/** Specification §4. */
+export const XyAuth = { none: 0, flaggedRoutes: 1, always: 2 } as const;
+export type XyAuth = ValueOf<typeof XyAuth>;
+/** Behaviour A19. */
+export const AuthLogin = { code: 1, codeOrPassword: 2 } as const;
+export type AuthLogin = ValueOf<typeof AuthLogin>;
+/** Wire f10. */
+export const Provider = {
+  messenger: 'tencent_wechat',
+  qq: 'tencent_QQ',
+  microblog: 'sina_weibo',
+  apple: 'apple',
+} as const;
+export type Provider = ValueOf<typeof Provider>;
+
+/** Wire x9 `type` of read. */
+export const ReadType = {
+  comment: 0,
+  topicQuestion: 1,
+  question: 2,
+  activity: 3,
+  tracking: 4,
+  qa: 5,
+} as const;
+export type ReadType = ValueOf<typeof ReadType>;
+
+/** Specification §7, analytics. */
+export const DataType = { open: 1000005, share: 1000009, comment: 1000013, like: 1000002 } as const;
+export type DataType = ValueOf<typeof DataType>;
+export const ShareChannel = {
+  messengerChat: 1,
+  timeline: 2,
+  microblog: 3,
+  qq: 4,
+  meetime: 5,
+  album: 6,
+} as const;
+export type ShareChannel = ValueOf<typeof ShareChannel>;
+export const Platform = { android: 1, ios: 2, mobile: 3, pc: 5 } as const;
+export type Platform = ValueOf<typeof Platform>;
+
+/** Wire D9. */
+export const SocketType = {
+  ping: 'ping',
+  subscribe: 'live_status_subscribe',
+  status: 'live_status',
+  reporting: 'live_reporting',
+  discuss: 'live_discuss',
+} as const;
+export type SocketType = ValueOf<typeof SocketType>;
+/** The frame code of success; all others are ignored. */
+export const SOCKET_OK = 200;
+/** Close code of a bad token. */
+export const SOCKET_BAD_TOKEN = 4401;

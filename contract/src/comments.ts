@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
+import { content, id, integer, paging, text, texts, who } from './fields';
+import { Item } from './item';
+import { read, write } from './operation';
+import { bool, Done, date, int, listOf, str } from './wireValues';
+
+const Attachment = v.object({ type: str, url: str });
+
+/** Wire S8 without its replies. */
+export const Reply = v.object({
+  id: int,
+  articleID: int,
+  userID: int,
+  userName: v.nullable(str),
+  userIcon: str,
+  content: str,
+  created: date,
+  countPraise: int,
+  countDiscuss: int,
+  parentID: int,
+  parentUserID: int,
+  /** KindNumber.source. */
+  sourceType: int,
+  type: int,
+  linkID: int,
+  columnCasName: str,
+  activityOpt: int,
+  isWonderful: int,
+  /** Above 0: the account speaks. */
+  xyID: int,
+  longitude: v.number(),
+  latitude: v.number(),
+  location: str,
+  attachments: v.array(Attachment),
+  info: v.object({
+    articleType: int,
+    articleUrl: str,
+    articleUrlPad: str,
+    parentUser: str,
+    parentContent: str,
+    parentTime: str,
+    parentAtts: v.array(v.unknown()),
+    parentType: int,
+    rssType: int,
+    picSmall: str,
+    picMiddle: str,
+    picBig: str,
+  }),
+  article: v.optional(Item),
+  isOfficial: int,
+  /** AuditStatus; only its author sees one under review. */
+  auditStatus: int,
+});
+export type Reply = v.InferOutput<typeof Reply>;
+
+export const TopDiscuss = v.object({ list: v.array(Reply), page: int, totalPage: int, hasMore: bool });
+export type TopDiscuss = v.InferOutput<typeof TopDiscuss>;
+
+/** Wire S8: a comment with the first replies to it. */
+export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDiscuss) });
+export type Comment = v.InferOutput<typeof Comment>;
+
+const ofArticle = { id: id(), source: integer(KindNumber.source.article), ...who };
+const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
+
+export const discussView = read({
+  name: 'discussView',
+  row: 'g13',
+  spellings,
+  input: v.object({ ...ofArticle, ...paging }),
+  output: v.object({ list: v.array(Comment), totalCount: int, hasMore: bool }),
+});
+
+export const discussViewFlat = read({
+  name: 'discussViewFlat',
+  row: 'g14',
+  spellings,
+  input: v.object({ ...ofArticle, ...paging }),
+  output: v.object({ list: v.array(Reply), totalCount: int, hasMore: bool }),
+});
+
+/** `count` defaults to the configuration's countHot: 0 stands for it. */
+export const discussHot = read({
+  name: 'discussHot',
+  row: 'g15',
+  spellings,
+  input: v.object({ ...ofArticle, count: integer(0) }),
+  output: listOf(Comment),
+});
+
+export const discussReply = read({
+  name: 'discussReply',
+  row: 'g16',
+  spellings: { source: ['sourceType'] },
+  input: v.object({ ...ofArticle, ...paging }),
+  output: v.object({ list: v.array(Reply), page: int, totalPage: int, totalCount: int, hasMore: bool }),
+});
+
+export const discussCount = read({
+  name: 'discussCount',
+  row: 'g17',
+  spellings,
+  input: v.object({ id: id(), source: integer(KindNumber.source.article) }),
+  output: v.object({ countDiscuss: int }),
+});
+
+export const discuss = write({
+  name: 'discuss',
+  row: 'f1',
+  spellings: { sourceType: ['source'] },
+  input: v.object({
+    /** The article; of a live its fileId. */
+    rootID: id(),
+    content: content(),
+    ...who,
+    userOtherID: text(''),
+    userName: text(''),
+    sourceType: integer(KindNumber.source.article),
+    /** 0 or below: none. */
+    parentID: integer(0),
+    type: integer(0),
+    channel: integer(Channel.web),
+    longitude: text(''),
+    latitude: text(''),
+    location: text(''),
+    imgUrl: texts(),
+  }),
+  output: Done,
+});
+
+/** Its answer carries a status of its own (W6). */
+export const delMyDiscuss = write({
+  name: 'delMyDiscuss',
+  row: 'f2',
+  input: v.object({ ...who, fileId: id() }),
+  output: v.object({
+    status: v.enum(DeleteDiscussStatus),
+    message: v.picklist(['删除成功', '只能删除自己的评论', '评论不存在']),
+    data: v.object({ fileId: int, userID: int }),
+  }),
+});
+
+export const expose = write({
+  name: 'expose',
+  row: 'x7',
+  input: v.object({
+    rootID: id(),
+    sourceType: integer(KindNumber.expose.comment),
+    type: integer(0),
+    reason: text(''),
+    ...who,
+    userName: text(''),
+  }),
+  output: Done,
+});

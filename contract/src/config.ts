@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { AuthLogin, XyAuth } from './codes';
+import { Content } from './content';
+import { text } from './fields';
+import { read } from './operation';
+import { bit, bool, int, str, strs } from './wireValues';
+
+const ApiAddresses = v.object({
+  siteId: int,
+  appId: str,
+  /** Each address ends with its service's prefix (`services.ts`). */
+  baseUrl: str,
+  nisUrl: str,
+  SSOUrl: str,
+  advUrl: str,
+  mVodUrl: str,
+  minIOUrl: str,
+  mamUrl: str,
+  analyticsUrl: str,
+  bigDataUrl: str,
+  xyAuth: v.enum(XyAuth),
+  curVersions: str,
+  apiVersion: str,
+  securitySource: str,
+  imageSuffixPath: str,
+});
+
+/** Times of a start screen have no fraction (W13). */
+const openDate = v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/));
+
+const StartScreen = v.object({
+  type: int,
+  /** Seconds. */
+  time: int,
+  desc: str,
+  startDate: openDate,
+  endDate: openDate,
+  url: str,
+  showType: v.optional(int),
+  articleID: v.optional(int),
+  /** Differs from getArticleContent in one type. */
+  article: v.optional(v.object({ ...Content.entries, countClick: str })),
+  linkUrl: v.optional(str),
+});
+
+const SiteConfig = v.object({
+  discuss: v.object({
+    /** AuditType. */
+    auditType: str,
+    showCount: bool,
+    showPic: bool,
+    showAnonymous: bool,
+    showDebase: bool,
+    defaultTitle: str,
+    defaultHint: str,
+    countHot: str,
+    countNew: str,
+    countReply: str,
+    defaultIcon: str,
+    defaultName: str,
+    styleColor: str,
+    praiseWeight: str,
+    discussWeight: str,
+  }),
+  selfMedia: v.object({
+    smName: str,
+    smLogo: str,
+    subTopic: str,
+    protocolTitle: str,
+    protocolContent: str,
+    xyAudit: str,
+    qaAudit: str,
+    qaOpenShow: str,
+  }),
+  /** `size` as text, "3032 KB". */
+  font: v.object({ list: v.array(v.object({ name: str, size: str, url: str })) }),
+  globalCount: v.object({
+    showPubTime: int,
+    showReadCount: int,
+    showDiscussCount: int,
+    showPraiseCount: int,
+  }),
+});
+
+/** What recorded installations send (S18). */
+const recorded = {
+  siteID: int,
+  template: str,
+  templateURL: str,
+  pageType: int,
+  pageTime: int,
+  picName: str,
+  termsType: int,
+  termsHtml: str,
+  termsUrl: str,
+  privacyPolicyType: int,
+  privacyPolicyHtml: str,
+  privacyPolicyUrl: str,
+  cancelTermsType: int,
+  cancelTermsHtml: str,
+  cancelTermsUrl: str,
+  siteConfig: SiteConfig,
+  open: v.array(StartScreen),
+  backgroundLogo: str,
+  appLogo: str,
+  appShareLogo: str,
+  padLogo: str,
+  padColor: str,
+  padListType: int,
+  padBroadcast: int,
+  countClickInitial: int,
+  countClickRate: int,
+  articleShare: str,
+  WXarticleShare: str,
+  picShare: str,
+  videoShare: str,
+  specialShare: str,
+  liveShare: str,
+  webLiveShare: str,
+  activityShare: str,
+  subjectShare: str,
+  qaShare: str,
+  paperShare: str,
+  rootUrl: str,
+  amucUrl: str,
+  ssoUrl: str,
+  weatherUrl: str,
+  paperPeriods: str,
+  version: str,
+};
+
+/** What the specification reads besides. */
+const specified = {
+  appName: str,
+  /** Six hex digits, with or without `#`. */
+  topicColor: str,
+  detailPageGrey: bit,
+  dark: bool,
+  encryptKey4: str,
+  sm2PublicKey: str,
+  tokenEnable: bit,
+  afsCheck: v.object({ enable: bit }),
+  socketServer: v.object({ url: str }),
+  websocketToken: str,
+  authLogin: v.enum(AuthLogin),
+  openLaunchApp: bit,
+  buildType: str,
+  /** Where xyApi carries one too, that one wins. */
+  curVersions: str,
+  canUse: bool,
+  getApi: v.object({ apiConfig: str }),
+  _p_wap: v.object({ paperUrl: str, showSearchList: bit }),
+  _share_second: v.object({ description: str }),
+  _rd_WeChat: v.object({ wxAppid: str }),
+  _rd_deepLink: v.object({ deepChain: str }),
+  xyApi: ApiAddresses,
+  encryptConfig: v.object({ tokenEnable: bit, sm2Key: str, encryptKey: str, iv: str }),
+  analytics: v.object({ url: str, tenantCode: str, appKey: str }),
+  locale: str,
+  backToTop: bit,
+  topBar: bit,
+};
+
+/** This platform's own switches; off or empty unless set, `openRead` on. */
+const own = {
+  templatePath: str,
+  appMarker: str,
+  fontFile: str,
+  ieAlert: bit,
+  debugTrap: bit,
+  debugConsole: bit,
+  advEnable: bit,
+  followSystemDark: bit,
+  hideReward: bit,
+  legacyWrites: bit,
+  encryptRequired: bit,
+  openRead: bit,
+  greySchedule: v.array(v.object({ start: str, end: str })),
+  livePrefix: v.object({ preview: str, live: str, playback: str }),
+  /** Characters. */
+  shareTitleMax: v.object({ messenger: int, other: int }),
+  countStyle: v.picklist(['k', 'wan']),
+  countCap: int,
+  fontStep: v.object({ size: int, step: int }),
+  sources: strs,
+  uploadTypes: strs,
+  /** HTML. */
+  xyRules: str,
+  aboutUs: str,
+  /** Licence line and telephone for reports at the foot of the home page. */
+  footer: v.object({ licence: str, licenceUrl: str, reportPhone: str }),
+};
+
+/** Wire S18. */
+export const Config = v.object({ ...recorded, ...specified, ...own });
+export type Config = v.InferOutput<typeof Config>;
+
+/** The site number is ignored here: the application id alone names the site (W10). */
+export const getConfig = read({
+  name: 'getConfig',
+  row: 'g1',
+  absent: 'missing',
+  spellings: { appID: ['appId', 'appid'] },
+  input: v.object({ appID: text() }),
+  output: Config,
+});
+
+export const siteConf = read({
+  name: 'siteConf',
+  row: 'g73',
+  input: v.object({}),
+  output: v.object({
+    siteID: int,
+    appName: str,
+    appLogo: str,
+    downloadUrl: str,
+    iosUrl: str,
+    androidUrl: str,
+    inviteRule: str,
+  }),
+});

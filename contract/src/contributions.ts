@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { ALL, ContributionStatus } from './codes';
+import { content, id, integer, paging, text, texts, who } from './fields';
+import { read, write } from './operation';
+import { AudioClip, VideoClip } from './questions';
+import { Done, date, int, listOf, str, strs } from './wireValues';
+
+const sent = {
+  fileId: int,
+  title: str,
+  content: str,
+  publishtime: date,
+  pics: strs,
+  videos: v.array(VideoClip),
+  audios: v.array(AudioClip),
+};
+
+/** Wire S27. */
+export const Tipoff = v.object({ ...sent, status: int, location: str, answer: str, answerTime: date });
+export type Tipoff = v.InferOutput<typeof Tipoff>;
+
+/** Wire S27; `linkID` is the call it answers. */
+export const Contribution = v.object({
+  ...sent,
+  linkID: int,
+  status: v.enum(ContributionStatus),
+  statusText: v.picklist(['待审核', '已通过', '未通过']),
+  reason: str,
+});
+export type Contribution = v.InferOutput<typeof Contribution>;
+
+export const tipoffDetail = read({
+  name: 'tipoffDetail',
+  row: 'g46',
+  absent: 'missing',
+  personal: true,
+  spellings: { id: ['fileId'] },
+  input: v.object({ id: id(), ...who }),
+  output: Tipoff,
+});
+
+export const tipoff = write({
+  name: 'tipoff',
+  row: 'x8',
+  input: v.object({
+    userName: text(''),
+    contactNo: text('', 60),
+    topic: text('', 200),
+    content: content(),
+    imgUrl: texts(),
+    videos: texts(),
+    audios: texts(),
+    location: text(''),
+    ...who,
+  }),
+  output: Done,
+});
+
+export const tipoffMine = read({
+  name: 'tipoffMine',
+  row: 'n16',
+  service: 'nis',
+  path: '/tipoff/mine',
+  personal: true,
+  input: v.object({ ...who, ...paging }),
+  output: listOf(Tipoff),
+});
+
+/** What readers tell about the product itself. */
+export const feed = write({
+  name: 'feed',
+  row: 'x8',
+  input: v.object({ content: content(), imgUrl: texts(), userName: text(''), ...who }),
+  output: Done,
+});
+
+export const inputArticleList = read({
+  name: 'inputArticleList',
+  row: 'g47',
+  service: 'nis',
+  personal: true,
+  input: v.object({ ...who, status: integer(ALL), ...paging }),
+  output: listOf(Contribution),
+});
+
+export const inputArticleDetail = read({
+  name: 'inputArticleDetail',
+  row: 'g48',
+  service: 'nis',
+  absent: 'missing',
+  personal: true,
+  input: v.object({ id: id(), ...who }),
+  output: Contribution,
+});
+
+export const saveInputArticle = write({
+  name: 'saveInputArticle',
+  row: 'n4',
+  service: 'nis',
+  path: '/inputArticle/save',
+  input: v.object({
+    linkID: id(),
+    title: text('', 200),
+    content: content(),
+    pics: texts(),
+    videos: texts(),
+    audios: texts(),
+    ...who,
+  }),
+  output: Contribution,
+});
+
+/** A call for articles. */
+export const SeekArticle = v.object({
+  fileId: int,
+  title: str,
+  content: str,
+  picBig: str,
+  startTime: date,
+  endTime: date,
+  passedCount: int,
+});
+export type SeekArticle = v.InferOutput<typeof SeekArticle>;
+
+export const seekArticleDetail = read({
+  name: 'seekArticleDetail',
+  row: 'n8',
+  service: 'nis',
+  path: '/seekArticle/detail',
+  absent: 'missing',
+  input: v.object({ id: id() }),
+  output: SeekArticle,
+});

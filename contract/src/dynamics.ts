@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { id, paging } from './fields';
+import { read } from './operation';
+import { date, int, listOf, str, strs } from './wireValues';
+
+/** Wire S27. Dynamics page by 10 (W12). */
+export const Dynamic = v.object({
+  fileId: int,
+  userID: int,
+  userName: str,
+  userIcon: str,
+  xyID: int,
+  title: str,
+  content: str,
+  attachments: v.object({
+    pics: strs,
+    videos: v.array(v.object({ videoUrl: str, imageUrl: str, duration: int })),
+  }),
+  publishtime: date,
+  countPraise: int,
+  countDiscuss: int,
+  countShare: int,
+});
+export type Dynamic = v.InferOutput<typeof Dynamic>;
+
+/** Of a reporter or of an account. */
+const author = { userID: id(0), xyId: id(0), ...paging };
+const spellings = { xyId: ['xyID'] };
+
+export const getXyDynamic = read({
+  name: 'getXyDynamic',
+  row: 'g30',
+  spellings: { xyId: ['xyID', 'id'] },
+  input: v.object({ xyId: id(0), ...paging }),
+  output: listOf(Dynamic),
+});
+
+export const dynamicList = read({
+  name: 'dynamicList',
+  row: 'g37',
+  service: 'nis',
+  path: '/dynamic/list',
+  spellings,
+  input: v.object(author),
+  output: listOf(Dynamic),
+});
+
+export const dynamicDetail = read({
+  name: 'dynamicDetail',
+  row: 'g38',
+  service: 'nis',
+  path: '/dynamic/detail',
+  absent: 'missing',
+  input: v.object({ id: id() }),
+  output: Dynamic,
+});
+
+export const dynamicArticleList = read({
+  name: 'dynamicArticleList',
+  row: 'o8',
+  service: 'nis',
+  path: '/article/dynamicArticleList',
+  method: 'POST',
+  encoding: 'json',
+  spellings,
+  input: v.object(author),
+  output: listOf(Dynamic),
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { VoteSort } from './codes';
+import {
+  CommonInput,
+  code,
+  flag,
+  id,
+  ids,
+  inputError,
+  integer,
+  LIST_MAX,
+  offsetOf,
+  paging,
+  TEXT_MAX,
+  text,
+  texts,
+} from './fields';
+
+const Input = v.object({
+  articleId: id(),
+  catID: integer(-1),
+  name: text(''),
+  key: text('', 5),
+  cancel: flag(),
+  sort: code(VoteSort, VoteSort.number),
+  ids: ids(),
+  pics: texts(),
+  ...paging,
+});
+
+function problem(values: Record<string, unknown>): string {
+  const read = v.safeParse(Input, { articleId: '1', ...values });
+  return read.success ? '' : inputError(read.issues);
+}
+
+describe('[wire W11] parameters arrive as text', () => {
+  test('[wire W11] ids and numbers become numbers, unset ones their defaults, unknown ones vanish', () => {
+    const read = v.parse(Input, {
+      articleId: '345',
+      cancel: '1',
+      ids: '1, 2,,3',
+      catID: '',
+      debug: 'x',
+      page: '2',
+    });
+    expect(read).toEqual({
+      articleId: 345,
+      catID: -1,
+      name: '',
+      key: '',
+      cancel: true,
+      sort: 0,
+      ids: [1, 2, 3],
+      pics: [],
+      page: 2,
+      rowNumber: 0,
+      afterOrder: '',
+    });
+  });
+
+  test('[wire W9] a JSON body may carry numbers, switches and arrays', () => {
+    const read = v.parse(Input, { articleId: 7, cancel: true, ids: [1, '2'], pics: ['a', 'b'], sort: 2 });
+    expect(read).toMatchObject({ articleId: 7, cancel: true, ids: [1, 2], pics: ['a', 'b'], sort: 2 });
+  });
+
+  test.each([
+    ['letters', { articleId: 'abc' }, 'articleId'],
+    ['an empty id', { articleId: '' }, 'articleId'],
+    ['a negative id', { articleId: '-1' }, 'articleId'],
+    ['a fraction', { articleId: '1.5' }, 'articleId'],
+    ['an exponent', { articleId: '1e3' }, 'articleId'],
+    ['a hexadecimal number', { articleId: '0x10' }, 'articleId'],
+    ['beyond the exact range', { articleId: '9007199254740993' }, 'articleId'],
+    ['a missing id', { articleId: undefined }, '缺少参数 articleId'],
+    ['an id sent twice', { articleId: ['1', '2'] }, 'articleId'],
+    ['an object', { name: {} }, 'name'],
+    ['a page before the first', { page: '-1' }, 'page'],
+    ['a text over its own cap', { key: '123456' }, 'key'],
+    ['a text over the usual cap', { name: 'x'.repeat(TEXT_MAX + 1) }, 'name'],
+    ['a NUL', { name: 'a\u0000b' }, 'name'],
+    ['a switch that is none', { cancel: 'perhaps' }, 'cancel'],
+    ['a number outside the table', { sort: '9' }, 'sort'],
+    ['a word in a list of ids', { ids: '1,x' }, 'ids'],
+    ['too many ids', { ids: Array.from({ length: LIST_MAX + 1 }, (_, i) => i) }, 'ids'],
+  ])('[wire W7] %s is refused and the parameter named', (_what, values, name) => {
+    expect(problem(values)).toContain(name);
+  });
+
+  test('[wire W10] the site is 1 unless it says otherwise', () => {
+    expect(v.parse(CommonInput, {}).siteId).toBe(1);
+    expect(v.parse(CommonInput, { siteId: '3' }).siteId).toBe(3);
+  });
+
+  test('[wire W12] page wins over the offset of the first row', () => {
+    expect(offsetOf({ page: 0, rowNumber: 40 }, 20)).toBe(40);
+    expect(offsetOf({ page: 3, rowNumber: 40 }, 20)).toBe(60);
+  });
+});

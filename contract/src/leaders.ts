@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { ACCOUNT_CATALOGUE } from './codes';
+import { flag, id, integer, paging, text } from './fields';
+import { Item } from './item';
+import { PAGE_SIZE } from './limits';
+import { read } from './operation';
+import { int, str } from './wireValues';
+
+/** Wire S17a: a leader or figure. Lists inside a home module carry the name again as `cmiName`. */
+export const Person = v.object({
+  id: int,
+  name: str,
+  cmiName: v.optional(str),
+  /** Photo. */
+  url: str,
+  duty: str,
+  description: str,
+  columnID: int,
+  groupID: int,
+  articles: v.optional(v.array(Item)),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+export const PersonDetail = v.object({ ...Person.entries, details: str });
+export type PersonDetail = v.InferOutput<typeof PersonDetail>;
+
+/** Wire S17b. */
+export const Category = v.object({ catID: int, catName: str, catIcon: str });
+export type Category = v.InferOutput<typeof Category>;
+
+export const CategoryList = v.object({ cats: v.array(Category) });
+
+const rows = {
+  start: integer(0, { min: 0, max: 1_000_000 }),
+  count: integer(PAGE_SIZE),
+};
+
+export const leaderView = read({
+  name: 'leaderView',
+  row: 'g41',
+  input: v.object({ ...rows, hasArticles: flag() }),
+  output: v.array(Person),
+});
+
+export const regionleaderView = read({
+  name: 'regionleaderView',
+  row: 'f12',
+  method: 'POST',
+  encoding: 'form',
+  absent: 'missing',
+  input: v.object({ regionID: id() }),
+  output: v.array(Person),
+});
+
+export const leader = read({
+  name: 'leader',
+  row: 'o5',
+  method: 'POST',
+  encoding: 'form',
+  absent: 'missing',
+  input: v.object({ id: id() }),
+  output: PersonDetail,
+});
+
+export const leaderCats = read({
+  name: 'leaderCats',
+  row: 'x13',
+  input: v.object({ catID: id(0) }),
+  output: CategoryList,
+});
+
+export const catleaderView = read({
+  name: 'catleaderView',
+  row: 'x13',
+  input: v.object({ catID: id(0), ...paging }),
+  output: v.object({ list: v.array(Person), recommend: v.array(Person) }),
+});
+
+export const getCats = read({
+  name: 'getCats',
+  row: 'g42',
+  input: v.object({ code: text(ACCOUNT_CATALOGUE) }),
+  output: v.array(Category),
+});
+
+export const getSubCats = read({
+  name: 'getSubCats',
+  row: 'g43',
+  input: v.object({ catID: id(0), code: text(ACCOUNT_CATALOGUE) }),
+  output: CategoryList,
+});

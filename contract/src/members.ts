@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { text, who } from './fields';
+import { read, write } from './operation';
+import { Binary, bit, int, str } from './wireValues';
+
+const uid = text('');
+
+export const userInfo = read({
+  name: 'userInfo',
+  row: 'g71',
+  service: 'amuc',
+  path: '/member/userInfo',
+  also: [{ service: 'amuc', path: '/vote/recordVote/getUser' }],
+  personal: true,
+  absent: 'missing',
+  input: v.object({ uid }),
+  output: v.object({
+    uid: str,
+    nickname: str,
+    head: str,
+    score: int,
+    isThird: v.picklist(['true', 'false']),
+  }),
+});
+
+/** A member's own data; the phone is masked. */
+export const memberInfo = read({
+  name: 'memberInfo',
+  row: 'f14',
+  service: 'amuc',
+  path: '/member/info',
+  method: 'POST',
+  encoding: 'form',
+  personal: true,
+  absent: 'empty',
+  input: v.object({ uid }),
+  output: v.object({
+    uid: str,
+    userid: str,
+    nickname: str,
+    head: str,
+    sex: str,
+    birthday: str,
+    address: str,
+    score: str,
+    phone: str,
+    isOpen: int,
+  }),
+});
+
+/** What others see of a member. */
+export const userDetail = read({
+  name: 'userDetail',
+  row: 'n7',
+  service: 'nis',
+  path: '/user/detail',
+  personal: true,
+  absent: 'missing',
+  input: v.object({ id: text(), ...who }),
+  output: v.object({
+    uid: str,
+    nickname: str,
+    head: str,
+    description: str,
+    postCount: int,
+    rssCount: int,
+    isFollow: bit,
+  }),
+});
+
+/** The picture, or `{url: "notexist"}` for an unknown member. */
+export const getPortrait = read({
+  name: 'getPortrait',
+  row: 'x19',
+  service: 'amuc',
+  path: '/member/getPortrait',
+  wrapping: 'binary',
+  input: v.object({ uid }),
+  output: v.union([Binary, v.object({ url: v.literal('notexist') })]),
+});
+
+/** Wire S23: code "1" and the address; goes out as text/html (W17). */
+const Portrait = v.object({ code: v.picklist(['1', '0']), msg: str });
+
+/** The picture is the part named `data`. */
+export const uploadPortrait = write({
+  name: 'uploadPortrait',
+  row: 'x20',
+  service: 'amuc',
+  path: '/member/uploadPortrait',
+  encoding: 'multipart',
+  wrapping: 'never',
+  input: v.object({ uid }),
+  output: Portrait,
+});
+
+export const uploadImage = write({
+  name: 'uploadImage',
+  row: 'x20',
+  service: 'amuc',
+  path: '/member/uploadImage',
+  encoding: 'multipart',
+  wrapping: 'never',
+  input: v.object({ uid }),
+  output: Portrait,
+});
+
+/** Tells strangers who is a member: off unless `legacyWrites`. */
+export const checkuser = read({
+  name: 'checkuser',
+  row: 'x22',
+  service: 'amuc',
+  path: '/order/checkuser',
+  personal: true,
+  input: v.object({ mobile: text('', 40) }),
+  output: v.object({ code: v.picklist(['1001', '1002', '1003']), msg: str }),
+});

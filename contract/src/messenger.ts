@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { text } from './fields';
+import { read } from './operation';
+import { str } from './wireValues';
+
+/** Wire D4; an empty signature where the messenger is not configured. */
+export const wxSignature = read({
+  name: 'wxSignature',
+  row: 'g22',
+  path: '/wx/signature',
+  input: v.object({ url: text('', 4_000) }),
+  output: v.object({ appid: str, noncestr: str, timestamp: str, signature: str }),
+});
+
+/** openid is empty when the code is used up. */
+export const wxUserInfo = read({
+  name: 'wxUserInfo',
+  row: 'g91',
+  path: '/wx/userInfo',
+  writes: true,
+  personal: true,
+  input: v.object({ code: text('') }),
+  output: v.object({ openid: str, unionid: str, nickname: str, headimgurl: str }),
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { id, paging, who } from './fields';
+import { read, write } from './operation';
+import { bool, date, int, listOf, str, strs } from './wireValues';
+
+/** What points can be spent on. */
+export const Product = v.object({
+  id: int,
+  title: str,
+  pics: strs,
+  score: int,
+  stock: int,
+  content: str,
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** A product a member has taken; `code` is shown where it is handed out. */
+export const Redemption = v.object({
+  id: int,
+  productId: int,
+  title: str,
+  pic: str,
+  score: int,
+  code: str,
+  created: date,
+  status: int,
+});
+export type Redemption = v.InferOutput<typeof Redemption>;
+
+export const productDetail = read({
+  name: 'productDetail',
+  row: 'n8',
+  service: 'nis',
+  path: '/product/detail',
+  absent: 'missing',
+  input: v.object({ id: id() }),
+  output: Product,
+});
+
+export const productList = read({
+  name: 'productList',
+  row: 'n12',
+  service: 'nis',
+  path: '/product/list',
+  input: v.object({ ...paging }),
+  output: listOf(Product),
+});
+
+export const exchangeProduct = write({
+  name: 'exchangeProduct',
+  row: 'n12',
+  service: 'nis',
+  path: '/product/exchange',
+  input: v.object({ id: id(), ...who }),
+  output: v.object({ success: bool, message: str, code: str }),
+});
+
+export const productMine = read({
+  name: 'productMine',
+  row: 'n12',
+  service: 'nis',
+  path: '/product/mine',
+  personal: true,
+  input: v.object({ ...who, ...paging }),
+  output: listOf(Redemption),
+});

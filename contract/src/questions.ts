@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { QaType } from './codes';
+import { code, content, id, integer, paging, text, texts, who } from './fields';
+import { read, write } from './operation';
+import { bit, bool, Done, date, int, listOf, str, strs } from './wireValues';
+
+/** Wire S26: a topic one may ask about. */
+export const Subject = v.object({
+  fileId: int,
+  title: str,
+  content: str,
+  picBig: str,
+  publishtime: date,
+  host: v.object({ userID: int, userName: str, userIcon: str, duty: str }),
+  questionCount: int,
+  rssCount: int,
+  isFollow: bit,
+  discussClosed: int,
+  askClosed: int,
+});
+export type Subject = v.InferOutput<typeof Subject>;
+
+export const AudioClip = v.object({ url: str, duration: int });
+export const VideoClip = v.object({ url: str, cover: str, duration: int });
+
+const asker = { userID: int, userName: str, userIcon: str };
+const media = { images: strs, audios: v.array(AudioClip), videos: v.array(VideoClip) };
+
+export const Question = v.object({
+  fileId: int,
+  subjectID: int,
+  /** QaType. */
+  qaType: int,
+  qaConfig: v.object({ anonymous: bit, showAnswerTime: bit, canDiscuss: bit }),
+  title: str,
+  content: str,
+  ...asker,
+  publishtime: date,
+  location: str,
+  groupName: str,
+  ...media,
+  /** QuestionStatus. */
+  status: int,
+  answer: str,
+  answerTime: date,
+  answerUser: str,
+  answerPics: strs,
+  countPraise: int,
+  countDiscuss: int,
+  answerCount: int,
+  isOfficial: int,
+  shareUrl: str,
+});
+export type Question = v.InferOutput<typeof Question>;
+
+export const Answer = v.object({
+  id: int,
+  questionID: int,
+  ...asker,
+  content: str,
+  ...media,
+  created: date,
+  countPraise: int,
+  isOfficial: int,
+});
+export type Answer = v.InferOutput<typeof Answer>;
+
+export const getSubject = read({
+  name: 'getSubject',
+  row: 'g32',
+  absent: 'missing',
+  input: v.object({ id: id(), ...who }),
+  output: Subject,
+});
+
+export const questionList = read({
+  name: 'questionList',
+  row: 'g33',
+  input: v.object({ id: id(0), leaderID: id(0), ...paging }),
+  output: listOf(Question),
+});
+
+export const questionListHot = read({
+  name: 'questionListHot',
+  row: 'g34',
+  input: v.object({ id: id(0), ...paging }),
+  output: listOf(Question),
+});
+
+export const questionDetail = read({
+  name: 'questionDetail',
+  row: 'g35',
+  absent: 'missing',
+  spellings: { fileId: ['id'] },
+  input: v.object({ fileId: id() }),
+  output: Question,
+});
+
+export const qaDetail = read({
+  name: 'qaDetail',
+  row: 'g36',
+  absent: 'missing',
+  spellings: { fileId: ['id'] },
+  input: v.object({ fileId: id() }),
+  output: Question,
+});
+
+export const answerList = read({
+  name: 'answerList',
+  row: 'g27',
+  path: '/question/answerList',
+  input: v.object({ id: id(), ...paging }),
+  output: v.object({ list: v.array(Answer), totalCount: int, hasMore: bool }),
+});
+
+export const askQuestion = write({
+  name: 'askQuestion',
+  row: 'n3',
+  path: '/question/ask',
+  input: v.object({
+    subjectID: id(0),
+    groupID: id(0),
+    qaType: code(QaType, QaType.topic),
+    title: text('', 200),
+    content: content(),
+    images: texts(),
+    audios: texts(),
+    videos: texts(),
+    location: text(''),
+    ...who,
+  }),
+  output: Question,
+});
+
+export const rateAnswer = write({
+  name: 'rateAnswer',
+  row: 'n14',
+  path: '/question/rate',
+  input: v.object({ id: id(), score: v.pipe(integer(), v.minValue(1), v.maxValue(5)), content: content() }),
+  output: Done,
+});

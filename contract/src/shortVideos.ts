@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { MvodEventType } from './codes';
+import { code, flag, id, integer, text, who } from './fields';
+import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
+import { read, write } from './operation';
+import { bit, Done, date, int, listOf, str } from './wireValues';
+
+/** Wire S29. */
+export const ShortVideo = v.object({
+  id: int,
+  title: str,
+  description: str,
+  cover: str,
+  videoUrl: str,
+  width: int,
+  height: int,
+  /** Seconds. */
+  duration: int,
+  catID: int,
+  catName: str,
+  userID: int,
+  userName: str,
+  userIcon: str,
+  publishtime: date,
+  countPlay: int,
+  countPraise: int,
+  countDiscuss: int,
+  countShare: int,
+  isPraise: bit,
+  shareUrl: str,
+});
+export type ShortVideo = v.InferOutput<typeof ShortVideo>;
+
+export const mvodArticle = read({
+  name: 'mvodArticle',
+  row: 'g85',
+  service: 'mvod',
+  path: '/article',
+  absent: 'missing',
+  input: v.object({ id: id(), ...who }),
+  output: ShortVideo,
+});
+
+/** The files of one video. */
+export const mvodAttach = read({
+  name: 'mvodAttach',
+  row: 'g86',
+  service: 'mvod',
+  path: '/attach',
+  input: v.object({ id: id() }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        url: str,
+        type: str,
+        width: int,
+        height: int,
+        bitrate: int,
+        size: int,
+        duration: int,
+        cover: str,
+      }),
+    ),
+  }),
+});
+
+export const mvodCategoryList = read({
+  name: 'mvodCategoryList',
+  row: 'g87',
+  service: 'mvod',
+  path: '/categoryList',
+  input: v.object({}),
+  output: v.object({ list: v.array(v.object({ id: int, name: str, icon: str })) }),
+});
+
+export const mvodConfig = read({
+  name: 'mvodConfig',
+  row: 'g88',
+  service: 'mvod',
+  path: '/config',
+  input: v.object({}),
+  output: v.object({ canDiscuss: bit, canShare: bit, autoNext: bit, shareTitle: str, logo: str }),
+});
+
+/** Pages count from 1 here. */
+export const relatedList = read({
+  name: 'relatedList',
+  row: 'g89',
+  service: 'mvod',
+  input: v.object({
+    id: id(),
+    page: integer(1, { min: 1, max: 1_000_000 }),
+    size: integer(RELATED_VIDEO_CAP, { min: 1, max: 100 }),
+    clientType: integer(RELATED_VIDEO_CLIENT),
+    node: text(RELATED_VIDEO_NODE),
+    ...who,
+  }),
+  output: listOf(ShortVideo),
+});
+
+/** A GET that writes: like, or take it back. */
+export const mvodPraise = read({
+  name: 'mvodPraise',
+  row: 'g90',
+  service: 'mvod',
+  path: '/praise',
+  writes: true,
+  personal: true,
+  input: v.object({ id: id(), appId: text(''), ...who, cancel: flag() }),
+  spellings: { appId: ['appID', 'appid'] },
+  output: v.object({ countPraise: int, isPraise: bit }),
+});
+
+export const mvodEvent = write({
+  name: 'mvodEvent',
+  row: 'o6',
+  service: 'mvod',
+  path: '/event',
+  encoding: 'json',
+  input: v.object({
+    id: id(),
+    eventType: code(MvodEventType, MvodEventType.play),
+    duration: integer(0, { min: 0 }),
+    ...who,
+  }),
+  output: Done,
+});

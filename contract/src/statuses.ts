@@ -1,0 +1,63 @@
+/** Status numbers of the envelope (specification §8, wire W7). Business refusals use 11000–11999. */
+export const Status = {
+  data: 0,
+  empty: 1,
+  refused: -1,
+  legacyAuthLost: 1004,
+  ignored: 10001,
+  refreshRefused: 10102,
+  memberClosed: 10103,
+  tokenExpired: 10111,
+  progressInApp: 10201,
+  discussClosed: 10202,
+  discussRefused: 10203,
+  discussTooOften: 10204,
+} as const;
+
+/** The message of an absent object with status −1 (wire W4); together with no data it reads as empty on detail calls. */
+export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
+
+/** What an answer means to the caller. `serverFirst`: the server's message wins over `message` where it sent one. */
+export type Outcome =
+  | { readonly kind: 'data' }
+  | { readonly kind: 'empty' }
+  /** The call failed. */
+  | { readonly kind: 'error'; readonly message: string; readonly serverFirst: boolean }
+  /** The platform declined for a business reason: a result whose message is shown (`errmsg`). */
+  | { readonly kind: 'refused'; readonly message: string; readonly serverFirst: boolean }
+  /** Legacy authentication is lost: clear it, reload (§4). */
+  | { readonly kind: 'reauthenticate' }
+  /** The token is over: refresh it and call once more. */
+  | { readonly kind: 'expired' }
+  /** The member is not signed in any more: clear the user, go to login. */
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'ignored' };
+
+const discussFailed: Outcome = { kind: 'error', message: '评论失败', serverFirst: true };
+
+const outcomes: Readonly<Record<number, Outcome>> = {
+  [Status.empty]: { kind: 'empty' },
+  [Status.legacyAuthLost]: { kind: 'reauthenticate' },
+  [Status.ignored]: { kind: 'ignored' },
+  [Status.refreshRefused]: { kind: 'signedOut' },
+  [Status.memberClosed]: { kind: 'signedOut' },
+  [Status.tokenExpired]: { kind: 'expired' },
+  [Status.progressInApp]: { kind: 'error', message: '请下载APP查看报名进展', serverFirst: false },
+  [Status.discussClosed]: discussFailed,
+  [Status.discussRefused]: discussFailed,
+  [Status.discussTooOften]: discussFailed,
+};
+
+/** Specification §8: what a status means. A status 0 that carries nothing is an empty result. */
+export function outcomeOf(status: number, hasData: boolean): Outcome {
+  if (status === Status.data) return { kind: hasData ? 'data' : 'empty' };
+  return outcomes[status] ?? { kind: status < 0 ? 'error' : 'refused', message: 'error', serverFirst: true };
+}
+
+/** The text to show for a failed call. */
+export function messageOf(
+  outcome: Extract<Outcome, { kind: 'error' | 'refused' }>,
+  serverMessage: string,
+): string {
+  return outcome.serverFirst && serverMessage ? serverMessage : outcome.message;
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { id, who } from './fields';
+import { read } from './operation';
+import { int, str } from './wireValues';
+
+export const Study = v.object({
+  fileId: int,
+  title: str,
+  parts: v.array(
+    v.object({
+      id: int,
+      title: str,
+      type: str,
+      url: str,
+      /** Seconds. */
+      duration: int,
+      /** Of this reader; written by dataRead. */
+      progress: int,
+    }),
+  ),
+});
+export type Study = v.InferOutput<typeof Study>;
+
+export const studyDetail = read({
+  name: 'studyDetail',
+  row: 'n6',
+  service: 'nis',
+  path: '/study/detail',
+  personal: true,
+  absent: 'missing',
+  input: v.object({ id: id(), ...who }),
+  output: Study,
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { Account } from './accounts';
+import { KindNumber } from './codes';
+import { Column } from './columns';
+import { id, integer, paging, text, who } from './fields';
+import { Item } from './item';
+import { read, write } from './operation';
+import { Done, listOf } from './wireValues';
+
+/** What can be followed, an account unless it says otherwise. */
+const followed = { id: id(), type: integer(KindNumber.topicSub.account), ...who, userName: text('') };
+
+export const topicSub = write({
+  name: 'topicSub',
+  row: 'o3',
+  input: v.object(followed),
+  output: Done,
+});
+
+export const topicSubCancel = write({
+  name: 'topicSubCancel',
+  row: 'o4',
+  input: v.object(followed),
+  output: Done,
+});
+
+/** The accounts followed. */
+export const subcribeXY = read({
+  name: 'subcribeXY',
+  row: 'x12',
+  personal: true,
+  input: v.object({ colID: id(0), ...who, ...paging }),
+  output: listOf(Account),
+});
+
+/** Articles of what is followed. */
+export const subcribeView = read({
+  name: 'subcribeView',
+  row: 'x12',
+  personal: true,
+  input: v.object({ columnId: id(0), ...who, ...paging }),
+  output: v.array(Item),
+});
+
+export const getSubcribeXys = read({
+  name: 'getSubcribeXys',
+  row: 'x12',
+  personal: true,
+  input: v.object({ key: text(''), ...who, ...paging }),
+  output: listOf(Account),
+});
+
+export const getSubcribeCols = read({
+  name: 'getSubcribeCols',
+  row: 'x12',
+  personal: true,
+  input: v.object({ key: text(''), ...who }),
+  output: v.array(Column),
+});

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { VoteSort } from './codes';
+import { code, id, paging, text, texts, who } from './fields';
+import { read, write } from './operation';
+import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
+import { Binary, bool, int, ms, str } from './wireValues';
+
+/** In an article; never wrapped (W6). Without a ticket the vote is held for review. */
+export const vote = write({
+  name: 'vote',
+  row: 'f6',
+  wrapping: 'never',
+  input: v.object({
+    voteID: id(),
+    /** `qid:oid`, one or more. */
+    voteResult: texts(64),
+    ...who,
+    userOtherID: text(''),
+    username: text(''),
+    ticket: text(''),
+  }),
+  output: v.object({ result: v.picklist(['true', 'false']), message: str }),
+});
+
+export const voteResult = read({
+  name: 'voteResult',
+  row: 'f7',
+  method: 'POST',
+  encoding: 'form',
+  absent: 'missing',
+  input: v.object({ id: id() }),
+  output: v.object({
+    total: int,
+    questions: v.array(
+      v.object({
+        qid: int,
+        qname: str,
+        options: v.array(v.object({ oid: int, oname: str, votes: int, percent: int })),
+      }),
+    ),
+  }),
+});
+
+export const voteInfo = read({
+  name: 'voteInfo',
+  row: 'g75',
+  service: 'amuc',
+  path: '/vote/info',
+  personal: true,
+  absent: 'missing',
+  input: v.object({ voteId: id(), ...who }),
+  output: VoteInfo,
+});
+
+export const voteOptions = read({
+  name: 'voteOptions',
+  row: 'g76',
+  service: 'amuc',
+  path: '/vote/options',
+  personal: true,
+  input: v.object({
+    voteId: id(),
+    themeId: id(0),
+    sort: code(VoteSort, VoteSort.number),
+    key: text(''),
+    ...who,
+    ...paging,
+  }),
+  output: VoteOptionPage,
+});
+
+/** Counts one view. */
+export const optionInfo = read({
+  name: 'optionInfo',
+  row: 'g77',
+  service: 'amuc',
+  path: '/vote/optionInfo',
+  writes: true,
+  personal: true,
+  absent: 'missing',
+  input: v.object({ voteId: id(0), optionId: id(), ...who }),
+  output: VoteOption,
+});
+
+export const infoByOptName = read({
+  name: 'infoByOptName',
+  row: 'g78',
+  service: 'amuc',
+  path: '/vote/infoByOptName',
+  personal: true,
+  input: v.object({ voteId: id(), name: text(''), ...who }),
+  output: v.object({ list: v.array(VoteOption) }),
+});
+
+/** Counts one visit. */
+export const voteAccessCount = read({
+  name: 'voteAccessCount',
+  row: 'g79',
+  service: 'amuc',
+  path: '/vote/accessCount',
+  writes: true,
+  input: v.object({ voteId: id(), ...who }),
+  output: v.object({ accessCount: int }),
+});
+
+const challenge = { device: text(''), scene: text('') };
+
+/** The picture; its number travels in the response header `verify-id`. */
+export const verifyCode = read({
+  name: 'verifyCode',
+  row: 'g80',
+  service: 'amuc',
+  path: '/vote/verifyCode',
+  writes: true,
+  personal: true,
+  wrapping: 'binary',
+  input: v.object(challenge),
+  output: Binary,
+});
+
+/** The same without a picture. */
+export const verifyText = read({
+  name: 'verifyText',
+  row: 'n17',
+  service: 'amuc',
+  path: '/vote/verifyText',
+  writes: true,
+  personal: true,
+  input: v.object(challenge),
+  output: v.object({ verifyId: str, question: str }),
+});
+
+/** Single use, bound to vote and member or device, two minutes. */
+export const voteTicket = read({
+  name: 'voteTicket',
+  row: 'n10',
+  service: 'amuc',
+  path: '/vote/ticket',
+  writes: true,
+  personal: true,
+  input: v.object({ voteId: id(), ...who }),
+  output: v.object({ ticket: str, expires: ms }),
+});
+
+/** The three fields travel enciphered (wire D7); `VoteRecord` is what `data` holds in plain. */
+export const recordVoteCountAndLog = write({
+  name: 'recordVoteCountAndLog',
+  row: 'f16',
+  service: 'amuc',
+  path: '/vote/recordVoteCountAndLog',
+  input: v.object({ afsData: text('', 4_000), device: text('', 2_000), data: text('', 60_000) }),
+  output: v.object({ success: bool, message: str, voteCount: int, left: int }),
+});
+
+/** Wire D7, plain `data`. */
+export const VoteRecord = v.object({
+  voteId: id(),
+  themes: v.pipe(
+    v.array(v.object({ themeId: id(), optionIds: v.pipe(v.array(id()), v.maxLength(500)) })),
+    v.maxLength(100),
+  ),
+  userId: text(''),
+  time: ms,
+  info: v.optional(v.record(v.pipe(str, v.maxLength(100)), v.pipe(str, v.maxLength(2_000))), {}),
+  ticket: text(''),
+});
+export type VoteRecord = v.InferOutput<typeof VoteRecord>;
+
+/** Wire D7, plain `afsData`. */
+export const VoteCheck = v.object({ type: v.literal('image'), verifyId: text(), verifyCode: text() });
+export type VoteCheck = v.InferOutput<typeof VoteCheck>;

@@ -1,0 +1,54 @@
+import { operations } from '@contract/operations';
+import type { Render } from '@contract/render';
+import type { Database } from '@platform/db/connection';
+import { allHandlers } from '@platform/handlers';
+import { createAnswering } from '@platform/http/answering';
+import { bodyReading } from '@platform/http/bodies';
+import { errorAnswer, operationRoutes } from '@platform/http/operations';
+import { tolerantPath } from '@platform/http/tolerantPath';
+import type { MediaReader } from '@platform/media/folderStore';
+import { mediaRoutes } from '@platform/media/media.routes';
+import { assetRoutes } from '@platform/pages/assets.routes';
+import { pageRoutes } from '@platform/pages/pages.routes';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+
+export interface AppParts {
+  readonly db: Database;
+  readonly media: MediaReader;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Touch's server entry; without it pages answer 503. */
+  readonly render?: Render | undefined;
+  /** Folder of touch's browser build. */
+  readonly assets?: string | undefined;
+  /** What readers see where a proxy stands before us; '' = as the request says. */
+  readonly publicOrigin?: string;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the server; starts nothing. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, now, media } = parts;
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    bodyLimit: 1_048_576,
+    rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
+  const answering = createAnswering(operations, allHandlers(db, now), now);
+  app.setErrorHandler(errorAnswer);
+  app.addHook('onSend', async (_, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  bodyReading(app);
+  operationRoutes(app, operations, answering, sites);
+  await app.register(mediaRoutes, { media });
+  await assetRoutes(app, parts.assets);
+  pageRoutes(app, { sites, answering, render: parts.render, now });
+  return app;
+}

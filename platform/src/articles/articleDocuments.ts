@@ -1,0 +1,304 @@
+import { ArticleType, PicType } from '@contract/codes';
+import type { Content } from '@contract/content';
+import type { Item } from '@contract/item';
+import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
+import { BASE_MARK } from '@platform/http/marks';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import type { ArticleDraft, DraftPicture, DraftVideo } from './draft';
+import { siteTime, wireDate } from './wireDate';
+
+/** What a draft's two documents need beside the draft. */
+export interface DocumentContext {
+  readonly siteID: number;
+  readonly siteName: string;
+  readonly id: number;
+  /** ms; changes with every change of the article. */
+  readonly version: number;
+  readonly column: { id: number; name: string; parentName: string; style: string; description: string };
+  readonly tags: readonly { id: number; name: string; order: number }[];
+}
+
+type Counted =
+  | 'countClick'
+  | 'countClickInitial'
+  | 'countClickReal'
+  | 'countClickFake'
+  | 'countShareClick'
+  | 'countDiscuss'
+  | 'countPraise'
+  | 'countShare'
+  | 'collectcount';
+type Placed = 'iorder' | 'isTop' | 'position';
+export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
+export type KeptContent = Omit<Content, Counted | 'related' | 'reporters' | 'iorder'>;
+
+/** An address of this platform gets the origin's mark, one of the world stays. */
+const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
+
+const screenOf: Readonly<Record<number, string>> = {
+  [ArticleType.imageSet]: 'imageDetail',
+  [ArticleType.video]: 'videoDetail',
+  [ArticleType.topic]: 'specDetail',
+  [ArticleType.live]: 'liveDetail',
+};
+
+/** The addresses of W18. */
+export function articleAddresses(draft: ArticleDraft, id: number, columnID: number) {
+  const { date } = siteTime(draft.publishtime);
+  const [year, month, day] = date.split('-');
+  const page = `content/${year}-${month}/${day}/content_${id}.html`;
+  const shareUrl = `${ORIGIN_MARK}/${page}`;
+  const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
+  const screen = screenOf[draft.articleType] ?? 'newsDetail';
+  const first =
+    draft.articleType === ArticleType.topic || draft.articleType === ArticleType.live
+      ? draft.linkID
+      : columnID;
+  const url =
+    leadsOut && draft.linkUrl
+      ? draft.linkUrl
+      : leadsOut
+        ? `${ORIGIN_MARK}${BASE_MARK}/linkDetail/${id}.html`
+        : `${ORIGIN_MARK}${BASE_MARK}/${screen}/${first || columnID}/${id}.html`;
+  const isPage = leadsOut || draft.articleType === ArticleType.live;
+  return {
+    url,
+    shareUrl,
+    urlPad: `${ORIGIN_MARK}/pad/content/content_${id}.html`,
+    contentUrl: isPage ? url : `${ORIGIN_MARK}/app_if/getArticleContent?articleId=${id}`,
+  };
+}
+
+const names = (list: readonly string[] | undefined, separator: string): string =>
+  (list ?? []).join(separator);
+
+/** Cover pictures as the row uses them; a draft without covers shows its first picture. */
+function coversOf(draft: ArticleDraft): readonly DraftPicture[] {
+  if (draft.cover && draft.cover.length > 0) return draft.cover;
+  if (draft.picType === PicType.none) return [];
+  const first = draft.pictures?.[0];
+  return first ? [first] : [];
+}
+
+function picTypeOf(draft: ArticleDraft, covers: readonly DraftPicture[]): number {
+  if (covers.length === 0) return PicType.none;
+  return draft.picType ?? (covers.length >= 3 ? PicType.three : PicType.single);
+}
+
+const shared = (draft: ArticleDraft, context: DocumentContext) => {
+  const { column, tags } = context;
+  const credits = draft.credits ?? {};
+  const covers = coversOf(draft);
+  const cover = whole(covers[0]?.url ?? '');
+  const parent = column.parentName || context.siteName;
+  return {
+    covers,
+    cover,
+    fields: {
+      version: context.version,
+      articleType: draft.articleType,
+      newstype: draft.articleType,
+      linkID: draft.linkID ?? 0,
+      linkType: 0,
+      linkName: '',
+      extGroupID: 0,
+      columnID: column.id,
+      aStatus: draft.aStatus,
+      title: draft.title,
+      listTitle: draft.listTitle ?? '',
+      leadTitle: draft.leadTitle ?? '',
+      attAbstract: draft.attAbstract ?? '',
+      tag: tags.map(({ name }) => name).join('；'),
+      ...(tags.length > 0 ? { tags: [...tags] } : {}),
+      keylist: names(draft.keywords, ';'),
+      publishtime: wireDate(draft.publishtime),
+      realPubTime: wireDate(draft.publishtime),
+      arthorName: credits.author ?? '',
+      edittername: credits.editor ?? '',
+      reporter: credits.reporter ?? '',
+      source: draft.source ?? '',
+      sourceUrl: draft.sourceUrl ?? '',
+      picauthor: credits.picauthor ?? '',
+      picauthorid: '',
+      videoauthor: '',
+      videoauthorid: '',
+      copyright: '0' as const,
+      columnCasName: `${parent}~${column.name}`,
+      colIcon: '',
+      sectionids: '',
+      trade: '',
+      tradeID: '',
+      rssID: 0,
+      rss: '',
+      rssType: 0,
+      multimediaLink: whole(draft.linkUrl ?? draft.videos?.[0]?.url ?? ''),
+      isBigPic: draft.picType === PicType.big ? 1 : 0,
+      pic_list: (draft.pictures ?? []).map(({ url }) => whole(url)),
+      pic_list_title: covers.map(({ url }) => whole(url)),
+      picurl: cover,
+      ext_sharepic: cover,
+      isExclusive: draft.mark === '独家' ? 1 : 0,
+      isrecommend: 0,
+      praiseType: 0,
+      shareClosed: draft.shareClosed ? 1 : 0,
+      emojiID: '',
+      shareTitle: '',
+      shareContent: '',
+      sharePicUrl: cover,
+      ...(draft.language ? { language: draft.language } : {}),
+    },
+  };
+};
+
+/** Wire S1 of a draft, without counts and place. */
+export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem {
+  const { covers, cover, fields } = shared(draft, context);
+  const { column, id } = context;
+  const picType = picTypeOf(draft, covers);
+  const video = draft.videos?.[0];
+  const addresses = articleAddresses(draft, id, column.id);
+  const [pic0, pic1, pic2] = covers.map(({ url }) => whole(url));
+  return {
+    ...fields,
+    fileId: id,
+    isRel: 0,
+    markLocked: false,
+    ...(draft.articleType === ArticleType.topic && draft.linkID ? { subColumnID: draft.linkID } : {}),
+    textTitle: plainText(draft.title),
+    subTitle: draft.subtitle ?? '',
+    textAbstract: plainText(draft.attAbstract ?? ''),
+    mark: draft.mark ?? '',
+    arthorID: 0,
+    colID: column.id,
+    colName: fields.columnCasName,
+    ...addresses,
+    picType,
+    listType: picType,
+    bigPic: fields.isBigPic,
+    ...(covers[0] ? { picRatio: `${covers[0].width}:${covers[0].height}` } : {}),
+    ...(cover ? { picBig: cover, picMiddle: cover, picSmall: cover } : {}),
+    ...(pic0 ? { pic0 } : {}),
+    ...(pic1 ? { pic1 } : {}),
+    ...(pic2 ? { pic2 } : {}),
+    pic: [],
+    picCount: String(
+      draft.articleType === ArticleType.imageSet ? (draft.pictures?.length ?? 0) : covers.length,
+    ),
+    picFullScreen: 0,
+    titleDisplay: 1,
+    pubTimeDisplay: 1,
+    ...(video
+      ? {
+          videoUrl: whole(video.url),
+          duration: video.duration,
+          videoStyle: video.height > video.width ? 1 : 0,
+        }
+      : {}),
+    discussClosed: draft.discussClosed ? '1' : '0',
+  };
+}
+
+const imageGroups = (pictures: readonly DraftPicture[]) => [
+  {
+    ref: '<!--IMAGES#1-->',
+    imagearray: pictures.map(({ url, summary, width, height }, index) => ({
+      ref: `<!--IMAGEARRAY#${index}-->`,
+      imageUrl: whole(url),
+      summary,
+      picType: 1,
+      imageStyle: '',
+      width,
+      height,
+    })),
+  },
+];
+
+const videoGroups = (videos: readonly DraftVideo[]) => [
+  {
+    ref: '<!--VIDEOS#1-->',
+    videoarray: videos.map(({ url, cover, duration, width, height }, index) => ({
+      ref: `<!--VIDEOARRAY#${index}-->`,
+      videoUrl: whole(url),
+      imageUrl: whole(cover),
+      duration,
+      width,
+      height,
+    })),
+  },
+];
+
+/** Wire S2 of a draft, without counts and what is looked up when it is read. */
+export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptContent {
+  const { cover, fields } = shared(draft, context);
+  const { column, id } = context;
+  const credits = draft.credits ?? {};
+  const { url, shareUrl } = articleAddresses(draft, id, column.id);
+  const pictures = draft.pictures ?? [];
+  const videos = draft.videos ?? [];
+  const text = plainText(draft.content);
+  return {
+    ...fields,
+    fileId: String(id),
+    siteID: context.siteID,
+    siteName: context.siteName,
+    colID: String(column.id),
+    relChannelID: 0,
+    relChannel: '',
+    subtitle: draft.subtitle ?? '',
+    content: draft.content,
+    wordCount: wordCount(text),
+    readTime: readMinutes(text),
+    author: credits.author ?? '',
+    authorID: 0,
+    editor: credits.editor ?? '',
+    liability: credits.liability ?? '',
+    collaborator: '',
+    cameraman: credits.cameraman ?? '',
+    drawer: credits.drawer ?? '',
+    overallPlanning: credits.overallPlanning ?? '',
+    correspondent: credits.correspondent ?? '',
+    intern: credits.intern ?? '',
+    director: credits.director ?? '',
+    planner: credits.planner ?? '',
+    checker: credits.checker ?? '',
+    proofreader: credits.proofreader ?? '',
+    approver: credits.approver ?? '',
+    lastChecker: credits.lastChecker ?? '',
+    url,
+    shareUrl,
+    imageUrl: cover,
+    picBig: cover,
+    picCount: pictures.length,
+    headPic: '',
+    headPicType: '',
+    columnName: column.name,
+    columnIcon: '',
+    columnDescription: column.description,
+    columnType: '4003',
+    columnStyle: column.style,
+    columnRssCount: 0,
+    xyAccountID: 0,
+    xyAccount: '',
+    xyAccountIcon: '',
+    xyStatus: 0,
+    xyForbidden: 0,
+    isShowReporterCard: (draft.reporters ?? []).length > 0 ? 1 : 0,
+    isReward: 0,
+    countReward: 0,
+    emojiUseCount: 0,
+    emojis: [],
+    discussClosed: draft.discussClosed ? 1 : 0,
+    advClosed: 0,
+    ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet
+      ? { images: imageGroups(pictures) }
+      : {}),
+    ...(videos.length > 0 ? { videos: videoGroups(videos) } : {}),
+    widgets: {
+      pic: [],
+      video: [],
+      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
+      vote: {},
+    },
+    adv: [],
+  };
+}

@@ -1,0 +1,50 @@
+import type { CallContext } from '@platform/http/context';
+import { withOrigin } from '@platform/http/marks';
+import type { ContentRow, ItemRow } from './articles.store';
+
+/** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
+export function countsOf(row: ItemRow) {
+  return {
+    countClick: row.click_initial + row.click_real + row.click_fake + row.share_click,
+    countClickInitial: row.click_initial,
+    countClickReal: row.click_real,
+    countClickFake: row.click_fake,
+    countShareClick: row.share_click,
+    countDiscuss: row.discuss,
+    countPraise: row.praise,
+    countShare: row.share,
+    collectcount: row.collect,
+  };
+}
+
+/** Wire S1 of a row as JSON text: the kept document with counts and place before it. */
+export function itemText(row: ItemRow, position: number | undefined): string {
+  const place = position === undefined ? '' : `"position":${position},`;
+  const top = row.is_top ? '"isTop":true,' : '';
+  return (
+    `{"iorder":"${row.iorder}",${top}${place}` +
+    `"countClick":${row.click_initial + row.click_real + row.click_fake + row.share_click},"countClickInitial":${row.click_initial},` +
+    `"countClickReal":${row.click_real},"countClickFake":${row.click_fake},"countShareClick":${row.share_click},` +
+    `"countDiscuss":${row.discuss},"countPraise":${row.praise},"countShare":${row.share},"collectcount":${row.collect},` +
+    row.item.slice(1)
+  );
+}
+
+/** A list of items as a JSON array; `first` is the position of its first row. */
+export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
+  `[${rows.map((row, index) => itemText(row, first + index)).join(',')}]`;
+
+/** The kept documents' marks become this request's addresses. */
+export const addressed = (json: string, { origin, site }: CallContext): string =>
+  withOrigin(json, origin, site);
+
+/** Wire S2 as JSON text; counts are decimal text here (W14). */
+export function contentText(row: ContentRow, related: string, reporters: string): string {
+  const click = row.click_initial + row.click_real + row.click_fake + row.share_click;
+  return (
+    `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +
+    `"countClickFake":"${row.click_fake}","countDiscuss":"${row.discuss}","countPraise":"${row.praise}",` +
+    `"countShare":"${row.share}","collectcount":${row.collect},"related":${related},"reporters":${reporters},` +
+    row.content.slice(1)
+  );
+}

@@ -1,0 +1,156 @@
+import type { Queries } from '@platform/db/connection';
+
+/** A kept article in a list: its document and the counts beside it. */
+export interface ItemRow {
+  article_id: number;
+  item: string;
+  iorder: number;
+  is_top: boolean;
+  click_initial: number;
+  click_real: number;
+  click_fake: number;
+  share_click: number;
+  discuss: number;
+  praise: number;
+  share: number;
+  collect: number;
+}
+
+export interface ContentRow extends ItemRow {
+  content: string;
+  status: number;
+  changed_at: Date;
+}
+
+const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
+const FROM_ROWS = `from column_rows r
+  join articles a on a.site_id = r.site_id and a.id = r.article_id
+  join article_counts c on c.site_id = r.site_id and c.article_id = r.article_id
+  where r.site_id = $1 and r.column_id = $2`;
+const ROW = `select r.article_id, a.item, r.iorder, r.is_top, ${COUNTS}`;
+
+const FROM_START = {
+  name: 'articles-column',
+  text: `${ROW} ${FROM_ROWS} order by r.is_top desc, r.iorder desc, r.article_id desc limit $3 offset $4`,
+};
+const AFTER = {
+  name: 'articles-column-after',
+  text: `${ROW} ${FROM_ROWS} and not r.is_top and r.iorder < $4 order by r.iorder desc, r.article_id desc limit $3`,
+};
+
+export const columnItems = (db: Queries, site: number, column: number, limit: number, offset: number) =>
+  db.query<ItemRow>(FROM_START, [site, column, limit, offset]);
+
+/** Rows behind a sort key: nothing doubles when new ones arrive meanwhile (wire W12). */
+export const columnItemsAfter = (db: Queries, site: number, column: number, limit: number, iorder: number) =>
+  db.query<ItemRow>(AFTER, [site, column, limit, iorder]);
+
+const PLAIN_ROW = `select a.id as article_id, a.item, extract(epoch from a.published_at)::bigint * 1000 as iorder, false as is_top, ${COUNTS}
+  from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id`;
+
+const BY_IDS = {
+  name: 'articles-by-ids',
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id = any($2::int[])`,
+};
+
+/** In the order asked; what is not published is left out. */
+export async function itemsByIds(db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<ItemRow>(BY_IDS, [site, ids]);
+  const byId = new Map(rows.map((row) => [row.article_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const BY_TAG = {
+  name: 'articles-by-tag',
+  text: `${PLAIN_ROW} join article_tags t on t.site_id = a.site_id and t.article_id = a.id
+    where a.site_id = $1 and t.tag_id = $2 and a.status = 1 order by a.published_at desc, a.id desc limit $3 offset $4`,
+};
+export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, offset: number) =>
+  db.query<ItemRow>(BY_TAG, [site, tag, limit, offset]);
+
+const HOT = {
+  name: 'articles-hot',
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.published_at > $2
+    order by c.click_initial + c.click_real + c.click_fake + c.share_click desc, a.id desc limit $3 offset $4`,
+};
+export const hotItems = (db: Queries, site: number, since: Date, limit: number, offset: number) =>
+  db.query<ItemRow>(HOT, [site, since, limit, offset]);
+
+const NEWEST_OF_TYPE = {
+  name: 'articles-newest-of-type',
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.article_type = $2
+    and ($3 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $3))
+    order by a.published_at desc, a.id desc limit $4 offset $5`,
+};
+/** @param column 0 = all columns. */
+export const newestOfType = (
+  db: Queries,
+  site: number,
+  type: number,
+  column: number,
+  limit: number,
+  offset: number,
+) => db.query<ItemRow>(NEWEST_OF_TYPE, [site, type, column, limit, offset]);
+
+const NEWEST = {
+  name: 'articles-newest',
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 order by a.published_at desc, a.id desc limit $2 offset $3`,
+};
+export const newestItems = (db: Queries, site: number, limit: number, offset: number) =>
+  db.query<ItemRow>(NEWEST, [site, limit, offset]);
+
+const CONTENT = {
+  name: 'articles-content',
+  text: `select a.id as article_id, a.content, a.status, a.changed_at, '' as item, coalesce(r.iorder, 0) as iorder, false as is_top, ${COUNTS}
+    from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
+    left join column_rows r on r.site_id = a.site_id and r.article_id = a.id and r.column_id = a.column_id
+    where a.site_id = $1 and a.id = $2`,
+};
+export const contentRow = (db: Queries, site: number, id: number) => db.one<ContentRow>(CONTENT, [site, id]);
+
+const RELATED = {
+  name: 'articles-related',
+  text: `select a.id as article_id, a.item, 0 as iorder, false as is_top, ${COUNTS}
+    from related l join articles a on a.site_id = l.site_id and a.key = l.related_key
+    join article_counts c on c.site_id = a.site_id and c.article_id = a.id
+    where l.site_id = $1 and l.article_id = $2 and a.status = 1 order by l.position limit 20`,
+};
+export const relatedItems = (db: Queries, site: number, id: number) => db.query<ItemRow>(RELATED, [site, id]);
+
+const REPORTERS = {
+  name: 'articles-reporters',
+  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id
+    where r.site_id = $1 and r.article_id = $2 order by r.position`,
+};
+export const reporterDocs = (db: Queries, site: number, id: number) =>
+  db.query<{ doc: unknown }>(REPORTERS, [site, id]);
+
+const COUNT_CLICK = {
+  name: 'articles-click',
+  text: 'update article_counts set click_real = click_real + 1 where site_id = $1 and article_id = $2',
+};
+const COUNT_SHARE = {
+  name: 'articles-share',
+  text: 'update article_counts set share = share + 1 where site_id = $1 and article_id = $2',
+};
+export const countClick = (db: Queries, site: number, id: number) => db.run(COUNT_CLICK, [site, id]);
+export const countShare = (db: Queries, site: number, id: number) => db.run(COUNT_SHARE, [site, id]);
+
+/** The like and its count in one statement: a second one of the same person changes nothing (K3). */
+const PRAISE = {
+  name: 'articles-praise',
+  text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
+      select $1, $2, $3, $4, $5 where exists (select 1 from article_counts where site_id = $1 and article_id = $3)
+      on conflict do nothing returning 1)
+    update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
+};
+const UNPRAISE = {
+  name: 'articles-unpraise',
+  text: `with gone as (delete from praises where site_id = $1 and kind = $2 and object_id = $3 and who = $4 returning 1)
+    update article_counts set praise = praise - 1 where site_id = $1 and article_id = $3 and exists (select 1 from gone)`,
+};
+export const praise = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
+  db.run(PRAISE, [site, kind, id, who, at]);
+export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
+  db.run(UNPRAISE, [site, kind, id, who]);

@@ -1,0 +1,151 @@
+import type { Queries } from '@platform/db/connection';
+
+export interface SavedArticle {
+  site: number;
+  id: number;
+  key: string;
+  hash: string;
+  column: number;
+  type: number;
+  status: number;
+  title: string;
+  abstract: string;
+  plain: string;
+  author: string;
+  language: string;
+  linkID: number;
+  publishedAt: Date;
+  changedAt: Date;
+  item: string;
+  content: string;
+  terms: readonly string[];
+}
+
+const STANDING = {
+  name: 'articles-standing',
+  text: 'select id, draft_hash, column_id from articles where site_id = $1 and key = $2 for update',
+};
+export const standingArticle = (db: Queries, site: number, key: string) =>
+  db.one<{ id: number; draft_hash: string; column_id: number }>(STANDING, [site, key]);
+
+const NEXT_ID = { name: 'articles-next-id', text: `select nextval('article_ids')::int as id` };
+export async function nextArticleId(db: Queries): Promise<number> {
+  const row = await db.one<{ id: number }>(NEXT_ID);
+  if (!row) throw new Error('no next article id');
+  return row.id;
+}
+
+const SAVE = {
+  name: 'articles-save',
+  text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
+      link_id, published_at, changed_at, item, content, terms)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
+      article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
+      plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
+      published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
+      terms = excluded.terms`,
+};
+export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
+  db.run(SAVE, [
+    a.site,
+    a.id,
+    a.key,
+    a.hash,
+    a.column,
+    a.type,
+    a.status,
+    a.title,
+    a.abstract,
+    a.plain,
+    a.author,
+    a.language,
+    a.linkID,
+    a.publishedAt,
+    a.changedAt,
+    a.item,
+    a.content,
+    a.terms,
+  ]);
+
+const COUNTS = {
+  name: 'articles-save-counts',
+  text: `insert into article_counts (site_id, article_id, click_initial, praise, share) values ($1, $2, $3, $4, $5)
+    on conflict (site_id, article_id) do nothing`,
+};
+/** Starting counts; an article that has its counts keeps them. */
+export const startCounts = (
+  db: Queries,
+  site: number,
+  id: number,
+  click: number,
+  praise: number,
+  share: number,
+) => db.run(COUNTS, [site, id, click, praise, share]);
+
+const LEAVE_COLUMNS = {
+  name: 'articles-leave-columns',
+  text: 'delete from column_rows where site_id = $1 and article_id = $2',
+};
+const ENTER_COLUMN = {
+  name: 'articles-enter-column',
+  text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top) values ($1, $2, $3, $4, $5)
+    on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top`,
+};
+export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
+export const enterColumn = (
+  db: Queries,
+  site: number,
+  column: number,
+  id: number,
+  iorder: number,
+  top: boolean,
+) => db.run(ENTER_COLUMN, [site, column, id, iorder, top]);
+
+const TAG = {
+  name: 'tags-save',
+  text: `insert into tags (site_id, id, name) values ($1, coalesce((select max(id) from tags where site_id = $1), 0) + 1, $2)
+    on conflict (site_id, name) do update set name = excluded.name returning id, name`,
+};
+export const saveTag = (db: Queries, site: number, name: string) =>
+  db.one<{ id: number; name: string }>(TAG, [site, name]);
+
+const CLEAR_TAGS = {
+  name: 'article-tags-clear',
+  text: 'delete from article_tags where site_id = $1 and article_id = $2',
+};
+const PUT_TAG = {
+  name: 'article-tags-put',
+  text: 'insert into article_tags (site_id, tag_id, article_id, position) values ($1, $2, $3, $4) on conflict do nothing',
+};
+const CLEAR_RELATED = {
+  name: 'related-clear',
+  text: 'delete from related where site_id = $1 and article_id = $2',
+};
+const PUT_RELATED = {
+  name: 'related-put',
+  text: 'insert into related (site_id, article_id, position, related_key) values ($1, $2, $3, $4)',
+};
+const CLEAR_REPORTERS = {
+  name: 'article-reporters-clear',
+  text: 'delete from article_reporters where site_id = $1 and article_id = $2',
+};
+const PUT_REPORTER = {
+  name: 'article-reporters-put',
+  text: 'insert into article_reporters (site_id, article_id, position, person_id) values ($1, $2, $3, $4)',
+};
+
+/** What hangs on an article, anew. */
+export async function saveBeside(
+  db: Queries,
+  site: number,
+  id: number,
+  beside: { tags: readonly number[]; related: readonly string[]; reporters: readonly number[] },
+): Promise<void> {
+  for (const clear of [CLEAR_TAGS, CLEAR_RELATED, CLEAR_REPORTERS]) await db.run(clear, [site, id]);
+  for (const [position, tag] of beside.tags.entries()) await db.run(PUT_TAG, [site, tag, id, position]);
+  for (const [position, key] of beside.related.entries())
+    await db.run(PUT_RELATED, [site, id, position, key]);
+  for (const [position, person] of beside.reporters.entries())
+    await db.run(PUT_REPORTER, [site, id, position, person]);
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { columnChain } from '@platform/columns/columns.service';
+import type { Database, Queries } from '@platform/db/connection';
+import { plainText } from '@platform/html/plainText';
+import { withoutMarks } from '@platform/http/marks';
+import { termsOf } from '@platform/search/terms';
+import type { Site } from '@platform/sites/site';
+import { contentOf, itemOf } from './articleDocuments';
+import {
+  enterColumn,
+  leaveColumns,
+  nextArticleId,
+  saveArticle,
+  saveBeside,
+  saveTag,
+  standingArticle,
+  startCounts,
+} from './articles.write.store';
+import type { ArticleDraft } from './draft';
+
+export type SaveResult = 'new' | 'changed' | 'unchanged';
+
+export interface ArticleWriter {
+  /**
+   * Saves a draft under its key, whole or not at all. The same draft again changes nothing.
+   * @param id the article's number where it is chosen (demonstration); else the next one.
+   * @throws Error when its column does not exist.
+   */
+  saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
+}
+
+/** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
+const DOCUMENT_VERSION = 1;
+
+const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
+  createHash('sha256')
+    .update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`)
+    .digest('hex');
+
+/** Text of a draft without the marks that stand for this platform's addresses. */
+const clean = (draft: ArticleDraft): ArticleDraft => ({
+  ...draft,
+  title: withoutMarks(draft.title),
+  content: withoutMarks(draft.content),
+  ...(draft.attAbstract === undefined ? {} : { attAbstract: withoutMarks(draft.attAbstract) }),
+});
+
+export function createArticleWriter(db: Database, site: Site, now: () => number): ArticleWriter {
+  return {
+    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, clean(draft), now(), id)),
+  };
+}
+
+async function save(
+  db: Queries,
+  site: Site,
+  draft: ArticleDraft,
+  now: number,
+  chosen: number | undefined,
+): Promise<SaveResult> {
+  const chain = await columnChain(db, site.id, draft.columnID);
+  const column = chain.at(-1);
+  if (!column) throw new Error(`no column ${draft.columnID}`);
+  const hash = hashOf(draft, chain.map(({ name }) => name).join('~'));
+  const standing = await standingArticle(db, site.id, draft.key);
+  if (standing?.draft_hash === hash) return 'unchanged';
+
+  const id = standing?.id ?? chosen ?? (await nextArticleId(db));
+  const tags = [];
+  for (const name of draft.tags ?? []) {
+    const tag = await saveTag(db, site.id, name);
+    if (tag) tags.push({ id: tag.id, name: tag.name, order: tags.length });
+  }
+  const context = {
+    siteID: site.id,
+    siteName: site.name,
+    id,
+    version: now,
+    column: {
+      id: column.id,
+      name: column.name,
+      parentName: chain.at(-2)?.name ?? '',
+      style: column.style,
+      description: column.description,
+    },
+    tags,
+  };
+  const plain = plainText(draft.content);
+  const title = plainText(draft.title);
+  const abstract = plainText(draft.attAbstract ?? '');
+  const author = draft.credits?.author || draft.credits?.reporter || '';
+  await saveArticle(db, {
+    site: site.id,
+    id,
+    key: draft.key,
+    hash,
+    column: draft.columnID,
+    type: draft.articleType,
+    status: draft.aStatus,
+    title,
+    abstract,
+    plain,
+    author,
+    language: draft.language ?? '',
+    linkID: draft.linkID ?? 0,
+    publishedAt: draft.publishtime,
+    changedAt: new Date(now),
+    item: JSON.stringify(itemOf(draft, context)),
+    content: JSON.stringify(contentOf(draft, context)),
+    terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
+  });
+  await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
+  await leaveColumns(db, site.id, id);
+  if (draft.aStatus === 1) {
+    // the sort key is the publishing moment; the id keeps two of one second apart
+    const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
+    for (const { id: in_ } of chain) await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false);
+  }
+  await saveBeside(db, site.id, id, {
+    tags: tags.map((tag) => tag.id),
+    related: draft.related ?? [],
+    reporters: draft.reporters ?? [],
+  });
+  return standing ? 'changed' : 'new';
+}

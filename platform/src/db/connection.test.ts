@@ -1,0 +1,84 @@
+import { createDatabase, type TestDatabase } from '@testing/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, isUniqueViolation, openDatabase } from './connection';
+
+let place: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  place = await createDatabase({
+    name: 'connection_test',
+    async build(url) {
+      const filling = openDatabase(url, { max: 1 });
+      await filling.script(
+        'create table counter (id int primary key, n bigint not null); insert into counter values (1, 0)',
+      );
+      await filling.close();
+    },
+  });
+  db = openDatabase(place.url, { max: 4 });
+});
+
+afterAll(async () => {
+  await db.close();
+  await place.drop();
+});
+
+test('[K1] whole numbers arrive as numbers, times as Date, days as text', async () => {
+  const row = await db.one<Record<string, unknown>>({
+    name: 'kinds',
+    text: `select 7::int8 as small, 9007199254740993::int8 as large, '{1,null}'::int8[] as list,
+      '2024-02-29T08:00:00+08'::timestamptz as time, '2024-02-29'::date as day`,
+  });
+  expect(row).toEqual({
+    small: 7,
+    large: '9007199254740993',
+    list: [1, null],
+    time: new Date('2024-02-29T00:00:00Z'),
+    day: '2024-02-29',
+  });
+});
+
+test('[K3] a row that is there already is told apart from other errors', async () => {
+  const again = { name: 'again', text: 'insert into counter values (1, 1)' };
+  const refused = await db.run(again).catch((error: unknown) => error);
+  expect(isUniqueViolation(refused)).toBe(true);
+  expect(isUniqueViolation(refused, 'counter_pkey')).toBe(true);
+  expect(isUniqueViolation(refused, 'another_rule')).toBe(false);
+  const broken = await db.script('select nonsense').catch((error: unknown) => error);
+  expect(isUniqueViolation(broken)).toBe(false);
+});
+
+test('[K3] a transaction that lost against another one is run again, and no step is lost', async () => {
+  const read = { name: 'read', text: 'select n from counter where id = 1' };
+  const write = { name: 'write', text: 'update counter set n = $1 where id = 1' };
+  let runs = 0;
+  const arrivals: (() => void)[] = [];
+  /** Both have read before either writes, so one must lose. */
+  const bothHaveRead = () =>
+    new Promise<void>((go) => {
+      arrivals.push(go);
+      if (arrivals.length >= 2) for (const arrival of arrivals) arrival();
+    });
+  const step = () =>
+    db.transaction(async (queries) => {
+      runs += 1;
+      await queries.script('set transaction isolation level repeatable read');
+      const before = await queries.one<{ n: number }>(read);
+      await bothHaveRead();
+      await queries.run(write, [(before?.n ?? 0) + 1]);
+    });
+  await Promise.all([step(), step()]);
+  expect(await db.one(read)).toEqual({ n: 2 });
+  expect(runs).toBe(3);
+});
+
+test('[K3] what throws inside a transaction leaves nothing behind', async () => {
+  const add = { name: 'add', text: 'insert into counter values (2, 0)' };
+  const failing = db.transaction(async (queries) => {
+    await queries.run(add);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await db.query({ name: 'second', text: 'select 1 from counter where id = 2' })).toEqual([]);
+});

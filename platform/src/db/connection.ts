@@ -1,0 +1,185 @@
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { codeOf } from './startRefused';
+
+/** A statement by name: each connection prepares it once. One name, one text, for ever. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Queries {
+  /** The rows. int8 arrives as number (as text beyond 2⁵³), timestamptz as Date, date as `YYYY-MM-DD`, numeric as text. */
+  query<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or undefined. */
+  one<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The number of rows changed. */
+  run(statement: Statement, values?: readonly unknown[]): Promise<number>;
+  /** Several statements without values: migrations. */
+  script(text: string): Promise<void>;
+}
+
+export interface Database extends Queries {
+  /**
+   * `work` in one transaction: committed when it resolves, rolled back when it throws. It is run again, at most five times in
+   * all, when it lost against another one (40001, 40P01), so it must change nothing outside the database.
+   */
+  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds a statement may take; 0 no limit; 30 s by default. */
+  statementTimeout?: number;
+  /** Told of connections lost while idle. */
+  onLost?(error: Error): void;
+  /** 0 ≤ n < 1, spreads the waits before a transaction is run again. */
+  random?(): number;
+}
+
+const attempts = 5;
+/** Milliseconds to wait for a server that is starting or starting again. */
+const patience = 10_000;
+
+function wholeNumber(text: string): number | string {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : text;
+}
+
+function readings(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, wholeNumber);
+  overrides.setTypeParser(types.builtins.DATE, (text) => text);
+  // int8[] of one dimension; pg's own table of type numbers has no names for arrays.
+  overrides.setTypeParser(1016, (text) => {
+    const inside = text.slice(1, -1);
+    if (inside === '') return [];
+    return inside.split(',').map((element) => (element === 'NULL' ? null : wholeNumber(element)));
+  });
+  return overrides;
+}
+
+/** SQLSTATE of a database error, '' of any other. */
+export function sqlState(error: unknown): string {
+  return /^[0-9A-Z]{5}$/.test(codeOf(error)) ? codeOf(error) : '';
+}
+
+/** A row that is there already; with `constraint`, by that rule alone. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  if (constraint === undefined) return true;
+  return error instanceof Error && 'constraint' in error && error.constraint === constraint;
+}
+
+function lostTheRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(sqlState(error));
+}
+
+/** Not yet there: nothing has been sent, so asking again is safe. */
+function isStarting(error: unknown): boolean {
+  return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, milliseconds));
+}
+
+async function acquire(pool: Pool): Promise<PoolClient> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isStarting(error) || Date.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}
+
+function queriesOf(
+  withClient: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+): Queries {
+  const ask = (statement: Statement, values: readonly unknown[] = []) =>
+    withClient((client) => client.query({ name: statement.name, text: statement.text, values: [...values] }));
+  return {
+    async query(statement, values) {
+      return (await ask(statement, values)).rows;
+    },
+    async one(statement, values) {
+      return (await ask(statement, values)).rows[0];
+    },
+    async run(statement, values) {
+      return (await ask(statement, values)).rowCount ?? 0;
+    },
+    async script(text) {
+      await withClient((client) => client.query(text));
+    },
+  };
+}
+
+/** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
+export function openDatabase(url: string, options: ConnectionOptions): Database {
+  const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types: readings(),
+    application_name: 'touchpaper',
+    statement_timeout: statementTimeout,
+    // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
+    connectionTimeoutMillis: 15_000,
+  });
+  // Without a listener a lost idle connection would end the process; the pool replaces it.
+  pool.on('error', (error) => onLost?.(error));
+
+  /** While a connection is in use the pool does not listen for its loss; then it is closed, not given back. */
+  async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await acquire(pool);
+    let broken = false;
+    const lost = () => {
+      broken = true;
+    };
+    client.on('error', lost);
+    try {
+      return await work(client);
+    } catch (error) {
+      // What is not a statement's own error leaves the connection in doubt.
+      if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
+      throw error;
+    } finally {
+      client.off('error', lost);
+      client.release(broken);
+    }
+  }
+
+  async function attempt<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return withClient(async (client) => {
+      await client.query('begin');
+      try {
+        const result = await work(queriesOf((ask) => ask(client)));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        // The first error is the one to tell; a connection that cannot roll back is closed by its own error event.
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  return {
+    ...queriesOf(withClient),
+    async transaction(work) {
+      for (let count = 1; ; count += 1) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          if (!lostTheRace(error) || count === attempts) throw error;
+          await wait(2 ** count * 5 * (0.5 + random()));
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queries } from './connection';
+import { codeOf, startRefused } from './startRefused';
+
+export interface Migration {
+  /** `NNN-name.sql`; migrations run in the order of their names. */
+  name: string;
+  sql: string;
+}
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The schema of this version, in order; inside the bundle too. */
+export const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
+  name: path.slice(path.lastIndexOf('/') + 1),
+  sql,
+}));
+
+const makeTable = {
+  name: 'migrationsTable',
+  text: `create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+};
+const claim = {
+  name: 'migrationsClaim',
+  text: 'insert into schema_migrations (name, checksum) values ($1, $2) on conflict (name) do nothing',
+};
+const recorded = {
+  name: 'migrationsRecorded',
+  text: 'select checksum from schema_migrations where name = $1',
+};
+
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}
+
+/** True when this call applied it. A second starter waits on the claimed row until the first has committed. */
+async function applyOnce(queries: Queries, migration: Migration): Promise<boolean> {
+  const checksum = checksumOf(migration.sql);
+  await queries.script('set local statement_timeout = 0');
+  if ((await queries.run(claim, [migration.name, checksum])) === 1) {
+    await queries.script(migration.sql).catch((error: unknown) => {
+      if (error instanceof Error) error.message = `${migration.name}: ${error.message}`;
+      throw error;
+    });
+    return true;
+  }
+  const before = await queries.one<{ checksum: string }>(recorded, [migration.name]);
+  if (before?.checksum !== checksum) {
+    throw startRefused(
+      `The migration ${migration.name} has changed since it was applied to this database; ` +
+        'put the file back as it was and write a new migration.',
+    );
+  }
+  return false;
+}
+
+/**
+ * Brings the schema up to date; safe when several processes start at once. Returns the names applied by this call.
+ * @throws startRefused(…) when an applied migration has been changed
+ */
+export async function migrate(db: Database, list: readonly Migration[] = migrations): Promise<string[]> {
+  await db.run(makeTable).catch((error: unknown) => {
+    // Two starters made it at the same moment: PostgreSQL's "if not exists" does not see the other's.
+    if (!['23505', '42P07'].includes(codeOf(error))) throw error;
+  });
+  const applied: string[] = [];
+  for (const migration of list.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const done = await db.transaction((queries) => applyOnce(queries, migration));
+    if (done) applied.push(migration.name);
+  }
+  return applied;
+}

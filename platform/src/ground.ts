@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { startEmbedded } from '@platform/db/embedded';
+import { migrate } from '@platform/db/migrations';
+import type { MediaReader } from '@platform/media/folderStore';
+import { folderStore } from '@platform/media/folderStore';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { Settings } from './settings';
+
+/** What every program of the platform stands on. */
+export interface Ground {
+  readonly db: Database;
+  readonly media: MediaStore & MediaReader;
+  close(): Promise<void>;
+}
+
+const CONNECTIONS = 8;
+const MAX_PIXELS = 50_000_000;
+
+/** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
+export async function openGround(settings: Settings, log: (line: string) => void): Promise<Ground> {
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  const db = openDatabase(embedded?.url ?? settings.databaseUrl, {
+    max: CONNECTIONS,
+    onLost: (error) => log(`database connection lost: ${error.message}`),
+  });
+  const close = async () => {
+    await db.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const media = folderStore({ folder: join(settings.dataDir, 'media'), maxPixels: MAX_PIXELS });
+  return { db, media, close };
+}

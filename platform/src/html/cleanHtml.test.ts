@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from './cleanHtml';
+import { payloads } from './payloads';
+
+const base = 'https://news.example/a/b.html';
+const clean = (html: string) => cleanHtml(html, { baseUrl: base }).html;
+
+/** What a cleaned text may hold and nothing else: these tags, these attributes in double quotes, and the placeholders. */
+const TAG =
+  /<(?:a|b|blockquote|br|caption|code|em|h[234]|hr|i|li|ol|p|pre|rp|rt|ruby|s|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
+
+function leftOver(html: string): string {
+  return html.replace(TAG, '').replace(/[^<>]+/g, '');
+}
+
+describe('attacks', () => {
+  test.each(payloads)('[K8] nothing executable survives of %s', (payload) => {
+    for (const html of [
+      payload,
+      `<p>a ${payload} b</p>`,
+      `<table><tr><td>${payload}`,
+      `<figure>${payload}<figcaption>${payload}`,
+    ]) {
+      const body = cleanHtml(html, { baseUrl: base });
+      expect(leftOver(body.html)).toBe('');
+      for (const address of [...body.pictures, ...body.media].map((one) => one.src)) {
+        expect(address).toMatch(/^https?:\/\//);
+      }
+    }
+  });
+
+  test.each(payloads)('[K8] cleaning twice changes nothing of %s', (payload) => {
+    const once = cleanHtml(`<p>a ${payload} b</p>`, { baseUrl: base });
+    const placed = { pictures: once.pictures.length, media: once.media.length };
+    const twice = cleanHtml(once.html, { placed });
+    expect(twice).toEqual({ html: once.html, pictures: [], media: [] });
+  });
+
+  test('[K8] a list of payloads is long enough to mean something', () => {
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(40);
+  });
+
+  test('[K8] a thousand open tags in one another neither fail nor lose the words', () => {
+    expect(clean(`${'<blockquote><b>'.repeat(1000)}words`)).toContain('words');
+  });
+});
+
+describe('text', () => {
+  test('[K5] bare text gets paragraphs and two line breaks part them', () => {
+    expect(clean('one<br><br>two<br>three<div>four</div>')).toBe('<p>one</p><p>two<br>three</p><p>four</p>');
+  });
+
+  test('[K5] empty paragraphs, classes, ids and wrappers are gone', () => {
+    expect(
+      clean('<div id="x" class="y"><p style="color:red">&nbsp;</p><p>　　a&nbsp;b</p><p><br></p></div>'),
+    ).toBe('<p>a\u00a0b</p>');
+  });
+
+  test('[K5] headings start at the second level', () => {
+    expect(clean('<h1>a</h1><h3>b</h3><h6>c</h6>')).toBe('<h2>a</h2><h3>b</h3><h4>c</h4>');
+  });
+
+  test('[K5] marks that reach over paragraphs are written in each', () => {
+    expect(clean('<b>a<p>b</p></b> c')).toBe('<p><b>a</b></p><p><b>b</b></p><p>c</p>');
+  });
+
+  test('[K5] a space stands where it stood, outside the marks', () => {
+    expect(clean('<p>a<b> b </b>c <i></i> d</p>')).toBe('<p>a <b>b</b> c d</p>');
+  });
+
+  test('[K5] tables keep their shape, text that may not stand in them stands before', () => {
+    expect(clean('<table>x<tr><td colspan="2" onclick="y">a</td><td></td></tr></table>')).toBe(
+      '<p>x</p><table><tr><td colspan="2">a</td><td></td></tr></table>',
+    );
+  });
+
+  test('[K5] a list item outside a list is a paragraph, text in a list stands outside', () => {
+    expect(clean('<li>a</li><ul>b<li>c<div>d</div></li></ul>')).toBe(
+      '<p>a</p><p>b</p><ul><li>c<br>d</li></ul>',
+    );
+  });
+
+  test('[K5] preformatted text keeps its lines', () => {
+    expect(clean('<pre>\n  a\n   b &lt;c&gt;\n</pre>')).toBe('<pre>  a\n   b &lt;c&gt;</pre>');
+  });
+
+  test('[K5] language and direction stay, also from a wrapper', () => {
+    expect(clean('<div lang="bo">བོད</div><p dir="rtl">x</p><span lang="en">y</span>')).toBe(
+      '<p lang="bo">བོད</p><p dir="rtl">x</p><p><span lang="en">y</span></p>',
+    );
+  });
+
+  test('[K5] ruby stays', () => {
+    const ruby = '<p><ruby>漢<rp>(</rp><rt>hàn</rt><rp>)</rp></ruby></p>';
+    expect(clean(ruby)).toBe(ruby);
+  });
+});
+
+describe('links', () => {
+  test('[G10] relative addresses are resolved, places within the page lose their link', () => {
+    expect(clean('<a href="../c?d=1&e=2">x</a> <a href="#note">1</a>')).toBe(
+      '<p><a href="https://news.example/c?d=1&amp;e=2" rel="noopener nofollow">x</a> 1</p>',
+    );
+  });
+
+  test('[G10] without an address of origin only paths on this site and whole addresses stay', () => {
+    expect(cleanHtml('<a href="/media/1">a</a> <a href="b">b</a> <a href="//c.example/">c</a>').html).toBe(
+      '<p><a href="/media/1">a</a> b <a href="https://c.example/" rel="noopener nofollow">c</a></p>',
+    );
+  });
+});
+
+describe('pictures and media', () => {
+  test('[wire S2] pictures are taken out in order with caption, text and size', () => {
+    const body = cleanHtml(
+      '<p>a <a href="/x"><img src="1.jpg" alt="one" width="640" height="480px"></a> b</p>' +
+        '<figure><img src="data:image/gif;base64,AA" data-src="//img.example/2.jpg"><figcaption>Two <b>boats</b></figcaption></figure>',
+      { baseUrl: base },
+    );
+    expect(body.html).toBe('<p>a</p><!--IMAGEARRAY#0--><p>b</p><!--IMAGEARRAY#1-->');
+    expect(body.pictures).toEqual([
+      { src: 'https://news.example/a/1.jpg', caption: '', alt: 'one', width: 640, height: 480 },
+      { src: 'https://img.example/2.jpg', caption: 'Two boats', alt: '' },
+    ]);
+  });
+
+  test('[wire S2] the caption of several pictures becomes a paragraph after them', () => {
+    const body = cleanHtml('<figure><img src="/1"><img src="/2"><figcaption>both</figcaption></figure>', {
+      baseUrl: base,
+    });
+    expect(body.html).toBe('<!--IMAGEARRAY#0--><!--IMAGEARRAY#1--><p>both</p>');
+  });
+
+  test('[wire S2] video and audio are taken out, what stands in them is dropped', () => {
+    const body = cleanHtml(
+      '<video poster="p.jpg" width="320"><source src="v.mp4"><source src="v.webm"><p>no video</p></video><audio src="javascript:1"></audio>',
+      { baseUrl: base },
+    );
+    expect(body.html).toBe('<!--VIDEOARRAY#0-->');
+    expect(body.media).toEqual([
+      {
+        kind: 'video',
+        src: 'https://news.example/a/v.mp4',
+        cover: 'https://news.example/a/p.jpg',
+        caption: '',
+        width: 320,
+      },
+    ]);
+  });
+
+  test('[K5] a counting pixel is no picture', () => {
+    expect(cleanHtml('<img src="https://count.example/p.gif" width="1" height="1">').pictures).toEqual([]);
+  });
+
+  test('[K5] of a frame a link is left', () => {
+    expect(
+      clean('<iframe src="https://player.example/v/1" title="The film" srcdoc="<script>"></iframe>'),
+    ).toBe('<p><a href="https://player.example/v/1" rel="noopener nofollow">The film</a></p>');
+  });
+
+  test('[wire S2] foreign placeholders are dropped, our own stay on the way out', () => {
+    const foreign = '<p>a</p><!--IMAGEARRAY#0--><!--VIDEOARRAY#7-->';
+    expect(clean(foreign)).toBe('<p>a</p>');
+    expect(cleanHtml(foreign, { placed: { pictures: 1, media: 0 } }).html).toBe(
+      '<p>a</p><!--IMAGEARRAY#0-->',
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import type { BodyMedia, BodyPicture } from './body';
+import { readFigures } from './figures';
+import { resolveAddress } from './safeUrl';
+import { escapeAttribute, type Token, tokens, WRAPPERS } from './tokens';
+import { createHtmlWriter, type Role } from './writer';
+
+export interface CleanBody {
+  html: string;
+  /** Picture k stands at `<!--IMAGEARRAY#k-->` (wire S2). */
+  pictures: BodyPicture[];
+  /** Video or audio k stands at `<!--VIDEOARRAY#k-->` (wire S2). */
+  media: BodyMedia[];
+}
+
+export interface CleanOptions {
+  /** Where the text comes from; without it relative addresses are dropped, but paths on this site (`/media/…`) stay. */
+  baseUrl?: string | undefined;
+  /**
+   * How many pictures and media were taken out before, when a clean text is cleaned again on its way out: their
+   * placeholders stay and new ones are numbered from there. Placeholders beyond are foreign and are dropped.
+   */
+  placed?: { pictures: number; media: number };
+}
+
+const INLINE = new Set('a b code em i rp rt ruby s span strong sub sup u'.split(' '));
+const LEAVES = new Set(['p', 'h2', 'h3', 'h4', 'pre']);
+const CONTAINERS = new Set('blockquote caption li ol table tbody td tfoot th thead tr ul'.split(' '));
+const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  cite: 'i',
+  var: 'i',
+};
+const LINKS = ['http:', 'https:', 'mailto:', 'tel:'];
+const PLACEHOLDER = /<!--(IMAGE|VIDEO)ARRAY#(\d{1,6})-->/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: databases and XML refuse these; nobody means to write them
+const NEVER_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufdd0-\ufdef\ufffe\uffff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/**
+ * Cleans a news body from anywhere to the tags and attributes this product shows: no scripts, styles, classes, ids
+ * (they would shadow the page's own), forms, SVG or MathML. Cleaning twice changes nothing.
+ */
+export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
+  const placed = options.placed ?? { pictures: 0, media: 0 };
+  const writer = createHtmlWriter();
+  const figures = readFigures(writer, placed, options.baseUrl);
+  for (const token of tokens(prepare(html))) {
+    if (figures.take(token)) {
+      continue;
+    }
+    if (token.kind === 'text') {
+      writer.text(token.text);
+    } else {
+      element(token, options.baseUrl);
+    }
+  }
+  return { html: writer.finish(), pictures: figures.pictures, media: figures.media };
+
+  function element(token: Exclude<Token, { kind: 'text' }>, baseUrl: string | undefined): void {
+    const tag = RENAMED[token.tag] ?? token.tag;
+    const role = roleOf(tag);
+    if (tag === 'br' || tag === 'hr') {
+      if (token.kind === 'open') {
+        tag === 'br' ? writer.lineBreak() : writer.between('<hr>');
+      }
+    } else if (tag === 'q') {
+      // The browser would draw these marks from its style sheet.
+      writer.text(token.kind === 'open' ? '“' : '”');
+    } else if (role !== undefined && token.kind === 'close') {
+      writer.close();
+    } else if (role !== undefined && token.kind === 'open') {
+      const attributes = writeAttributes(tag, token.attributes, baseUrl);
+      // A link without a safe address and a span without a language say nothing: their place is kept for the closing tag only.
+      const silent = (tag === 'a' || tag === 'span') && attributes === '';
+      writer.open(silent ? 'silent' : role, tag, attributes);
+    }
+  }
+}
+
+/** Control characters out; known placeholders become an element, because the sanitiser drops every comment. */
+function prepare(html: string): string {
+  return html
+    .replace(NEVER_TEXT, '')
+    .replace(LONE_SURROGATE, '\ufffd')
+    .replace(PLACEHOLDER, (_, kind: string, number: string) => `<slot name=${kind}${number}></slot>`);
+}
+
+function roleOf(tag: string): Role | undefined {
+  if (INLINE.has(tag)) {
+    return 'inline';
+  }
+  if (LEAVES.has(tag)) {
+    return 'leaf';
+  }
+  if (CONTAINERS.has(tag)) {
+    return 'container';
+  }
+  return WRAPPERS.has(tag) ? 'wrapper' : undefined;
+}
+
+function writeAttributes(
+  tag: string,
+  given: ReadonlyMap<string, string>,
+  baseUrl: string | undefined,
+): string {
+  const kept: [string, string][] = [];
+  if (tag === 'a') {
+    const href = given.get('href') ?? '';
+    // `#…` is a place within the foreign page: its ids are gone.
+    const address = href.trim().startsWith('#') ? undefined : resolveAddress(href, baseUrl, LINKS);
+    if (address === undefined) {
+      return '';
+    }
+    kept.push(['href', address]);
+    if (!address.startsWith('/')) {
+      // Links of foreign texts: no handle on our window, no vouching for them to search engines.
+      kept.push(['rel', 'noopener nofollow']);
+    }
+  }
+  for (const name of ['colspan', 'rowspan', 'start']) {
+    const value = given.get(name);
+    if (value !== undefined && /^[1-9]\d{0,2}$/.test(value)) {
+      kept.push([name, value]);
+    }
+  }
+  const scope = given.get('scope');
+  if (scope !== undefined && /^(?:row|col|rowgroup|colgroup)$/.test(scope)) {
+    kept.push(['scope', scope]);
+  }
+  const lang = given.get('lang');
+  if (lang !== undefined && /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(lang)) {
+    kept.push(['lang', lang]);
+  }
+  const dir = given.get('dir')?.toLowerCase();
+  if (dir === 'ltr' || dir === 'rtl' || dir === 'auto') {
+    kept.push(['dir', dir]);
+  }
+  return kept.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+}

@@ -1,0 +1,92 @@
+import sanitizeHtml from 'sanitize-html';
+
+export type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open'; readonly tag: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly kind: 'close'; readonly tag: string };
+
+/** Block-level tags that only part text from text; what they are called is not kept. */
+export const WRAPPERS = new Set(
+  'address article aside body center dd details dialog div dl dt fieldset footer form header hgroup html legend main menu nav section summary'.split(
+    ' ',
+  ),
+);
+
+const KEPT =
+  'a b blockquote br caption code em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre q rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul audio video source iframe slot del ins strike kbd samp tt cite var';
+
+/** Dropped together with all that stands in them. */
+const DROPPED =
+  'script style textarea option select xmp noscript template svg math title object applet canvas noembed noframes plaintext button listing';
+
+/** Tags without an end. */
+const VOID = ['br', 'hr', 'img', 'source'];
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [^\s"=<>]+(?:="[^"]*")?)*)(?: \/)?>|([^<]+)/g;
+const ATTRIBUTE = /([^\s"=<>]+)(?:="([^"]*)")?/g;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...KEPT.split(' '), ...WRAPPERS],
+  nonTextTags: DROPPED.split(' '),
+  selfClosing: VOID,
+  allowedAttributes: {
+    '*': ['lang', 'dir'],
+    a: ['href'],
+    img: ['src', 'data-src', 'data-original', 'data-lazy-src', 'alt', 'width', 'height'],
+    video: ['src', 'poster', 'width', 'height'],
+    audio: ['src'],
+    source: ['src'],
+    iframe: ['src', 'title'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    ol: ['start'],
+    slot: ['name'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Deeper nesting is an attack on whoever walks the tree; the text stays.
+  nestingLimit: 60,
+  parseStyleAttributes: false,
+};
+
+/** Any HTML as a balanced row of tokens; text and attribute values are decoded. Comments are gone. */
+export function* tokens(html: string): Generator<Token> {
+  for (const [, slash, tag, attributes, text] of sanitizeHtml(html, options).matchAll(TOKEN)) {
+    if (text !== undefined) {
+      yield { kind: 'text', text: decode(text) };
+    } else if (tag !== undefined && slash === '/') {
+      yield { kind: 'close', tag };
+    } else if (tag !== undefined) {
+      yield { kind: 'open', tag, attributes: readAttributes(attributes ?? '') };
+      if (VOID.includes(tag)) {
+        yield { kind: 'close', tag };
+      }
+    }
+  }
+}
+
+function readAttributes(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name, value] of text.matchAll(ATTRIBUTE)) {
+    if (name !== undefined) {
+      found.set(name, decode(value ?? ''));
+    }
+  }
+  return found;
+}
+
+/** The four entities the sanitiser writes; everything else is already a character. */
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,85 @@
+import { inputError } from '@contract/fields';
+import type { Operation } from '@contract/operation';
+import type { Answer, Call } from '@contract/render';
+import type { Site } from '@platform/sites/site';
+import * as v from 'valibot';
+import { ABSENT_MESSAGE, bareText } from './answers';
+import type { CallContext, Served } from './context';
+import { JsonText, notServedYet, refused } from './errors';
+import { Kept } from './kept';
+import { oneSpelling, type Parameters } from './parameters';
+
+/** A value on its way out: its text for the line, its object for a call inside the process. */
+export interface Answered {
+  /** Bare JSON; undefined = absent. */
+  readonly text: string | undefined;
+  readonly object: () => unknown;
+}
+
+/** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
+const KEPT_MS = 2000;
+const KEPT_ENTRIES = 2000;
+
+export interface Answering {
+  /** @throws Refusal for bad input, operations not served yet and refusals of the rules. */
+  answered(operation: Operation, parameters: Parameters, context: CallContext): Promise<Answered>;
+  /** Calls inside the process, as the renderer does. */
+  inProcess(site: Site, origin: string): Call;
+  operation(name: string): Operation | undefined;
+  /** Published: kept answers are let go. */
+  forget(): void;
+}
+
+function answeredOf(value: unknown): Answered {
+  const text = bareText(value);
+  let object: unknown = value instanceof JsonText ? undefined : value;
+  return {
+    text,
+    object: () => {
+      if (object === undefined && text !== undefined) object = JSON.parse(text);
+      return object;
+    },
+  };
+}
+
+/** Joins operations, handlers and kept answers. */
+export function createAnswering(
+  operations: readonly Operation[],
+  served: readonly Served[],
+  now: () => number,
+): Answering {
+  const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const kept = new Kept<Answered>(now, KEPT_ENTRIES);
+
+  async function answered(
+    operation: Operation,
+    parameters: Parameters,
+    context: CallContext,
+  ): Promise<Answered> {
+    const handler = handlers.get(operation.name);
+    if (!handler) throw notServedYet(operation.name);
+    const read = v.safeParse(operation.input, oneSpelling(operation, parameters));
+    if (!read.success) throw refused(inputError(read.issues));
+    const make = async () => answeredOf(await handler(read.output as never, context));
+    if (operation.writes || operation.personal) return make();
+    const key = `${context.site.id}/${context.site.version}/${context.origin}/${operation.name}/${JSON.stringify(read.output)}`;
+    return kept.get(key, KEPT_MS, make);
+  }
+
+  return {
+    answered,
+    operation: (name) => byName.get(name),
+    forget: () => kept.clear(),
+    inProcess: (site, origin) => {
+      const context: CallContext = { site, origin, curVersions: '3', claimedDevice: '' };
+      return async (name, input): Promise<Answer> => {
+        const operation = byName.get(name);
+        if (!operation) throw new Error(`no operation ${name}`);
+        const answer = await answered(operation, { appID: site.appIds[0] ?? '', ...input }, context);
+        if (answer.text === undefined) return { status: 1, message: ABSENT_MESSAGE };
+        return { status: 0, message: 'success', data: answer.object() };
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { transportFault } from './errors';
+
+/** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (W9). */
+export function bodyReading(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, formOf(String(body)));
+  });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    const text = String(body);
+    if (text === '') return done(null, {});
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(transportFault(400, 'the body is no JSON'));
+    }
+  });
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) =>
+    done(null, formOf(String(body))),
+  );
+  app.addContentTypeParser('*', (_, payload, done) => {
+    payload.on('end', () => done(null, {})).on('error', done);
+    payload.resume();
+  });
+}
+
+/** Repeated names become lists. */
+function formOf(text: string): Record<string, unknown> {
+  const form: Record<string, unknown> = Object.create(null);
+  const fields = new URLSearchParams(text);
+  for (const name of new Set(fields.keys())) {
+    const values = fields.getAll(name);
+    form[name] = values.length > 1 ? values : values[0];
+  }
+  return form;
+}

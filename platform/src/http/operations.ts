@@ -1,0 +1,58 @@
+import type { Operation } from '@contract/operation';
+import { pathsOf } from '@contract/services';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering } from './answering';
+import { answer, refusalText } from './answers';
+import { Refusal } from './errors';
+import { mergeParameters, textOf } from './parameters';
+
+/** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
+const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+const OWN = { 'cache-control': 'private, no-store' };
+
+/** Every operation on every path it answers, GET and POST alike (W2, W9). */
+export function operationRoutes(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  answering: Answering,
+  sites: SiteFinder,
+): void {
+  for (const operation of operations) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const parameters = mergeParameters(request.query, request.body);
+      const { site, origin } = await sites.of(request, parameters);
+      const curVersions = textOf(parameters, 'curVersions');
+      const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
+      reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
+      const { text } = await answering.answered(operation, parameters, context);
+      const mode = { curVersions, jsoncallback: textOf(parameters, 'jsoncallback') };
+      const { body, type } = answer(operation, text, mode);
+      return reply.type(type).send(body);
+    };
+    for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
+  }
+}
+
+/** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
+export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    const { body, type } = refusalText(error.status, error.message);
+    return reply.code(error.http).type(type).send(body);
+  }
+  const http = httpOf(error);
+  if (http >= 500) request.log.error({ err: error }, 'failed');
+  const message = http >= 500 ? 'internal error' : messageOf(error);
+  const { body, type } = refusalText(-1, message);
+  return reply.code(http).type(type).send(body);
+}
+
+function httpOf(error: unknown): number {
+  if (typeof error === 'object' && error !== null && 'statusCode' in error) {
+    const { statusCode } = error;
+    if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600) return statusCode;
+  }
+  return 500;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'error');

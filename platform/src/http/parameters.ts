@@ -1,0 +1,36 @@
+import { commonSpellings } from '@contract/fields';
+import type { Operation } from '@contract/operation';
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parameters of query, form and JSON body together; the body wins (W9). Repeated names become lists. */
+export function mergeParameters(query: unknown, body: unknown): Record<string, unknown> {
+  const merged: Record<string, unknown> = Object.create(null);
+  if (isRecord(query)) Object.assign(merged, query);
+  if (isRecord(body)) Object.assign(merged, body);
+  return merged;
+}
+
+/** Puts every accepted spelling under its one name; the first spelling present wins (W10). */
+export function oneSpelling(operation: Operation, given: Parameters): Record<string, unknown> {
+  const found: Record<string, unknown> = { ...given };
+  for (const table of [operation.spellings ?? {}, commonSpellings]) {
+    for (const [name, others] of Object.entries(table)) {
+      if (isGiven(found[name])) continue;
+      const other = others.find((spelling) => isGiven(given[spelling]));
+      if (other !== undefined) found[name] = given[other];
+    }
+  }
+  return found;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The text of one parameter; '' where it is not sent or no single value. */
+export function textOf(parameters: Parameters, name: string): string {
+  const value = parameters[name];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}

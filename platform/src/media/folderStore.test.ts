@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { latin, slope, startMedia } from '@testing/media';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { folderStore } from './folderStore';
+import { imageSize } from './sizes';
+
+function animation(frames: number) {
+  const height = 20;
+  const pixels = Buffer.alloc(30 * height * frames * 3);
+  pixels.forEach((_, at) => {
+    pixels[at] = at % 251;
+  });
+  return sharp(pixels, { raw: { width: 30, height: height * frames, channels: 3, pageHeight: height } })
+    .gif()
+    .toBuffer();
+}
+
+const refusal = { name: 'MediaRefused' };
+
+test('[K7] a photograph is turned upright, loses its metadata and is kept as a JPEG at an address of its content', async () => {
+  const { store, folder } = await startMedia();
+  const photo = await slope(60, 40)
+    .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '31/1 0/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const kept = await store.keepImage(photo);
+  expect(kept).toMatchObject({
+    url: expect.stringMatching(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.jpg$/),
+    width: 40,
+    height: 60,
+  });
+  const bytes = await readFile(join(folder, kept.url.slice('/media/'.length)));
+  expect(bytes.length).toBe(kept.size);
+  const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+  expect({ exif, icc, xmp, orientation }).toEqual({});
+});
+
+const gpsPhoto = `${process.env.REAL_INPUT ?? '../shared/data'}/photos/gps-1.jpg`;
+const mayBeSkipped = !existsSync(gpsPhoto) && process.env.CI === undefined;
+test.skipIf(mayBeSkipped)('[K7] a real photograph keeps no place (photos/gps-1.jpg)', async () => {
+  const { store, folder } = await startMedia();
+  const big = folderStore({ folder, maxPixels: 100_000_000 });
+  const photo = await readFile(gpsPhoto);
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const kept = await big.keepImage(photo);
+  const bytes = await readFile(join(folder, kept.url.slice('/media/'.length)));
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  expect(bytes.includes('Exif')).toBe(false);
+  expect(await store.open({ hash: '0'.repeat(40), extension: 'jpg' })).toBeUndefined();
+});
+
+test('[K7] the same bytes give the same address and leave one file', async () => {
+  const { store, folder } = await startMedia();
+  const photo = await slope(64, 64).jpeg().toBuffer();
+  const [one, two] = await Promise.all([store.keepImage(photo), store.keepImage(photo)]);
+  expect(await store.keepImage(photo)).toEqual(one);
+  expect(two).toEqual(one);
+  expect(
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()),
+  ).toHaveLength(1);
+});
+
+test('[K7] a large picture is kept at 2400 pixels, a transparent PNG stays one, WebP and AVIF become JPEG', async () => {
+  const { store } = await startMedia();
+  expect(await store.keepImage(await slope(3000, 1000).jpeg().toBuffer())).toMatchObject({
+    width: 2400,
+    height: 800,
+  });
+  expect((await store.keepImage(await slope(40, 40, 4).png().toBuffer())).url).toMatch(/\.png$/);
+  expect((await store.keepImage(await slope(40, 40).webp().toBuffer())).url).toMatch(/\.jpg$/);
+  expect((await store.keepImage(await slope(40, 40).avif().toBuffer())).url).toMatch(/\.jpg$/);
+});
+
+/** 24 bits, bottom up, rows filled to four bytes; `colour` says blue, green, red. */
+function bitmap(width: number, height: number, colour: (x: number, y: number) => [number, number, number]) {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const file = Buffer.alloc(54 + row * height);
+  file.write('BM', 'latin1');
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(width, 18);
+  file.writeInt32LE(height, 22);
+  file.writeUInt16LE(24, 28);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) file.set(colour(x, y), 54 + row * (height - 1 - y) + x * 3);
+  }
+  return file;
+}
+
+test('[H4] a BMP is kept as a picture every browser shows, the right way up', async () => {
+  const { store, folder } = await startMedia();
+  const kept = await store.keepImage(bitmap(33, 20, (_, y) => (y < 10 ? [0, 0, 255] : [255, 0, 0])));
+  expect(kept).toMatchObject({ url: expect.stringMatching(/\.(jpg|png)$/), width: 33, height: 20 });
+  const { data, info } = await sharp(await readFile(join(folder, kept.url.slice(7))))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const top = [...data.subarray(0, 3)].map((value) => value > 128);
+  const bottom = [...data.subarray(data.length - info.channels, data.length - info.channels + 3)].map(
+    (value) => value > 128,
+  );
+  expect({ top, bottom }).toEqual({ top: [true, false, false], bottom: [false, false, true] });
+});
+
+test('[K7] a BMP that lies about its size is refused', async () => {
+  const { store } = await startMedia();
+  const small = bitmap(4, 4, () => [0, 0, 0]);
+  const long = Buffer.from(small);
+  long.writeInt32LE(400, 22);
+  await expect(store.keepImage(long)).rejects.toMatchObject({
+    ...refusal,
+    message: 'the picture is damaged',
+  });
+  long.writeInt32LE(2_000_000_000, 22);
+  await expect(store.keepImage(long)).rejects.toMatchObject({
+    ...refusal,
+    message: 'a picture has at most 4 million pixels',
+  });
+  await expect(store.keepImage(small.subarray(0, 40))).rejects.toMatchObject(refusal);
+});
+
+test('[K7] an animated GIF stays animated, and has no other sizes', async () => {
+  const { store, folder, app } = await startMedia();
+  const kept = await store.keepImage(await animation(3));
+  expect(kept).toMatchObject({ url: expect.stringMatching(/\.gif$/), width: 30, height: 20 });
+  expect((await sharp(await readFile(join(folder, kept.url.slice(7)))).metadata()).pages).toBe(3);
+  expect(imageSize(kept.url, 480)).toBe(kept.url);
+  expect((await app.inject(kept.url.replace('.gif', '.w480.webp'))).statusCode).toBe(404);
+});
+
+test('[K7] a flood of pixels is refused before it is decoded', async () => {
+  const { store } = await startMedia();
+  const flood = await sharp({ create: { width: 2100, height: 2000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect(flood.length).toBeLessThan(100_000);
+  await expect(store.keepImage(flood)).rejects.toMatchObject({
+    ...refusal,
+    message: 'a picture has at most 4 million pixels',
+  });
+});
+
+test.each([
+  ['SVG', latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['SVG after a declaration', latin('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page named as a picture', latin('<!doctype html><script>alert(1)</script>')],
+  ['a script that begins like a GIF', latin('GIF89a/*\x00\x00*/=1;alert(1)')],
+  ['a page that begins like a JPEG', latin('\xff\xd8\xff\xe0<script>alert(1)</script>')],
+  ['a page that begins like a PNG', latin('\x89PNG\r\n\x1a\n<script>alert(1)</script>')],
+  ['nothing', Buffer.alloc(0)],
+])('[K7] as a picture, %s is refused', async (_what, bytes) => {
+  const { store, folder } = await startMedia();
+  await expect(store.keepImage(bytes)).rejects.toMatchObject(refusal);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('[K7] what hangs behind or inside a real picture is not kept', async () => {
+  const { store, folder } = await startMedia();
+  const photo = Buffer.concat([await slope(50, 50).jpeg().toBuffer(), latin('<script>alert(1)</script>')]);
+  const kept = await store.keepImage(photo);
+  expect((await readFile(join(folder, kept.url.slice(7)))).includes('script')).toBe(false);
+});
+
+test.each([
+  ['page.mp4', latin('<html><script>alert(1)</script>')],
+  ['macro.docx', latin('PK\x03\x04…word/document.xml…word/vbaProject.bin')],
+  ['things.zip', latin('PK\x03\x04…setup.exe')],
+  ['program.pdf', latin('MZ\x90\x00 %PDF-1.7')],
+  ['list.m3u8', latin('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd')],
+])('[K7] as a file, %s is refused', async (name, bytes) => {
+  const { store } = await startMedia();
+  await expect(store.keepFile(bytes, name)).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileFormat } from './contents';
+import { typeOf } from './kinds';
+import type { KeptFile, KeptImage, MediaStore } from './mediaStore';
+import { encodePicture, measure, shrink } from './pictures';
+import { jobQueue, singleFlight } from './queue';
+import { mediaRefused } from './refusal';
+import { type MediaName, mediaPath } from './sizes';
+
+/** A kept file, ready to be sent. */
+export interface OpenedMedia {
+  /** Bytes. */
+  size: number;
+  /** Bytes `start` to `end`, both counted. */
+  stream(start: number, end: number): Readable;
+}
+
+/** What the media routes read from; a derived size is made here at its first request. */
+export interface MediaReader {
+  open(name: MediaName): Promise<OpenedMedia | undefined>;
+}
+
+export interface FolderStoreOptions {
+  folder: string;
+  /** Of a picture as sent, all frames together. */
+  maxPixels: number;
+}
+
+const pictureExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
+/** Pictures in work at a time: two cores, one of them for answers. */
+const picturesAtOnce = 2;
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}
+
+/** Whole or not at all, and on the disk before its address is given out. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`);
+  try {
+    const handle = await open(unfinished, 'wx', 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  if (process.platform === 'win32') return;
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
+export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
+  const inTurn = jobQueue(picturesAtOnce);
+  const keepOnce = singleFlight<KeptImage>();
+  const shrinkOnce = singleFlight<boolean>();
+  const fileOf = (name: MediaName) => join(folder, mediaPath(name));
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+
+  async function keptOriginal(hash: string): Promise<MediaName | undefined> {
+    for (const extension of pictureExtensions) {
+      if ((await sizeOf(fileOf({ hash, extension }))) !== undefined) return { hash, extension };
+    }
+    return undefined;
+  }
+
+  async function keepPicture(hash: string, bytes: Uint8Array): Promise<KeptImage> {
+    const before = await keptOriginal(hash);
+    if (before !== undefined) {
+      const kept = await readFile(fileOf(before));
+      return { url: `/media/${mediaPath(before)}`, ...(await measure(kept)), size: kept.length };
+    }
+    const { bytes: written, extension, width, height } = await inTurn(() => encodePicture(bytes, maxPixels));
+    await writeWhole(fileOf({ hash, extension }), written);
+    return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
+  }
+
+  /** Whether the size exists now: its original may not, or be a gif, which is served as it is only. */
+  async function makeSize(hash: string, width: number, file: string): Promise<boolean> {
+    const original = await keptOriginal(hash);
+    if (original === undefined || original.extension === 'gif') return false;
+    const bytes = await readFile(fileOf(original));
+    await writeWhole(file, await inTurn(() => shrink(bytes, width)));
+    return true;
+  }
+
+  return {
+    async keepImage(bytes) {
+      const hash = hashOf(bytes);
+      return keepOnce(hash, () => keepPicture(hash, bytes));
+    },
+
+    async keepFile(bytes, name): Promise<KeptFile> {
+      const extension = fileFormat(bytes);
+      if (extension === undefined)
+        throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
+      const kept = { hash: hashOf(bytes), extension };
+      if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
+      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
+    },
+
+    async open(name) {
+      const { hash, width } = name;
+      const file = fileOf(name);
+      let size = await sizeOf(file);
+      if (size === undefined && width !== undefined) {
+        if (!(await shrinkOnce(file, () => makeSize(hash, width, file)))) return undefined;
+        size = await sizeOf(file);
+      }
+      return size === undefined
+        ? undefined
+        : { size, stream: (start, end) => createReadStream(file, { start, end }) };
+    },
+  };
+}

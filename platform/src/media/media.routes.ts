@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { MediaReader } from './folderStore';
+import { kinds } from './kinds';
+import { parseRange } from './range';
+import { readMediaName } from './sizes';
+
+/** `GET /media/…`: addresses name their content, so what they lead to never changes. */
+export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (app, { media }) => {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    handler: async (request, reply) => {
+      const name = readMediaName(request.params['*']);
+      const kind = name === undefined ? undefined : kinds[name.extension];
+      const opened = name === undefined || kind === undefined ? undefined : await media.open(name);
+      reply.header('x-content-type-options', 'nosniff');
+      if (name === undefined || kind === undefined || opened === undefined) {
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+      }
+
+      const etag = `"${name.hash}${name.width === undefined ? '' : `.w${name.width}`}"`;
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A file opened by itself runs nothing, whatever a browser takes it for.
+        'content-security-policy': "default-src 'none'; sandbox",
+        'accept-ranges': 'bytes',
+        etag,
+      });
+      if (kind.attached) reply.header('content-disposition', 'attachment');
+      if (
+        request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+      ) {
+        return reply.code(304).send();
+      }
+
+      reply.type(kind.type);
+      const ifRange = request.headers['if-range'];
+      const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+      const range = parseRange(asked, opened.size);
+      if (range === 'unsatisfiable') {
+        return reply.code(416).header('content-range', `bytes */${opened.size}`).type('text/plain').send('');
+      }
+      const { start, end } = range ?? { start: 0, end: opened.size - 1 };
+      if (range !== undefined)
+        reply.code(206).header('content-range', `bytes ${start}-${end}/${opened.size}`);
+      reply.header('content-length', end - start + 1);
+      return reply.send(request.method === 'HEAD' ? '' : opened.stream(start, end));
+    },
+  });
+};

@@ -1,0 +1,29 @@
+/** Runs at most `width` jobs at a time, the rest in the order they came. */
+export function jobQueue(width: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (job) => {
+    // A finished job hands its place over, so a newcomer cannot slip in between.
+    if (running < width) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+/** Callers that ask for the same key while it is being made share one making. */
+export function singleFlight<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
+  const flights = new Map<string, Promise<Result>>();
+  return (key, make) => {
+    const flying = flights.get(key);
+    if (flying !== undefined) return flying;
+    const flight = make().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}

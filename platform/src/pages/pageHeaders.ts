@@ -1,0 +1,39 @@
+import type { RenderedPage } from '@contract/render';
+import type { Site } from '@platform/sites/site';
+
+/** Origins a page may talk to besides its own, from the site's own configuration. */
+function configuredOrigins(site: Site): string[] {
+  const { xyApi, analytics, socketServer } = site.config;
+  return [...Object.values(xyApi), analytics.url, socketServer.url].flatMap((value) => {
+    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return [];
+    return [new URL(value).origin];
+  });
+}
+
+/** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
+export function pageHeaders(page: RenderedPage, site: Site): Record<string, string> {
+  const connect = [...new Set(["'self'", ...configuredOrigins(site)])].join(' ');
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
+    `style-src 'self' ${page.styleHashes.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https: http:",
+    "media-src 'self' blob: https: http:",
+    `connect-src ${connect}`,
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+  return {
+    'content-type': 'text/html;charset=UTF-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie, user-agent',
+    'content-security-policy': policy,
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ArticleType } from '@contract/codes';
+import type { Render, RenderedPage } from '@contract/render';
+import type { Answering } from '@platform/http/answering';
+import { transportFault } from '@platform/http/errors';
+import { Kept } from '@platform/http/kept';
+import type { Site } from '@platform/sites/site';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from './pageHeaders';
+
+interface PageParts {
+  readonly sites: SiteFinder;
+  readonly answering: Answering;
+  readonly render: Render | undefined;
+  readonly now: () => number;
+}
+
+interface KeptPage extends RenderedPage {
+  readonly etag: string;
+  readonly compressed: Map<string, Promise<Buffer>>;
+}
+
+/** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
+const PAGE_KEPT_MS = 2000;
+const PAGES_KEPT = 300;
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const articleScreen: Readonly<Record<number, string>> = {
+  [ArticleType.imageSet]: 'imageDetail',
+  [ArticleType.video]: 'videoDetail',
+};
+
+/** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (W18). */
+export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
+  const { sites, answering, render, now } = parts;
+  const pages = new Kept<KeptPage>(now, PAGES_KEPT);
+
+  async function rendered(
+    request: FastifyRequest,
+    site: Site,
+    origin: string,
+    url: string,
+  ): Promise<KeptPage> {
+    if (!render) throw transportFault(503, 'this process renders no pages');
+    const userAgent = request.headers['user-agent'] ?? '';
+    const cookie = presentation(request.headers.cookie ?? '');
+    const key = `${site.id}/${site.version}/${origin}${url}\n${agentKind(userAgent, site)}\n${cookie}`;
+    return pages.get(key, PAGE_KEPT_MS, async () => {
+      const page = await render(
+        { url, origin, basePath: site.basePath, userAgent, cookie, now: now() },
+        answering.inProcess(site, origin),
+      );
+      const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
+      return { ...page, etag, compressed: new Map() };
+    });
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
+    if (page.location !== undefined)
+      return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
+    reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+    if (encoding === '') return reply.send(page.html);
+    return reply.header('content-encoding', encoding).send(await compressed(page, encoding));
+  }
+
+  app.get('/', async (request, reply) => {
+    const { site } = await sites.of(request);
+    return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html`, 302);
+  });
+
+  /** The public article page (W20): the article's own screen at its public address. */
+  async function publicArticle(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) {
+    const { site, origin } = await sites.of(request);
+    const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
+    if (!id) throw transportFault(404, 'no such page');
+    const call = answering.inProcess(site, origin);
+    const { data } = await call('getArticleContent', { articleId: id });
+    const type =
+      typeof data === 'object' && data !== null && 'articleType' in data ? Number(data.articleType) : 0;
+    const screen = articleScreen[type] ?? 'newsDetail';
+    const page = await rendered(request, site, origin, `${site.basePath}/${screen}/${id}.html`);
+    return send(request, reply, page, site);
+  }
+  app.get('/content/:month/:day/:file', publicArticle);
+  app.get('/pad/content/:file', publicArticle);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { site, origin } = await sites.of(request);
+    const path = request.url.split('?')[0] ?? '/';
+    const below = path === site.basePath || path.startsWith(`${site.basePath}/`);
+    if (!below || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      throw transportFault(404, 'no such address');
+    }
+    return send(request, reply, await rendered(request, site, origin, request.url), site);
+  });
+}
+
+/** The one cookie that changes how a page looks (A11); nothing else of the header reaches the renderer. */
+const presentation = (cookies: string): string =>
+  cookies
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
+
+/** What of a user agent changes a page: the app's marker, the messenger, phone or desktop (A4). */
+const agentKind = (userAgent: string, site: Site): string =>
+  [
+    userAgent.includes(site.config.appMarker) ? 'app' : '',
+    /MicroMessenger/i.test(userAgent) ? 'messenger' : '',
+    /Mobile|Android|iPhone|iPad/i.test(userAgent) ? 'phone' : 'desktop',
+    /iPhone|iPad/i.test(userAgent) ? 'ios' : /Android/i.test(userAgent) ? 'android' : '',
+  ].join();
+
+const encodingFor = (accepted: string): 'br' | 'gzip' | '' =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
+
+function compressed(page: KeptPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const known = page.compressed.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === 'br'
+      ? compressBrotli(page.html, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+        })
+      : compressGzip(page.html, { level: 6 });
+  page.compressed.set(encoding, made);
+  return made;
+}

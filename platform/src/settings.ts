@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** '' = the embedded PostgreSQL. */
+  readonly databaseUrl: string;
+  /** '' = as the request says. */
+  readonly publicOrigin: string;
+}
+
+/** @throws Error, one clear line, for a value that cannot be meant. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = Number(env.PORT ?? '8080');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT=${env.PORT} is no port: use 1 to 65535.`);
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL ?? '',
+    publicOrigin: (env.PUBLIC_ORIGIN ?? '').replace(/\/+$/, ''),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Config } from '@contract/config';
+import { services } from '@contract/services';
+
+/** What stands before the addresses of this platform until an answer goes out: the origin of the request. */
+export const ORIGIN_MARK = '\u0001';
+
+const NO_FILE = '';
+
+const addresses = {
+  baseUrl: ORIGIN_MARK + services.base.prefix,
+  nisUrl: ORIGIN_MARK + services.nis.prefix,
+  SSOUrl: ORIGIN_MARK + services.sso.prefix,
+  advUrl: ORIGIN_MARK + services.adv.prefix,
+  mVodUrl: ORIGIN_MARK + services.mvod.prefix,
+  minIOUrl: ORIGIN_MARK + services.minio.prefix,
+  mamUrl: ORIGIN_MARK + services.mam.prefix,
+  analyticsUrl: ORIGIN_MARK + services.analytics.prefix,
+  bigDataUrl: ORIGIN_MARK + services.bigdata.prefix,
+};
+
+/** Every field of S18 as an installation has it before the newsroom set anything. */
+export function defaultConfig(siteID: number, name: string, appId: string): Config {
+  return {
+    siteID,
+    template: '',
+    templateURL: '',
+    pageType: 0,
+    pageTime: 0,
+    picName: '',
+    termsType: 0,
+    termsHtml: '',
+    termsUrl: '',
+    privacyPolicyType: 0,
+    privacyPolicyHtml: '',
+    privacyPolicyUrl: '',
+    cancelTermsType: 0,
+    cancelTermsHtml: '',
+    cancelTermsUrl: '',
+    siteConfig: {
+      discuss: {
+        auditType: '1',
+        showCount: true,
+        showPic: true,
+        showAnonymous: false,
+        showDebase: false,
+        defaultTitle: '',
+        defaultHint: '',
+        countHot: '5',
+        countNew: '20',
+        countReply: '2',
+        defaultIcon: '',
+        defaultName: '',
+        styleColor: '',
+        praiseWeight: '1',
+        discussWeight: '1',
+      },
+      selfMedia: {
+        smName: '',
+        smLogo: '',
+        subTopic: '',
+        protocolTitle: '',
+        protocolContent: '',
+        xyAudit: '1',
+        qaAudit: '1',
+        qaOpenShow: '1',
+      },
+      font: { list: [] },
+      globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
+    },
+    open: [],
+    backgroundLogo: NO_FILE,
+    appLogo: NO_FILE,
+    appShareLogo: NO_FILE,
+    padLogo: NO_FILE,
+    padColor: '',
+    padListType: 0,
+    padBroadcast: 0,
+    countClickInitial: 0,
+    countClickRate: 1,
+    articleShare: '',
+    WXarticleShare: '',
+    picShare: '',
+    videoShare: '',
+    specialShare: '',
+    liveShare: '',
+    webLiveShare: '',
+    activityShare: '',
+    subjectShare: '',
+    qaShare: '',
+    paperShare: '',
+    rootUrl: ORIGIN_MARK,
+    amucUrl: `${ORIGIN_MARK}${services.amuc.prefix}`,
+    ssoUrl: addresses.SSOUrl,
+    weatherUrl: '',
+    paperPeriods: '',
+    version: '0',
+    appName: name,
+    topicColor: 'DF362F',
+    detailPageGrey: 0,
+    dark: false,
+    encryptKey4: '',
+    sm2PublicKey: '',
+    tokenEnable: 0,
+    afsCheck: { enable: 0 },
+    socketServer: { url: '' },
+    websocketToken: '',
+    authLogin: 2,
+    openLaunchApp: 0,
+    buildType: 'app',
+    curVersions: '3',
+    canUse: true,
+    getApi: { apiConfig: '' },
+    _p_wap: { paperUrl: '', showSearchList: 1 },
+    _share_second: { description: '' },
+    _rd_WeChat: { wxAppid: '' },
+    _rd_deepLink: { deepChain: '' },
+    xyApi: {
+      siteId: siteID,
+      appId,
+      ...addresses,
+      xyAuth: 0,
+      curVersions: '3',
+      apiVersion: '2',
+      securitySource: 'touch',
+      imageSuffixPath: '',
+    },
+    encryptConfig: { tokenEnable: 0, sm2Key: '', encryptKey: '', iv: '' },
+    analytics: { url: '', tenantCode: '', appKey: '' },
+    locale: 'zh',
+    backToTop: 1,
+    topBar: 1,
+    templatePath: '/template/displayTemplate/news',
+    appMarker: 'xiangyuapp',
+    fontFile: '',
+    ieAlert: 1,
+    debugTrap: 0,
+    debugConsole: 0,
+    advEnable: 0,
+    followSystemDark: 0,
+    hideReward: 0,
+    legacyWrites: 0,
+    encryptRequired: 0,
+    openRead: 1,
+    greySchedule: [],
+    livePrefix: { preview: '', live: '', playback: '' },
+    shareTitleMax: { messenger: 32, other: 64 },
+    countStyle: 'k',
+    countCap: 999,
+    fontStep: { size: 18, step: 2 },
+    sources: [],
+    uploadTypes: [],
+    xyRules: '',
+    aboutUs: '',
+    footer: { licence: '', licenceUrl: '', reportPhone: '' },
+  };
+}
+
+type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
+
+/** What a newsroom sets of its configuration. */
+export type ConfigChange = Part<Config>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The newsroom's settings over the defaults; a setting of another type than its default is left out. */
+export function withSettings<T>(defaults: T, settings: unknown): T {
+  if (!isRecord(defaults) || !isRecord(settings)) return defaults;
+  const merged: Record<string, unknown> = { ...defaults };
+  for (const [key, value] of Object.entries(settings)) {
+    const standing = merged[key];
+    if (isRecord(standing)) merged[key] = withSettings(standing, value);
+    else if (typeof standing === typeof value && Array.isArray(standing) === Array.isArray(value))
+      merged[key] = value;
+  }
+  return merged as T;
+}

@@ -1,0 +1,16 @@
+import type { Config } from '@contract/config';
+
+/** One newsroom on this deployment (A17). */
+export interface Site {
+  readonly id: number;
+  readonly name: string;
+  /** Host names that lead to it; empty = any host, as on a fresh installation with one site. */
+  readonly hosts: readonly string[];
+  readonly appIds: readonly string[];
+  /** Configuration as the newsroom set it, over the defaults. */
+  readonly config: Config;
+  /** `/` + buildType + templatePath (A1). */
+  readonly basePath: string;
+  /** Changes with every change of the site's settings. */
+  readonly version: number;
+}

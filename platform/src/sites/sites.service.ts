@@ -1,0 +1,87 @@
+import type { Queries } from '@platform/db/connection';
+import { transportFault } from '@platform/http/errors';
+import { Kept } from '@platform/http/kept';
+import { type Parameters, textOf } from '@platform/http/parameters';
+import { defaultConfig, withSettings } from './defaultConfig';
+import type { Site } from './site';
+import { allSites, type SiteRow } from './sites.store';
+
+export interface Asked {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly protocol: string;
+}
+
+export interface SiteFinder {
+  /**
+   * The site of a request: by host, else by `siteId` or `appID`, else the first.
+   * @throws Refusal (HTTP 421) for a host that belongs to no site.
+   */
+  of(request: Asked, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
+  all(): Promise<readonly Site[]>;
+  /** Settings changed here: read them anew. */
+  forget(): void;
+}
+
+/** Host with an optional port: nothing else may reach an address we write. */
+const wellFormedHost = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
+const SITES_KEPT_MS = 2000;
+
+function siteOf(row: SiteRow): Site {
+  const appId = row.app_ids[0] ?? String(row.id);
+  const config = {
+    ...withSettings(defaultConfig(row.id, row.name, appId), row.config),
+    version: String(row.version),
+  };
+  const build = config.buildType ? `/${config.buildType}` : '';
+  return {
+    id: row.id,
+    name: row.name,
+    hosts: row.hosts,
+    appIds: row.app_ids.length > 0 ? row.app_ids : [appId],
+    config,
+    basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
+    version: row.version,
+  };
+}
+
+/** @param publicOrigin what readers see where a proxy stands before us; '' = as the request says. */
+export function createSiteFinder(db: Queries, now: () => number, publicOrigin: string): SiteFinder {
+  const kept = new Kept<readonly Site[]>(now, 1);
+  const all = () => kept.get('sites', SITES_KEPT_MS, async () => (await allSites(db)).map(siteOf));
+
+  return {
+    all,
+    forget: () => kept.clear(),
+    async of(request, parameters = {}) {
+      const sites = await all();
+      const header = request.headers.host;
+      const host = (typeof header === 'string' ? header : '').toLowerCase();
+      if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
+      const name = host.replace(/:\d+$/, '');
+      const site =
+        sites.find((one) => one.hosts.includes(host) || one.hosts.includes(name)) ??
+        byParameters(
+          sites.filter((one) => one.hosts.length === 0),
+          parameters,
+        );
+      if (!site) throw transportFault(421, 'this host belongs to no site');
+      return { site: asAsked(site, parameters), origin: publicOrigin || `${request.protocol}://${host}` };
+    },
+  };
+}
+
+/** Of several sites without hosts of their own the parameters choose; the first is the default (W10). */
+function byParameters(sites: readonly Site[], parameters: Parameters): Site | undefined {
+  const app = textOf(parameters, 'appID') || textOf(parameters, 'appId') || textOf(parameters, 'appid');
+  const id = siteIdOf(parameters);
+  return sites.find((one) => one.id === id) ?? sites.find((one) => one.appIds.includes(app)) ?? sites[0];
+}
+
+const siteIdOf = (parameters: Parameters): number =>
+  Number(textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid'));
+
+/** A wrong site id yields empty lists (W10): nothing stands under it. */
+function asAsked(site: Site, parameters: Parameters): Site {
+  const id = siteIdOf(parameters);
+  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id } : site;
+}

@@ -1,0 +1,82 @@
+import './nodeVersion.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensurePackages } from './packages.mjs';
+import { plainLine, root, run, runTool, stop } from './tools.mjs';
+
+const sources = ['contract', 'platform', 'touch', 'demo'];
+const configs = [
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.touch.config.ts',
+  'vite.platform.config.ts',
+  'vite.config.shared.ts',
+];
+const stamp = join(root, 'dist/.stamp');
+
+function* filesIn(path) {
+  if (!existsSync(join(root, path))) return;
+  if (!statSync(join(root, path)).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(join(root, path)).sort()) yield* filesIn(`${path}/${name}`);
+}
+
+/** One value for all that a build is made from; tests are not. */
+function sourcesNow() {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const path of [...sources, ...configs].flatMap((start) => [...filesIn(start)])) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+const steps = [
+  ['the client', ['build', '--config', 'vite.touch.config.ts']],
+  [
+    "the client's server entry",
+    [
+      'build',
+      '--config',
+      'vite.touch.config.ts',
+      '--ssr',
+      'touch/src/app/server.tsx',
+      '--outDir',
+      'dist/touch-server',
+    ],
+  ],
+  ['the platform', ['build', '--config', 'vite.platform.config.ts']],
+];
+
+/** Builds everything into `dist`; stops the process when a step fails. */
+export function build() {
+  try {
+    rmSync(stamp, { force: true });
+    const made = sourcesNow();
+    for (const [what, args] of steps) {
+      console.log(`Building ${what} …`);
+      const code = runTool('vite', [...args, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });
+      if (code !== 0) stop(`Building ${what} failed; the reason stands above.`, code);
+    }
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(stamp, made);
+  } catch (error) {
+    stop(plainLine(error) ?? `The build failed: ${error.message}`);
+  }
+}
+
+/** Builds when a source has changed since the last build. */
+export function ensureBuilt() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesNow()) return;
+  build();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensurePackages();
+  build();
+  process.exit(run(process.execPath, ['scripts/sizes.mjs']));
+}

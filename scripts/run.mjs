@@ -1,0 +1,22 @@
+// `npm run import -- …`: a command of the built server, with its arguments.
+import './nodeVersion.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensurePackages } from './packages.mjs';
+import { plainLine, root, stop } from './tools.mjs';
+
+const commands = ['import'];
+const [command, ...args] = process.argv.slice(2);
+if (!commands.includes(command)) stop(`Say what to run: ${commands.join(', ')}.`);
+
+ensurePackages();
+ensureBuilt();
+process.env.NODE_ENV ??= 'production';
+const program = join(root, 'dist/platform', `${command}.js`);
+process.argv = [process.execPath, program, ...args];
+try {
+  await import(pathToFileURL(program).href);
+} catch (error) {
+  stop(plainLine(error) ?? error?.stack ?? String(error));
+}

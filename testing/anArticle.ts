@@ -1,0 +1,19 @@
+import type { ArticleDraft } from '@platform/articles/draft';
+
+let count = 0;
+
+/** A published news article of column 1; every call another key, one minute older than the one before. */
+export function anArticle(change: Partial<ArticleDraft> = {}): ArticleDraft {
+  count += 1;
+  return {
+    key: `test-${count}`,
+    columnID: 1,
+    articleType: 0,
+    aStatus: 1,
+    title: `第${count}篇稿件`,
+    content: `<p>正文第${count}段。</p>`,
+    publishtime: new Date(Date.parse('2031-03-05T08:00:00+08:00') - count * 60_000),
+    source: '澜川日报',
+    ...change,
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@platform/db/connection';
+import { startEmbedded } from '@platform/db/embedded';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The run's own database, and what the names of its copies begin with. */
+    postgres: { url: string; prefix: string };
+  }
+}
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** DATABASE_URL (its user must be allowed to create databases), or a PostgreSQL of this run alone. */
+async function startServer(): Promise<Server> {
+  const given = process.env.DATABASE_URL;
+  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-test-'));
+  // Started by root, PostgreSQL runs as another user, who must be able to walk in.
+  await chmod(folder, 0o711);
+  const embedded = await startEmbedded({
+    dataDir: join(folder, 'postgres'),
+    log: (line) => console.log(line),
+    // Nothing here outlives the run; what must survive a crash is tested on a server of its own.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const prefix = `tp_${randomBytes(4).toString('hex')}`;
+  const database = openDatabase(server.url, { max: 1 });
+  await database.script('create table if not exists test_templates (name text primary key)');
+  project.provide('postgres', { url: server.url, prefix });
+  return async () => {
+    const left = await database.query<{ datname: string }>(
+      { name: 'testDatabases', text: 'select datname from pg_database where starts_with(datname, $1)' },
+      [prefix],
+    );
+    for (const { datname } of left) await database.script(`drop database if exists ${datname} with (force)`);
+    await database.run(
+      { name: 'testTemplatesGone', text: 'delete from test_templates where starts_with(name, $1)' },
+      [prefix],
+    );
+    await database.close();
+    await server.stop();
+  };
+}

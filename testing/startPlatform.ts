@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Render } from '@contract/render';
+import { buildApp } from '@platform/app';
+import { type ArticleWriter, createArticleWriter } from '@platform/articles/articles.write';
+import { saveColumn } from '@platform/columns/columns.store';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { migrate } from '@platform/db/migrations';
+import { folderStore } from '@platform/media/folderStore';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { ConfigChange } from '@platform/sites/defaultConfig';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
+import type { FastifyInstance } from 'fastify';
+import { type FakeClock, fakeClock } from './clock';
+import { createDatabase, type Template } from './postgres';
+
+/** Migrated, with site 1 and nothing in it. */
+export const emptyNewsroom: Template = {
+  name: 'empty_newsroom',
+  build: async (url) => {
+    const db = openDatabase(url, { max: 1 });
+    await migrate(db);
+    await saveSite(db, { id: 1, name: '澜川', hosts: [], app_ids: ['1'], config: {}, version: 1 });
+    await db.close();
+  },
+};
+
+export interface TestPlatform {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly media: MediaStore;
+  readonly clock: FakeClock;
+  readonly writer: ArticleWriter;
+  /** GET without headers, as a third-party reader does. */
+  get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Settings of site 1 over the defaults. */
+  configure(change: ConfigChange): Promise<void>;
+  addColumn(column: {
+    id: number;
+    name: string;
+    parent?: number;
+    style?: string;
+    topCount?: number;
+    topic?: boolean;
+  }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The body as JSON. */
+  json(): unknown;
+}
+
+export interface TestPlatformOptions {
+  readonly template?: Template;
+  readonly render?: Render;
+  /** Folder of touch's browser build. */
+  readonly assets?: string;
+  /** Epoch ms at which the fake clock stands. */
+  readonly now?: number;
+}
+
+/** The real server on a real database of its own; the clock stands until it is moved. */
+export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const database = await createDatabase(options.template ?? emptyNewsroom);
+  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
+  const db = openDatabase(database.url, { max: 4 });
+  const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
+  const media = folderStore({ folder, maxPixels: 50_000_000 });
+  const app = await buildApp({ db, media, now: clock.now, render: options.render, assets: options.assets });
+  const sites = createSiteFinder(db, clock.now, '');
+  const [site] = await sites.all();
+  if (!site) throw new Error('the template has no site');
+
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string | object,
+  ) {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host: 'paper.test', ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: (): unknown => JSON.parse(response.body),
+    };
+  }
+
+  return {
+    app,
+    db,
+    media,
+    clock,
+    writer: createArticleWriter(db, site, clock.now),
+    get: (url, headers = {}) => ask('GET', url, headers),
+    post: (url, body, headers = {}) =>
+      ask(
+        'POST',
+        url,
+        typeof body === 'string'
+          ? { 'content-type': 'application/x-www-form-urlencoded', ...headers }
+          : headers,
+        body,
+      ),
+    configure: async (change) => {
+      await saveSite(db, {
+        id: 1,
+        name: '澜川',
+        hosts: [],
+        app_ids: ['1'],
+        config: change,
+        version: clock.now(),
+      });
+      clock.forward(10_000);
+    },
+    addColumn: async ({ id, name, parent = 0, style = '101', topCount = 0, topic = false }) => {
+      await saveColumn(db, { site: 1, id, parent, name, style, order: id, topCount, topic, doc: {} });
+    },
+    close: async () => {
+      await app.close();
+      await db.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

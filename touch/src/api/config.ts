@@ -1,0 +1,83 @@
+import type { SiteConfig } from '@touch/outside/siteConfig';
+import * as v from 'valibot';
+
+const text = v.optional(v.string(), '');
+const number = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)), 0);
+/** 0/1, true/false, "0"/"1": installations mix them (wire W14). */
+const flag = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
+);
+
+const Wire = v.object({
+  siteID: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
+  appName: text,
+  appLogo: text,
+  padLogo: text,
+  appShareLogo: text,
+  topicColor: text,
+  padListType: number,
+  detailPageGrey: flag,
+  dark: flag,
+  followSystemDark: flag,
+  backToTop: flag,
+  canUse: v.optional(v.boolean(), true),
+  ieAlert: flag,
+  advEnable: flag,
+  locale: text,
+  authLogin: number,
+  countStyle: v.optional(v.picklist(['k', 'wan']), 'k'),
+  countCap: number,
+  fontStep: v.object({ size: number, step: number }),
+  fontFile: text,
+  _p_wap: v.object({ paperUrl: text, showSearchList: flag }),
+  _share_second: v.object({ description: text }),
+  shareTitleMax: v.object({ messenger: number, other: number }),
+  siteConfig: v.object({
+    discuss: v.object({ auditType: number }),
+    globalCount: v.object({
+      showPubTime: flag,
+      showReadCount: flag,
+      showDiscussCount: flag,
+      showPraiseCount: flag,
+    }),
+  }),
+  livePrefix: v.object({ preview: text, live: text, playback: text }),
+  aboutUs: text,
+  footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
+  xyApi: v.object({
+    appId: text,
+    baseUrl: text,
+    nisUrl: text,
+    SSOUrl: text,
+    advUrl: text,
+    mVodUrl: text,
+    curVersions: text,
+    apiVersion: text,
+    securitySource: text,
+    imageSuffixPath: text,
+    xyAuth: number,
+  }),
+  buildType: text,
+  templatePath: text,
+  appMarker: text,
+});
+
+/** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
+export function readConfig(data: unknown): SiteConfig {
+  const { _p_wap, _share_second, siteConfig, xyApi, ...wire } = v.parse(Wire, data);
+  const { appId, ...api } = xyApi;
+  return {
+    ...wire,
+    appID: appId,
+    paperUrl: _p_wap.paperUrl,
+    showSearchList: _p_wap.showSearchList,
+    shareDescription: _share_second.description,
+    globalCount: siteConfig.globalCount,
+    auditType: siteConfig.discuss.auditType,
+    xyApi: api,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
+import { useVisit } from '@touch/outside/visit';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+export type Item<T> =
+  | { readonly state: 'loading' | 'empty' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: T };
+
+function useEntry(key: string, load: () => void): Entry | undefined {
+  const { answers } = useVisit();
+  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
+  const peek = () => answers.peek(key);
+  const entry = useSyncExternalStore(subscribe, peek, peek);
+  useEffect(() => {
+    if (!answers.peek(key)) load();
+  }, [answers, key, load]);
+  return entry;
+}
+
+/** The query as long as its key stays: callers make it anew at each render. */
+function useSame<Q extends { readonly key: string }>(query: Q): Q {
+  const [same, setSame] = useState(query);
+  if (same.key === query.key) return same;
+  setSame(query);
+  return query;
+}
+
+/** One value of the line, asked for when it is not there yet. */
+export function useItem<T>(asked: Query<T>): Item<T> {
+  const { answers } = useVisit();
+  const query = useSame(asked);
+  const load = useCallback(() => void answers.load(query), [answers, query]);
+  const entry = useEntry(query.key, load);
+  if (entry?.state === 'ready') return { state: 'ready', value: kept<T>(entry) };
+  if (entry?.state === 'failed') return { ...entry, retry: load };
+  return { state: entry?.state ?? 'loading' };
+}
+
+export interface List<T, Around = unknown> {
+  readonly around: Around | undefined;
+  readonly state: 'loading' | 'empty' | 'failed' | 'ready';
+  readonly pages: readonly (readonly T[])[];
+  readonly hasMore: boolean;
+  readonly more: ListValue<T>['more'];
+  readonly message: string;
+  readonly loadMore: () => void;
+  /** The first page anew; resolves when it is here or has failed. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** A list of the line, page by page. */
+export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around> {
+  const { answers } = useVisit();
+  const list = useSame(asked);
+  const refresh = useCallback(() => answers.loadList(list), [answers, list]);
+  const load = useCallback(() => void refresh(), [refresh]);
+  const loadMore = useCallback(() => void answers.loadMore(list), [answers, list]);
+  const entry = useEntry(list.key, load);
+  const value = entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+  return {
+    state: entry?.state ?? 'loading',
+    around: value?.around,
+    pages: value?.pages ?? [],
+    hasMore: value?.hasMore ?? false,
+    more: value?.more ?? 'idle',
+    message: entry?.state === 'failed' ? entry.message : '',
+    loadMore,
+    refresh,
+  };
+}
+
+/** The one place where a kept value gets its type back: its key is made of the operation that read it. */
+const kept = <T>(entry: { value: unknown }): T => entry.value as T;

@@ -1,0 +1,47 @@
+import '@touch/ui/tokens.css';
+import '@touch/ui/base.css';
+import type { Messages } from '@touch/locales/messages';
+import { WordsContext } from '@touch/locales/words';
+import type { ScreenContext, ScreenModule } from '@touch/outside/screen';
+import { type Visit, VisitContext } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import type { Step } from './journey';
+import { Screens } from './Screens';
+import { Shell } from './Shell';
+
+export interface AppProps {
+  readonly visit: Visit;
+  readonly words: Messages;
+  readonly step: Step;
+  readonly scroll: number | undefined;
+  readonly arrived: (shown: { step: Step; module: ScreenModule }) => void;
+  readonly prepare: (shown: { step: Step; module: ScreenModule }) => void;
+}
+
+/** The whole page inside `#root`, on the server and in the browser. */
+export function App({ visit, words, step, scroll, arrived, prepare }: AppProps) {
+  return (
+    <WordsContext value={words}>
+      <VisitContext value={visit}>
+        {visit.config.canUse ? (
+          <Shell route={step.match.route}>
+            <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
+          </Shell>
+        ) : (
+          <Notice kind="closed" heading text={words['state.closed']} detail={words['state.closedWhy']} />
+        )}
+      </VisitContext>
+    </WordsContext>
+  );
+}
+
+export function screenContext(visit: Visit, words: Messages, step: Step): ScreenContext {
+  return {
+    screen: step.match.screen,
+    params: step.match.params,
+    query: new URLSearchParams(step.search),
+    visit,
+    answers: visit.answers,
+    words,
+  };
+}

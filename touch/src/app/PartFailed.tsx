@@ -1,0 +1,56 @@
+import { useWords } from '@touch/locales/words';
+import { forgetStored, readStored, store } from '@touch/outside/storage';
+import { Notice } from '@touch/ui/Notice';
+import { useEffect } from 'react';
+
+interface PartFailedProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+const RELOADED = 'reloadedForBuild';
+
+/**
+ * A screen's chunk did not come. After a new deployment one reload brings the new build; it happens once a build,
+ * so that nothing reloads for ever (A9).
+ */
+export function PartFailed({ error, retry }: PartFailedProps) {
+  const words = useWords();
+  useEffect(() => {
+    let left = false;
+    void newerBuild().then((build) => {
+      if (left || !build || readStored('session', RELOADED) === build) return;
+      store('session', RELOADED, build);
+      window.location.reload();
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  const name = error instanceof Error ? error.name : 'ChunkLoadError';
+  return (
+    <Notice
+      kind="failed"
+      text={words['state.partFailed']}
+      detail={name}
+      action={{ text: words['state.retry'], run: retry }}
+    />
+  );
+}
+
+const ownBuild = (): string => document.documentElement.dataset.build ?? '';
+
+/** The build the server serves now, where it is not ours. */
+async function newerBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/assets/build.txt', { cache: 'no-store' });
+    const build = response.ok ? (await response.text()).trim() : '';
+    return build !== '' && build !== ownBuild() ? build : undefined;
+  } catch {
+    // offline: the retry button is what there is
+    return undefined;
+  }
+}
+
+/** A page that stands has its build: a later failure may reload again. */
+export const pageStands = (): void => forgetStored('session', RELOADED);

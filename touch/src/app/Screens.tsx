@@ -1,0 +1,100 @@
+import type { ScreenModule } from '@touch/outside/screen';
+import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keptName, type Step } from './journey';
+import { PartFailed } from './PartFailed';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { loadedScreen, loadScreen } from './screens';
+
+interface Shown {
+  readonly step: Step;
+  readonly module: ScreenModule;
+}
+
+interface ScreensProps {
+  readonly step: Step;
+  readonly scroll: number | undefined;
+  /** Runs once a screen stands: title, focus, announcement. */
+  readonly arrived: (shown: Shown) => void;
+  /** Asks ahead for what the screen needs. */
+  readonly prepare: (shown: Shown) => void;
+}
+
+/** After this a reader sees that something is coming; before it the old screen stays. */
+const SKELETON_AFTER_MS = 150;
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The screens host: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
+export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const module = loadedScreen(step.match.route);
+    return module && { step, module };
+  });
+  const [failure, setFailure] = useState<{ step: Step; error: unknown }>();
+  const [slow, setSlow] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const kept = useRef(new Map<string, Shown>());
+  const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    if (shown?.step === step) return;
+    let left = false;
+    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
+    const settle = (next: () => void) => {
+      clearTimeout(timer);
+      if (left) return;
+      setSlow(false);
+      next();
+    };
+    loadScreen(step.match.route).then(
+      (module) => {
+        if (!left) prepare({ step, module });
+        settle(() => {
+          setFailure(undefined);
+          setShown({ step, module });
+        });
+      },
+      (error: unknown) => settle(() => setFailure({ step, error })),
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [step, shown, prepare, attempt]);
+
+  useBrowserLayoutEffect(() => {
+    if (!shown) return;
+    if (shown.step === step && scroll !== undefined) window.scrollTo(0, scroll);
+    else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
+    isFirst.current = false;
+  }, [shown]);
+  useEffect(() => {
+    if (shown) arrived(shown);
+  }, [shown, arrived]);
+
+  if (failure?.step === step) {
+    return <PartFailed error={failure.error} retry={() => setAttempt(attempt + 1)} />;
+  }
+  if (!shown || (slow && shown.step !== step)) return <ScreenSkeleton />;
+
+  const name = keptName(shown.step);
+  if (name) kept.current.set(name, shown);
+  const alive = [...kept.current];
+  return (
+    <>
+      {alive.map(([keptAs, screen]) => (
+        <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
+          <One shown={screen} />
+        </Activity>
+      ))}
+      {name ? null : <One key={shown.step.key} shown={shown} />}
+    </>
+  );
+}
+
+function One({ shown }: { shown: Shown }) {
+  const { Screen } = shown.module;
+  const { match, search } = shown.step;
+  return <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />;
+}

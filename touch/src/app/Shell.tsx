@@ -1,0 +1,92 @@
+import { safeUrl } from '@touch/lib/safeUrl';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import type { ReactNode } from 'react';
+import { screenPath } from './match';
+import type { Route } from './routes';
+import style from './Shell.module.css';
+import { ToBottom, ToTop } from './ToTop';
+
+interface ShellProps {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen: top bar, skip link, back to top (S§2). */
+export function Shell({ route, children }: ShellProps) {
+  const words = useWords();
+  const { flags, config } = useVisit();
+  const bar = route.topBar && !flags.cms;
+  return (
+    <>
+      <a className={style.skip} href="#main">
+        {words['shell.skip']}
+      </a>
+      {bar ? <TopBar route={route} /> : null}
+      <main id="main" tabIndex={-1} className={route.safeArea ? style.safe : style.main}>
+        {children}
+      </main>
+      {config.backToTop ? <ToTop /> : null}
+      {route.toBottom ? <ToBottom /> : null}
+    </>
+  );
+}
+
+function TopBar({ route }: { route: Route }) {
+  const words = useWords();
+  const { config, basePath, navigation } = useVisit();
+  const paper = config.paperUrl ? safeUrl(config.paperUrl) : undefined;
+  const onLogin = route.screen === 'login';
+  return (
+    <header className={style.bar}>
+      <a className={style.brand} href={`${basePath}/home.html`}>
+        {config.padLogo ? (
+          <img className={style.logo} src={config.padLogo} alt="" width="32" height="32" />
+        ) : null}
+        <span className={style.name}>{config.appName}</span>
+        <span className={style.tag}>{words['shell.touchTag']}</span>
+      </a>
+      <nav className={style.tools} aria-label={words['shell.more']}>
+        {config.showSearchList ? (
+          <a
+            className={style.tool}
+            href={`${basePath}${screenPath('search')}`}
+            aria-label={words['shell.search']}
+          >
+            <Icon name="search" />
+          </a>
+        ) : null}
+        {paper ? (
+          <a
+            className={style.tool}
+            href={paper}
+            target="_blank"
+            rel="noopener"
+            aria-label={words['shell.newspaper']}
+          >
+            <Icon name="paper" />
+          </a>
+        ) : null}
+        {onLogin ? (
+          <button
+            type="button"
+            className={style.tool}
+            aria-label={words['shell.close']}
+            onClick={navigation.back}
+          >
+            <Icon name="close" />
+          </button>
+        ) : (
+          <a
+            className={style.tool}
+            href={`${basePath}${screenPath('login')}`}
+            aria-label={words['shell.login']}
+          >
+            <Icon name="person" />
+          </a>
+        )}
+      </nav>
+    </header>
+  );
+}

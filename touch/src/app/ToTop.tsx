@@ -1,0 +1,70 @@
+import { useWords } from '@touch/locales/words';
+import { Icon } from '@touch/ui/Icon';
+import { useEffect, useState } from 'react';
+import style from './ToTop.module.css';
+
+/** S§9: shown after 300 px, looked at every 500 ms, each step of 30 ms halves what is left; status from 400 px. */
+const SHOWN_AFTER_PX = 300;
+const STATUS_AFTER_PX = 400;
+const THROTTLE_MS = 500;
+const STEP_MS = 30;
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function ToTop() {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      setShown(window.scrollY > SHOWN_AFTER_PX);
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
+    };
+    const scrolled = () => {
+      timer ??= setTimeout(look, THROTTLE_MS);
+    };
+    look();
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', scrolled);
+    };
+  }, []);
+  return shown ? (
+    <button type="button" className={style.top} aria-label={words['shell.toTop']} onClick={climb}>
+      <Icon name="up" />
+    </button>
+  ) : null;
+}
+
+/** Halves the offset each step; a reader who scrolls meanwhile wins; with reduced motion it jumps (B2). */
+function climb(): void {
+  if (calm()) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  let expected = window.scrollY;
+  const step = () => {
+    if (Math.abs(window.scrollY - expected) > 2) return;
+    expected = Math.floor(window.scrollY / 2);
+    window.scrollTo(0, expected);
+    if (expected > 0) setTimeout(step, STEP_MS);
+  };
+  step();
+}
+
+/** Leads to the screen's target marker (B3): an element with the attribute `data-bottom`. */
+export function ToBottom() {
+  const words = useWords();
+  const down = () => {
+    document
+      .querySelector('[data-bottom]')
+      ?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' });
+  };
+  return (
+    <button type="button" className={style.bottom} aria-label={words['shell.toBottom']} onClick={down}>
+      <Icon name="down" />
+    </button>
+  );
+}

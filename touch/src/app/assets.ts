@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@touch/locales/messages';
+import * as v from 'valibot';
+import type { PageAssets } from './document';
+
+/** Files of the browser build by screen chunk and locale. */
+export type AssetsOf = (chunk: string, locale: Locale) => PageAssets;
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+);
+type Manifest = v.InferOutput<typeof Manifest>;
+
+const ENTRY = 'touch/src/app/browser.tsx';
+
+/** Everything a module of the manifest loads by itself, itself first. */
+function closure(manifest: Manifest, start: string, seen: Set<string>): void {
+  if (seen.has(start) || !manifest[start]) return;
+  seen.add(start);
+  for (const next of manifest[start].imports) closure(manifest, next, seen);
+}
+
+/** Reads a build's manifest once. @throws Error where the folder holds no build. */
+export function readAssets(folder: string): AssetsOf {
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const build = readFileSync(join(folder, 'assets/build.txt'), 'utf8').trim();
+  const known = new Map<string, PageAssets>();
+  const styles = new Map<string, string>();
+
+  const styleText = (file: string): string => {
+    const text = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
+    styles.set(file, text);
+    return text;
+  };
+
+  return (chunk, locale) => {
+    const key = `${chunk}\n${locale}`;
+    const standing = known.get(key);
+    if (standing) return standing;
+    const parts = new Set<string>();
+    closure(manifest, ENTRY, parts);
+    closure(manifest, `touch/src/locales/${locale}.ts`, parts);
+    closure(manifest, chunk.replace('../', 'touch/src/'), parts);
+    const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
+    const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
+    const [entry = '', ...modules] = files;
+    const sheets = [...new Set(chunks.flatMap(({ css }) => css))];
+    const made: PageAssets = {
+      build,
+      entry,
+      modules,
+      styles: sheets.map((file) => ({ href: `/${file}`, text: styleText(file) })),
+    };
+    known.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,170 @@
+import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import type { Locale, Messages } from '@touch/locales/messages';
+import { Answers } from '@touch/outside/answers';
+import { createCall } from '@touch/outside/call';
+import { deviceId } from '@touch/outside/device';
+import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
+import type { ScreenModule } from '@touch/outside/screen';
+import { readStored, store } from '@touch/outside/storage';
+import type { Visit } from '@touch/outside/visit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, screenContext } from './App';
+import { applyLook } from './applyLook';
+import { placeOf, type Step, stepAt } from './journey';
+import { followLinks } from './links';
+import { pageStands } from './PartFailed';
+import type { PageState } from './pageState';
+import { say, toast } from './said';
+import { loadScreen } from './screens';
+import { lookOf } from './startUp';
+import { useJourney } from './useJourney';
+
+const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  zh: () => import('@touch/locales/zh').then((module) => module.zh),
+  en: () => import('@touch/locales/en').then((module) => module.en),
+  de: () => import('@touch/locales/de').then((module) => module.de),
+  fr: () => import('@touch/locales/fr').then((module) => module.fr),
+  bo: () => import('@touch/locales/bo').then((module) => module.bo),
+};
+
+const MODES = 'modes';
+
+/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
+function visitFlags(state: PageState): VisitFlags {
+  const stored = readStored('session', MODES);
+  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
+  const now = readFlags(window.location.search, navigator.userAgent, state.config.appMarker);
+  const kept = before ? keepModes(before, now) : now;
+  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
+  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
+  const looks = [
+    kept.grey ? 'grey=true' : '',
+    kept.dark ? 'dark=true' : '',
+    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
+  ];
+  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
+  if (text) store('session', MODES, `?${text}`);
+  return kept;
+}
+
+export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
+  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const locale = served ?? state.locale;
+  const place = placeOf(window.location.href, state.basePath, state.origin);
+  const step = stepAt(place ?? { path: '/home.html', search: window.location.search }, 'first');
+  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  const page = <Page state={state} locale={locale} words={words} first={step} />;
+  if (root.firstChild) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
+
+interface PageProps {
+  readonly state: PageState;
+  readonly locale: Locale;
+  readonly words: Messages;
+  readonly first: Step;
+}
+
+function Page({ state, locale, words, first }: PageProps) {
+  const { config, origin, basePath } = state;
+  const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
+  const [flags] = useState(() => visitFlags(state));
+  const standing = useRef(false);
+  const journey = useJourney(first, basePath, origin);
+  const answers = useMemo(() => {
+    const call = createCall(config, {
+      fetch: (input, init) => fetch(input, init),
+      now: () => Date.now(),
+      device: deviceId,
+      networkError: () => words['state.networkError'],
+    });
+    const made = new Answers(call, () => Date.now());
+    made.hydrate(state.entries);
+    return made;
+  }, [config, state, words]);
+
+  const changePreferences = useCallback((change: Partial<Preferences>) => {
+    setPreferences((before) => {
+      const after = { ...before, ...change };
+      // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
+      document.cookie = preferencesCookie(after);
+      if (after.locale !== before.locale) window.location.reload();
+      return after;
+    });
+  }, []);
+
+  const visit = useMemo<Visit>(
+    () => ({
+      config,
+      flags,
+      locale,
+      preferences,
+      changePreferences,
+      origin,
+      basePath,
+      answers,
+      navigation: { go: journey.go, back: journey.back },
+      // the first render agrees with the server's; afterwards time goes on
+      now: () => (standing.current ? Date.now() : state.now),
+      toast,
+    }),
+    [
+      config,
+      flags,
+      locale,
+      preferences,
+      changePreferences,
+      origin,
+      basePath,
+      answers,
+      journey.go,
+      journey.back,
+      state.now,
+    ],
+  );
+
+  useEffect(() => {
+    standing.current = true;
+    document.documentElement.dataset.ready = '';
+    pageStands();
+    return followLinks(basePath, journey.go);
+  }, [basePath, journey.go]);
+
+  useEffect(() => {
+    applyLook(lookOf(config, flags, preferences, locale));
+  }, [config, flags, preferences, locale]);
+
+  const prepare = useCallback(
+    ({ step, module }: { step: Step; module: ScreenModule }) => {
+      void module.load?.(screenContext(visit, words, step));
+    },
+    [visit, words],
+  );
+  const arrived = useCallback(
+    ({ step, module }: { step: Step; module: ScreenModule }) => {
+      const head = module.head?.(screenContext(visit, words, step));
+      const asked = new URLSearchParams(step.search).get('title')?.slice(0, 60);
+      const title = asked || head?.title || config.appName;
+      document.title = title;
+      if (step !== first) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+        say(words['shell.openedScreen'](title));
+      }
+    },
+    [visit, words, config.appName, first],
+  );
+
+  return (
+    <App
+      visit={visit}
+      words={words}
+      step={journey.step}
+      scroll={journey.scroll}
+      arrived={arrived}
+      prepare={prepare}
+    />
+  );
+}

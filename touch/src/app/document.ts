@@ -1,0 +1,101 @@
+import type { Head } from '@touch/outside/screen';
+import type { Look } from './startUp';
+
+/** Files of the build that one page needs. */
+export interface PageAssets {
+  readonly build: string;
+  /** Module of the browser entry. */
+  readonly entry: string;
+  /** Further modules of the first load, by address. */
+  readonly modules: readonly string[];
+  /** Style sheets, by address and text: they stand in the page, so that nothing waits for them. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+}
+
+export interface DocumentParts {
+  readonly head: Head;
+  readonly look: Look;
+  readonly siteName: string;
+  readonly origin: string;
+  /** Whole canonical address, or ''. */
+  readonly canonical: string;
+  readonly shareImage: string;
+  readonly body: string;
+  readonly state: string;
+  readonly assets: PageAssets;
+  readonly fontFile: string;
+  /** Plain text of the alert for desktop IE; '' = off (A14). */
+  readonly ieAlert: string;
+}
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const attribute = (text: string): string => text.replace(/[&<>"]/g, (found) => escaped[found] ?? '');
+
+const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
+  content ? `<meta ${kind}="${name}" content="${attribute(content)}">` : '';
+
+/** Attributes of `<html>`; the browser sets the same when the reader changes them. */
+export function lookAttributes(look: Look): string {
+  const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
+  const variables = [
+    `--topic:${look.topic.color}`,
+    `--on-topic:${look.topic.onColor}`,
+    `--topic-text:${look.topic.onWhite}`,
+    `--topic-on-dark:${look.topic.onDark}`,
+    ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
+  ].join(';');
+  return `lang="${look.lang}" data-theme="${attribute(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
+}
+
+function cards({ head, siteName, canonical, shareImage }: DocumentParts): string {
+  const title = head.title;
+  return [
+    meta('description', head.description),
+    meta('og:site_name', siteName, 'property'),
+    meta('og:title', title, 'property'),
+    meta('og:description', head.description, 'property'),
+    meta('og:type', head.type ?? 'website', 'property'),
+    meta('og:url', canonical, 'property'),
+    meta('og:image', shareImage, 'property'),
+    meta('article:published_time', head.publishedTime, 'property'),
+    meta('bytedance:published_time', head.publishedTime, 'property'),
+    meta('twitter:card', shareImage ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', shareImage),
+    shareImage ? `<meta itemprop="image" content="${attribute(shareImage)}">` : '',
+    `<meta itemprop="name" content="${attribute(title)}">`,
+  ].join('');
+}
+
+const colorScheme = (theme: string): string =>
+  theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light';
+
+/** The whole page as text around the rendered body; scripts come last and late, what is read comes first. */
+export function documentText(parts: DocumentParts): string {
+  const { head, look, assets, canonical } = parts;
+  const preload = head.preload
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(head.preload.src)}" imagesrcset="${attribute(head.preload.srcSet)}" imagesizes="${attribute(head.preload.sizes)}">`
+    : '';
+  const styles = assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
+  const known = assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  const font = parts.fontFile
+    ? `<style>@font-face{font-family:site;src:url("${encodeURI(parts.fontFile)}");font-display:swap}:root{--text-face:site,var(--sans)}</style>`
+    : '';
+  const jsonLd = (head.jsonLd ?? [])
+    .map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    )
+    .join('');
+  const feeds = (head.feeds ?? [])
+    .map(
+      (feed) =>
+        `<link rel="alternate" type="${feed.type}" href="${attribute(feed.href)}" title="${attribute(feed.title)}">`,
+    )
+    .join('');
+  const modules = [assets.entry, ...assets.modules]
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
+    .join('');
+  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${font}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+}

@@ -1,0 +1,47 @@
+import { type Match, matchPath } from './match';
+
+/** One step of a visit: a history entry with its screen. Pure; the hook beside it owns history and scroll. */
+export interface Step {
+  /** Key of the history entry. */
+  readonly key: string;
+  /** Path below the base path and query. */
+  readonly path: string;
+  readonly search: string;
+  readonly match: Match;
+}
+
+export interface Place {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Splits an address of this site; undefined where it lies outside the base path. */
+export function placeOf(href: string, base: string, origin: string): Place | undefined {
+  let url: URL;
+  try {
+    url = new URL(href, `${origin}${base}/`);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== origin) return undefined;
+  if (url.pathname === base || url.pathname === `${base}/`) return { path: '/home.html', search: url.search };
+  if (!url.pathname.startsWith(`${base}/`)) return undefined;
+  return { path: url.pathname.slice(base.length), search: url.search };
+}
+
+/** The step at a place; an unknown path leads home with its query kept (A3). */
+export function stepAt(place: Place, key: string): Step {
+  const match = matchPath(place.path);
+  if (match) return { key, path: place.path, search: place.search, match };
+  const home = matchPath('/home.html');
+  if (!home) throw new Error('the table has no home');
+  return { key, path: '/home.html', search: place.search, match: home };
+}
+
+/** Name of the kept instance of a step; undefined for screens that are made anew (A10). */
+export function keptName(step: Step): string | undefined {
+  const { route, params } = step.match;
+  if (!route.keptAlive) return undefined;
+  const values = Object.values(params).join('/');
+  return values ? `${route.screen}/${values}` : route.screen;
+}

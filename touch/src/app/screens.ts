@@ -1,0 +1,49 @@
+import type { ScreenModule } from '@touch/outside/screen';
+import type { Route } from './routes';
+
+/** One chunk a screen (A9); the announced ones share theirs. */
+const chunks = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
+
+/** S§9: a chunk may take 120 s. */
+const CHUNK_TIME_LIMIT_MS = 120_000;
+
+/** A9's two names; `code` is the style sheet's. */
+export class ChunkLoadError extends Error {
+  readonly code: string | undefined;
+  constructor(screen: string, cause: unknown, code?: string) {
+    super(`the part ${screen} did not load`, { cause });
+    this.name = 'ChunkLoadError';
+    this.code = code;
+  }
+}
+
+const loaded = new Map<string, ScreenModule>();
+
+const folderOf = (route: Route): string => (route.later ? 'announced' : route.screen);
+
+export const chunkPath = (route: Route): string => `../screens/${folderOf(route)}/screen.tsx`;
+
+export const loadedScreen = (route: Route): ScreenModule | undefined => loaded.get(chunkPath(route));
+
+/** @throws ChunkLoadError after a failure or 120 s. */
+export async function loadScreen(route: Route): Promise<ScreenModule> {
+  const path = chunkPath(route);
+  const known = loaded.get(path);
+  if (known) return known;
+  const chunk = chunks[path];
+  if (!chunk) throw new ChunkLoadError(route.screen, 'no such chunk');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIME_LIMIT_MS);
+  });
+  try {
+    const module = await Promise.race([chunk(), tooLong]);
+    loaded.set(path, module);
+    return module;
+  } catch (cause) {
+    const style = cause instanceof Error && /CSS/.test(cause.message);
+    throw new ChunkLoadError(route.screen, cause, style ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
+  } finally {
+    clearTimeout(timer);
+  }
+}

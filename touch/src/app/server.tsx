@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
+import { readConfig } from '@touch/api/config';
+import { readFlags } from '@touch/lib/visitFlags';
+import { bo } from '@touch/locales/bo';
+import { de } from '@touch/locales/de';
+import { en } from '@touch/locales/en';
+import { fr } from '@touch/locales/fr';
+import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
+import { zh } from '@touch/locales/zh';
+import { Answers } from '@touch/outside/answers';
+import { readPreferences } from '@touch/outside/preferences';
+import type { Head } from '@touch/outside/screen';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+import type { Visit } from '@touch/outside/visit';
+import { renderToString } from 'react-dom/server';
+import { App, screenContext } from './App';
+import { type AssetsOf, readAssets } from './assets';
+import { documentText } from './document';
+import { ieAlertText } from './ieAlert';
+import { placeOf, type Step, stepAt } from './journey';
+import { matchPath } from './match';
+import { stateText } from './pageState';
+import { chunkPath, loadScreen } from './screens';
+import { lookOf } from './startUp';
+
+const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
+
+const nothing = (): void => undefined;
+
+/** The renderer over the browser build in a folder. */
+export const openRender: OpenRender = (clientFolder) => createRender(readAssets(clientFolder));
+
+/** Makes the server's renderer over one browser build. */
+export function createRender(assetsOf: AssetsOf): Render {
+  const configs = new WeakMap<object, SiteConfig>();
+  const hashes = new Map<string, string>();
+
+  /** The configuration's answer is shared between requests until it changes: read once. */
+  function siteConfig(data: unknown): SiteConfig {
+    if (typeof data !== 'object' || data === null) throw new Error('getConfig answered no object');
+    const known = configs.get(data);
+    if (known) return known;
+    const read = readConfig(data);
+    configs.set(data, read);
+    return read;
+  }
+
+  const styleHash = (text: string): string => {
+    const known = hashes.get(text);
+    if (known) return known;
+    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    hashes.set(text, hash);
+    return hash;
+  };
+
+  return async (request: RenderRequest, call: Call): Promise<RenderedPage> => {
+    const { origin, basePath, now } = request;
+    const place = placeOf(`${origin}${request.url}`, basePath, origin);
+    const match = place && matchPath(place.path);
+    if (!place || !match) {
+      const search = place?.search ?? '';
+      return { status: 302, location: `${basePath}/home.html${search}`, html: '', styleHashes: [] };
+    }
+    const config = siteConfig((await call('getConfig', {})).data);
+    const preferences = readPreferences(request.cookie);
+    const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
+    const words = catalogues[locale];
+    const flags = readFlags(place.search, request.userAgent, config.appMarker);
+    const answers = new Answers(call, () => now);
+    const visit: Visit = {
+      config,
+      flags,
+      locale,
+      preferences,
+      changePreferences: nothing,
+      origin,
+      basePath,
+      answers,
+      navigation: { go: nothing, back: nothing },
+      now: () => now,
+      toast: nothing,
+    };
+    const step = stepAt(place, 'first');
+    const module = await loadScreen(step.match.route);
+    const context = screenContext(visit, words, step);
+    await module.load?.(context);
+    const head = module.head?.(context) ?? { title: titleOf(step, words, config) };
+    const body = renderToString(
+      <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
+    );
+    const assets = assetsOf(chunkPath(step.match.route), locale);
+    const look = lookOf(config, flags, preferences, locale);
+    const html = documentText({
+      head,
+      look,
+      siteName: config.appName,
+      origin,
+      canonical: canonicalOf(head, step, origin, basePath),
+      shareImage: absolute(head.image || config.appShareLogo, origin),
+      body,
+      state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
+      assets,
+      fontFile: config.fontFile,
+      ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
+    });
+    return {
+      status: head.gone ? 404 : 200,
+      html,
+      styleHashes: assets.styles.map(({ text }) => styleHash(text)),
+    };
+  };
+}
+
+export function titleOf(step: Step, words: Messages, config: SiteConfig): string {
+  const key = `title.${step.match.route.screen}`;
+  const title = Object.entries(words).find(([name]) => name === key)?.[1];
+  return typeof title === 'string' ? `${title} - ${config.appName}` : config.appName;
+}
+
+/** Built from the route's own values, never from the address as asked (G10). */
+function canonicalOf(head: Head, step: Step, origin: string, basePath: string): string {
+  return `${origin}${basePath}${head.canonical ?? step.path}`;
+}
+
+const absolute = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);

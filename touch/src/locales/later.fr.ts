@@ -1,0 +1,53 @@
+import type { LaterMessages } from './messages';
+
+export const laterFr: LaterMessages = {
+  'later.login': 'Ici, vous pourrez vous connecter avec votre numéro et un code ou un mot de passe.',
+  'later.liveDetail': 'Ici, vous suivrez le direct en images et en vidéo, et pourrez le commenter.',
+  'later.activityDetail': 'Ici, vous trouverez l’événement, ses dates, ses places, et pourrez vous inscrire.',
+  'later.activityApply': 'Ici, vous remplirez le formulaire d’inscription et le relirez avant l’envoi.',
+  'later.registrationDetail': 'Ici, vous verrez votre inscription, la décision et votre bon.',
+  'later.activityVote': 'Ici, vous verrez les choix, les règles et le classement, et pourrez voter.',
+  'later.voteItemDetail': 'Ici, vous verrez un choix et ses voix, et pourrez voter pour lui.',
+  'later.activityVoteWeb': 'Ici, vous pourrez voter depuis le navigateur.',
+  'later.signupdetail': 'Ici, vous retrouverez toutes vos inscriptions et leur avancement.',
+  'later.writeOff': 'Ici, le personnel contrôlera les bons, chacun une seule fois.',
+  'later.commentAll': 'Ici, vous lirez tous les commentaires, par succès ou par date, et ajouterez le vôtre.',
+  'later.replyAll': 'Ici, vous lirez toutes les réponses à un commentaire.',
+  'later.invite': 'Ici, vous saisirez un code d’invitation pour indiquer qui vous a invité.',
+  'later.shareinvite': 'Ici, vous trouverez votre code d’invitation personnel à envoyer à vos amis.',
+  'later.invitedToDownload': 'Ici, vous verrez qui vous invite et pourrez télécharger l’application.',
+  'later.xyDetail':
+    'Ici, vous trouverez les articles, vidéos, questions et nouvelles d’une chaîne, et pourrez vous abonner.',
+  'later.xyListShare': 'Ici, vous verrez le classement d’influence des chaînes et pourrez voter pour elles.',
+  'later.xyRules': 'Ici, nous expliquerons comment les voix comptent et combien vous en avez par jour.',
+  'later.reporter': 'Ici, vous trouverez les articles et les nouvelles d’un journaliste.',
+  'later.dynamicDetail': 'Ici, vous lirez une note d’un journaliste, avec photos, vidéo et commentaires.',
+  'later.topicDetail': 'Ici, vous lirez les réponses sur un sujet et pourrez poser une question.',
+  'later.askDetail': 'Ici, vous lirez une question et ses réponses, et pourrez la suivre.',
+  'later.qaDetail': 'Ici, vous lirez une question aux autorités, leur réponse et son avancement.',
+  'later.newQaDetail': 'Ici, vous suivrez chaque étape d’une question aux autorités, du dépôt à la réponse.',
+  'later.downloadClient': 'Ici, vous téléchargerez l’application pour Android ou iPhone.',
+  'later.figureDetail': 'Ici, vous trouverez le portrait d’une personne et les articles qui en parlent.',
+  'later.LeaderViewList':
+    'Ici, vous trouverez les responsables par territoire et les questions posées à chacun.',
+  'later.mvodShare': 'Ici passera la vidéo partagée avec vous. Balayez vers le haut pour la suivante.',
+  'later.minVideoDetail': 'Ici passeront les vidéos courtes en plein écran, à aimer et à commenter.',
+  'later.integralShop': 'Ici, vous verrez vos points, au total et par jour, et pourrez les échanger.',
+  'later.previewPDF': 'Ici s’affichera le certificat blockchain d’un article.',
+  'later.onlineStudy': 'Ici, vous suivrez des cours par étapes, et retrouverez où vous en étiez.',
+  'later.tipoffDetail': 'Ici, vous transmettrez une information et verrez la suite donnée.',
+  'later.seekArticleDetail': 'Ici, vous lirez ce que nous cherchons et enverrez votre texte.',
+  'later.inputArticleDetail': 'Ici, vous verrez votre contribution et la décision de la rédaction.',
+  'later.personageReports': 'Ici seront réunis les articles consacrés à une personne.',
+  'later.productDetail': 'Ici, vous verrez un cadeau et les points nécessaires pour l’obtenir.',
+  'later.circleDetail': 'Ici, vous lirez les annonces et messages d’un cercle, et pourrez y écrire.',
+  'later.friendsCircleDetail':
+    'Ici, vous lirez une publication du cercle d’amis, avec photos et commentaires.',
+  'later.postDetail': 'Ici, vous lirez un message, ses photos et ses réponses.',
+  'later.subscriptionList': 'Ici, vous trouverez les chaînes par catégorie et pourrez vous abonner.',
+  'later.userDetail':
+    'Ici, vous retrouverez vos articles enregistrés, commentaires, inscriptions, contributions et points.',
+  'later.getUserInfo': 'Ici s’afficheront les informations fournies par l’application ou WeChat.',
+  'later.paperSharePage':
+    'Ici, vous lirez le journal par date et par page, en touchant un article sur la page.',
+};

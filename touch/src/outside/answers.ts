@@ -1,0 +1,200 @@
+import type { Answer, Call, CallInput } from '@contract/render';
+
+/** A reading call and how its value is read; `key` = operation and input. */
+export interface Query<T> {
+  readonly key: string;
+  readonly operation: string;
+  readonly input: CallInput;
+  /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
+  readonly read: (data: unknown) => T | undefined;
+}
+
+export interface Page<T, Around = unknown> {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+  /** What the first page brings beside its list: banners, modules, a tag's name. */
+  readonly around?: Around;
+}
+
+/** A list read page by page. */
+export interface ListQuery<T, Around = unknown> {
+  readonly key: string;
+  readonly operation: string;
+  readonly input: CallInput;
+  readonly read: (data: unknown, pageIndex: number) => Page<T, Around> | undefined;
+  readonly keyOf: (item: T) => string;
+  /** What the next call sends beside `input` (wire W12). */
+  readonly next: (pageIndex: number, last: T | undefined) => CallInput;
+}
+
+export interface ListValue<T, Around = unknown> {
+  readonly around: Around | undefined;
+  readonly pages: readonly (readonly T[])[];
+  readonly hasMore: boolean;
+  /** A further page is on its way, or failed and can be asked again; the list itself stays (E2). */
+  readonly more: 'idle' | 'loading' | 'failed';
+}
+
+export type Entry =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: unknown; readonly at: number }
+  | { readonly state: 'empty'; readonly at: number }
+  | { readonly state: 'failed'; readonly message: string };
+
+const LOADING: Entry = { state: 'loading' };
+const KEPT_ENTRIES = 120;
+
+export const queryKey = (operation: string, input: CallInput): string =>
+  `${operation}?${Object.keys(input)
+    .filter((name) => input[name] !== undefined)
+    .sort()
+    .map((name) => `${name}=${input[name]}`)
+    .join('&')}`;
+
+/** Every value that came over the line, by operation and input; screens read it, calls fill it. */
+export class Answers {
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<Entry>>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #call: Call;
+  readonly #now: () => number;
+
+  constructor(call: Call, now: () => number) {
+    this.#call = call;
+    this.#now = now;
+  }
+
+  peek(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  subscribe(key: string, listener: () => void): () => void {
+    const set = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, set.add(listener));
+    return () => set.delete(listener);
+  }
+
+  put(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    if (this.#entries.size > KEPT_ENTRIES) this.#forgetOldest();
+    for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+
+  /** Entries nobody looks at go first, oldest first. */
+  #forgetOldest(): void {
+    for (const key of this.#entries.keys()) {
+      if (!this.#listeners.get(key)?.size && !this.#underWay.has(key)) {
+        this.#entries.delete(key);
+        return;
+      }
+    }
+  }
+
+  /** Asks once; a second call while the first is under way shares it. A failure leaves a ready value alone (E2). */
+  load<T>(query: Query<T>): Promise<Entry> {
+    return this.#once(query.key, async () => {
+      const answer = await this.#call(query.operation, query.input);
+      return this.#entry(answer, (data) => query.read(data));
+    });
+  }
+
+  /** The first page, anew; what stands stays until the new one is here. */
+  loadList<T>(list: ListQuery<T>): Promise<Entry> {
+    return this.#once(list.key, async () => {
+      const answer = await this.#call(list.operation, { ...list.input, ...list.next(0, undefined) });
+      return this.#entry(answer, (data) => {
+        const page = list.read(data, 0);
+        if (!page || (page.items.length === 0 && page.around === undefined)) return undefined;
+        const first: ListValue<T> = {
+          around: page.around,
+          pages: [page.items],
+          hasMore: page.hasMore,
+          more: 'idle',
+        };
+        return first;
+      });
+    });
+  }
+
+  /** Appends the next page: no item twice, `hasMore` only if new ones came (E1). */
+  async loadMore<T>(list: ListQuery<T>): Promise<void> {
+    const value = this.list<T>(list.key);
+    if (!value?.hasMore || value.more === 'loading') return;
+    this.#putList(list.key, { ...value, more: 'loading' });
+    const last = value.pages.at(-1)?.at(-1);
+    const answer = await this.#settled(list.operation, {
+      ...list.input,
+      ...list.next(value.pages.length, last),
+    });
+    // a refresh may have replaced the list meanwhile: its pages count, not ours
+    const now = this.list<T>(list.key);
+    if (!now || now.pages[0] !== value.pages[0]) return;
+    if (typeof answer === 'string') return this.#putList(list.key, { ...now, more: 'failed' });
+    const page = answer.status === 0 ? list.read(answer.data, now.pages.length) : undefined;
+    const known = new Set(now.pages.flatMap((items) => items.map(list.keyOf)));
+    const fresh = (page?.items ?? []).filter((item) => !known.has(list.keyOf(item)));
+    const pages = fresh.length > 0 ? [...now.pages, fresh] : now.pages;
+    this.#putList(list.key, {
+      around: now.around,
+      pages,
+      hasMore: Boolean(page?.hasMore) && fresh.length > 0,
+      more: 'idle',
+    });
+  }
+
+  list<T>(key: string): ListValue<T> | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.state === 'ready' ? (entry.value as ListValue<T>) : undefined;
+  }
+
+  #putList<T>(key: string, value: ListValue<T>): void {
+    this.put(key, { state: 'ready', value, at: this.#now() });
+  }
+
+  async #once(key: string, ask: () => Promise<Entry>): Promise<Entry> {
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    if (!this.#entries.has(key) || this.#entries.get(key)?.state === 'failed') this.put(key, LOADING);
+    const asked = ask()
+      .catch((error: unknown): Entry => ({ state: 'failed', message: messageOf(error) }))
+      .then((entry) => {
+        this.#underWay.delete(key);
+        const kept = this.#entries.get(key);
+        // a failed refresh leaves what is shown
+        if (entry.state === 'failed' && kept?.state === 'ready') return kept;
+        this.put(key, entry);
+        return entry;
+      });
+    this.#underWay.set(key, asked);
+    return asked;
+  }
+
+  async #settled(operation: string, input: CallInput): Promise<Answer | string> {
+    try {
+      const answer = await this.#call(operation, input);
+      return answer.status === 0 || answer.status === 1 ? answer : answer.message;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  #entry(answer: Answer, read: (data: unknown) => unknown): Entry {
+    const at = this.#now();
+    if (answer.status === 1) return { state: 'empty', at };
+    if (answer.status !== 0) return { state: 'failed', message: answer.message };
+    const value = read(answer.data);
+    return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
+  }
+
+  /** What the page carries to the browser. */
+  dehydrate(): Record<string, Entry> {
+    return Object.fromEntries(this.#entries);
+  }
+
+  hydrate(entries: Readonly<Record<string, Entry>>): void {
+    for (const [key, entry] of Object.entries(entries)) this.#entries.set(key, entry);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

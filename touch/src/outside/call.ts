@@ -1,0 +1,111 @@
+import type { Answer, Call, CallInput } from '@contract/render';
+import type { SiteConfig } from './siteConfig';
+
+/** Where an operation stands when it is not `GET base:/name`; a test holds these against the contract. */
+export interface Address {
+  readonly service: 'base' | 'nis' | 'amuc' | 'sso' | 'adv' | 'mvod';
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+}
+
+const addresses = new Map<string, Address>();
+
+/** Says where an operation stands, once, beside its query. */
+export function at(name: string, address: Address): string {
+  addresses.set(name, address);
+  return name;
+}
+
+export const addressOf = (name: string): Address =>
+  addresses.get(name) ?? { service: 'base', path: `/${name}`, method: 'GET' };
+
+/** S§9: 5000 ms unless the call says otherwise. */
+const TIME_LIMIT_MS = 5000;
+
+/** Calls of which a new one cancels the one in flight (E2). */
+const exclusive = new Set(['getArticles', 'getArticlesNew']);
+
+export class CallFailed extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CallFailed';
+  }
+}
+
+interface Outside {
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  /** Device id of this browser (G9). */
+  readonly device: () => string;
+  /** What a reader reads when the network fails (G12). */
+  readonly networkError: () => string;
+}
+
+function serviceUrl(config: SiteConfig, service: Address['service']): string {
+  const { xyApi } = config;
+  const byService = {
+    base: xyApi.baseUrl,
+    amuc: `${xyApi.baseUrl}/amuc/api`,
+    nis: xyApi.nisUrl,
+    sso: xyApi.SSOUrl,
+    adv: xyApi.advUrl,
+    mvod: xyApi.mVodUrl,
+  };
+  return byService[service];
+}
+
+/** The one call layer (G1): common fields, the envelope, the time limit, cancelling. */
+export function createCall(config: SiteConfig, outside: Outside): Call {
+  const inFlight = new Map<string, AbortController>();
+  return async (name: string, input: CallInput): Promise<Answer> => {
+    const address = addressOf(name);
+    const fields = new URLSearchParams();
+    for (const [key, value] of Object.entries({ ...common(config, outside), ...input })) {
+      if (value !== undefined) fields.set(key, String(value));
+    }
+    const controller = new AbortController();
+    if (exclusive.has(name)) {
+      // only the same column's call is overtaken: the home keeps several lists
+      const lane = `${name}/${input.columnId ?? ''}`;
+      inFlight.get(lane)?.abort();
+      inFlight.set(lane, controller);
+    }
+    const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
+    try {
+      const url = serviceUrl(config, address.service) + address.path;
+      const headers = { source: config.xyApi.securitySource };
+      const response =
+        address.method === 'GET'
+          ? await outside.fetch(`${url}?${fields}`, { headers, signal: controller.signal })
+          : await outside.fetch(url, { method: 'POST', headers, body: fields, signal: controller.signal });
+      return readAnswer(await response.json());
+    } catch (error) {
+      throw new CallFailed(outside.networkError(), error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function common(config: SiteConfig, outside: Outside): CallInput {
+  const { siteID, appID, xyApi } = config;
+  return {
+    siteId: siteID,
+    siteID,
+    siteid: siteID,
+    appID,
+    device: outside.device(),
+    curVersions: xyApi.curVersions,
+    apiVersion: xyApi.apiVersion,
+    t: outside.now(),
+  };
+}
+
+function readAnswer(body: unknown): Answer {
+  if (typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number') {
+    const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
+    return { status: body.status, message, data: 'data' in body ? body.data : undefined };
+  }
+  // a platform that answers bare
+  return { status: 0, message: '', data: body };
+}

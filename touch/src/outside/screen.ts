@@ -1,0 +1,51 @@
+import type { PathValues } from '@touch/lib/paths';
+import type { Messages } from '@touch/locales/messages';
+import type { ReactNode } from 'react';
+import type { Answers } from './answers';
+import type { Visit } from './visit';
+
+/** What a page says of itself to crawlers, share cards and the browser (A11, J1). */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** Whole address of the share picture. */
+  readonly image?: string;
+  /** Path below the base path, without modes or marks: the canonical link. */
+  readonly canonical?: string;
+  readonly type?: 'website' | 'article' | 'video.other';
+  /** ISO 8601 with offset. */
+  readonly publishedTime?: string;
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  /** 404: the thing is gone (A3). */
+  readonly gone?: boolean;
+  /** Not for search engines: previews, personal pages. */
+  readonly noIndex?: boolean;
+  /** The picture that is seen first, loaded ahead. */
+  readonly preload?: { readonly src: string; readonly srcSet: string; readonly sizes: string };
+  /** Feeds of this page. */
+  readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[];
+}
+
+export interface ScreenContext {
+  /** Name of the route's screen (S§2). */
+  readonly screen: string;
+  readonly params: PathValues;
+  readonly query: URLSearchParams;
+  readonly visit: Visit;
+  readonly answers: Answers;
+  readonly words: Messages;
+}
+
+export interface ScreenProps {
+  readonly screen: string;
+  readonly params: PathValues;
+  readonly query: URLSearchParams;
+}
+
+/** What `screens/<segment>/screen.tsx` exports. */
+export interface ScreenModule {
+  /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
+  readonly load?: (context: ScreenContext) => Promise<unknown>;
+  readonly head?: (context: ScreenContext) => Head;
+  readonly Screen: (props: ScreenProps) => ReactNode;
+}

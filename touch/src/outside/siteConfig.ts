@@ -1,0 +1,54 @@
+/** What touch uses of getConfig (S18), read once; the wire's own names where there is one. */
+export interface SiteConfig {
+  readonly siteID: string;
+  readonly appID: string;
+  readonly appName: string;
+  readonly appLogo: string;
+  readonly padLogo: string;
+  readonly appShareLogo: string;
+  readonly topicColor: string;
+  /** 1 = pictures left (A7). */
+  readonly padListType: number;
+  readonly detailPageGrey: boolean;
+  readonly dark: boolean;
+  readonly followSystemDark: boolean;
+  readonly backToTop: boolean;
+  readonly canUse: boolean;
+  readonly ieAlert: boolean;
+  readonly advEnable: boolean;
+  readonly locale: string;
+  readonly authLogin: number;
+  readonly countStyle: 'k' | 'wan';
+  readonly countCap: number;
+  readonly fontStep: { readonly size: number; readonly step: number };
+  readonly fontFile: string;
+  readonly paperUrl: string;
+  readonly showSearchList: boolean;
+  readonly shareDescription: string;
+  readonly shareTitleMax: { readonly messenger: number; readonly other: number };
+  readonly globalCount: {
+    readonly showPubTime: boolean;
+    readonly showReadCount: boolean;
+    readonly showDiscussCount: boolean;
+    readonly showPraiseCount: boolean;
+  };
+  readonly auditType: number;
+  readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
+  readonly aboutUs: string;
+  readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };
+  readonly xyApi: {
+    readonly baseUrl: string;
+    readonly nisUrl: string;
+    readonly SSOUrl: string;
+    readonly advUrl: string;
+    readonly mVodUrl: string;
+    readonly curVersions: string;
+    readonly apiVersion: string;
+    readonly securitySource: string;
+    readonly imageSuffixPath: string;
+    readonly xyAuth: number;
+  };
+  readonly buildType: string;
+  readonly templatePath: string;
+  readonly appMarker: string;
+}

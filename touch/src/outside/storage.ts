@@ -1,0 +1,40 @@
+/** Storage that works when the browser blocks it (G9): then it lasts as long as the page. */
+
+const blocked = new Map<string, string>();
+
+function area(kind: 'local' | 'session'): Storage | undefined {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    // access itself throws where storage is blocked
+    return undefined;
+  }
+}
+
+export function readStored(kind: 'local' | 'session', name: string): string | undefined {
+  try {
+    return area(kind)?.getItem(name) ?? blocked.get(name);
+  } catch {
+    return blocked.get(name);
+  }
+}
+
+export function store(kind: 'local' | 'session', name: string, value: string): void {
+  try {
+    const target = area(kind);
+    if (!target) throw new Error('no storage');
+    target.setItem(name, value);
+  } catch {
+    // full or blocked: kept for this page only
+    blocked.set(name, value);
+  }
+}
+
+export function forgetStored(kind: 'local' | 'session', name: string): void {
+  blocked.delete(name);
+  try {
+    area(kind)?.removeItem(name);
+  } catch {
+    // nothing was stored there
+  }
+}

@@ -1,0 +1,40 @@
+import type { VisitFlags } from '@touch/lib/visitFlags';
+import type { Locale } from '@touch/locales/messages';
+import { createContext, use } from 'react';
+import type { Answers } from './answers';
+import type { Preferences } from './preferences';
+import type { SiteConfig } from './siteConfig';
+
+/** Goes from screen to screen; addresses are whole paths including the base path. */
+export interface Navigation {
+  readonly go: (href: string, how?: 'push' | 'replace') => void;
+  readonly back: () => void;
+}
+
+/** One reader's visit: what every layer of the page may ask. */
+export interface Visit {
+  readonly config: SiteConfig;
+  readonly flags: VisitFlags;
+  readonly locale: Locale;
+  readonly preferences: Preferences;
+  readonly changePreferences: (change: Partial<Preferences>) => void;
+  /** `https://host` of this page. */
+  readonly origin: string;
+  /** `/app/template/…`, without a slash at the end. */
+  readonly basePath: string;
+  readonly answers: Answers;
+  readonly navigation: Navigation;
+  /** Epoch milliseconds; the server's time during the first render, so that both sides agree (D2). */
+  readonly now: () => number;
+  /** A short message at the lower edge. */
+  readonly toast: (text: string) => void;
+}
+
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+/** @throws Error outside the app: every screen stands inside one. */
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('useVisit outside a visit');
+  return visit;
+}

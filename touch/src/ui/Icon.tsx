@@ -1,0 +1,54 @@
+/** Line icons of one hand: 24 px box, 1.7 px stroke. */
+const paths = {
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 4.5 4.5',
+  paper: 'M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-2 2h-2M7 9h6M7 12h6M7 15h4',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.5 20c.8-4 3.8-6 7.5-6s6.700 2 7.500 6',
+  close: 'M5 5l14 14M19 5 5 19',
+  back: 'M15 4 7 12l8 8',
+  next: 'M9 4l8 8-8 8',
+  up: 'M12 20V5M5 12l7-7 7 7',
+  down: 'M12 4v15M5 12l7 7 7-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12M12 9.200a2.800 2.800 0 1 1 0 5.600 2.800 2.800 0 0 1 0-5.600',
+  comment: 'M4 5h16v11h-8l-5 4v-4H4z',
+  like: 'M7 20V10l4.500-6.500c1.800.3 2.300 1.800 1.900 3.200L12.700 10H19c1.200 0 2 1 1.700 2.200l-1.500 6.200A2 2 0 0 1 17.200 20zM7 10H3.500v10H7',
+  share: 'M14 5l6 6-6 6M20 11h-7c-5 0-8 2.500-9 8',
+  listen: 'M4 10v4h3.500L12 18V6L7.500 10zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  text: 'M3 19 9 5l6 14M5.200 14h7.600M15 19l3.500-8 3.500 8M16 16.500h5',
+  clock: 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M12 7.500V12l3 2',
+  pictures: 'M3 6h14v12H3zM20.500 8v12H7M6 15l3.500-4 3 3 1.500-1.500 3 3.500',
+  link: 'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1.200 1.200M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1.200-1.200',
+  star: 'M12 4l2.500 5.300 5.700.7-4.200 4 1.100 5.800L12 17l-5.100 2.800L8 14 3.800 10l5.700-.7z',
+  download: 'M12 4v11M6.500 10 12 15.500 17.500 10M4 20h16',
+  refresh: 'M19 8a8 8 0 1 0 1 6M20 4v5h-5',
+  moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
+  globe:
+    'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M3.500 12h17M12 3.500c3 2.500 3.500 5.500 3.500 8.500s-.5 6-3.500 8.500M12 3.500C9 6 8.500 9 8.500 12s.5 6 3.500 8.500',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+interface IconProps {
+  readonly name: IconName;
+  /** CSS px; 24 by default. */
+  readonly size?: number;
+  readonly filled?: boolean;
+}
+
+/** Decorative always: the name stands on the control. */
+export function Icon({ name, size = 24, filled }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={paths[name]}
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@contract': folder('contract/src'),
+      '@platform': folder('platform/src'),
+      '@touch': folder('touch/src'),
+      '@demo': folder('demo'),
+      '@testing': folder('testing'),
+    },
+  },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    retry: 0,
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
+          globalSetup: ['testing/globalSetup.ts'],
+          testTimeout: 10_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['testing/globalSetup.ts'],
+          // One browser and one server at a time.
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
