@@ -146,7 +146,7 @@ function body(day: number): string {
     const then = weatherOf(day + ahead);
     return `- ${weekdayName(day + ahead)}：${then.sky}，${then.low}～${then.high}℃`;
   });
-  const pass = weatherOf(day, 4310, 0.15);
+  const pass = weatherOf(day, 4386, 0.15);
   return [
     `县气象台今早六点发布：今天县城${now.sky}，${now.low}～${now.high}℃，${now.windFrom}风${now.wind}级。${advice(day, now, before, next)}`,
     ['| 乡镇 | 天气 | 最低℃ | 最高℃ | 风 |', ...rows].join('\n'),
