@@ -14,6 +14,8 @@ export interface MadeArticle {
   whole: boolean;
 }
 
+/** With its markup; a book, not an article. */
+const LONGEST_TEXT = 4_000_000;
 const LONGEST_TITLE = 200;
 const LONGEST_ABSTRACT = 300;
 /** ArticleType of the contract. */
@@ -34,13 +36,16 @@ export async function articleOf(
   firstSeen: Date,
   keeper: PictureKeeper,
 ): Promise<MadeArticle> {
+  if (source.html.length > LONGEST_TEXT) {
+    throw refused(`its text is longer than ${LONGEST_TEXT} characters`);
+  }
   const body = cleanHtml(source.html, { baseUrl: source.baseUrl ?? '' });
   const content = withoutTitle(body.html, source.title);
   const text = plainText(content);
   const title = cut(source.title || firstWords(text), LONGEST_TITLE);
   const remarks: string[] = [];
   const extra = absolute(source.pictures, source.baseUrl);
-  const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || one.alt }));
+  const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || spoken(one.alt) }));
   // Pictures beside the text are shown only where the text has none; else the first of them is the cover.
   const beside = inBody.length === 0 ? extra : [];
   const kept = await keepAll([...inBody, ...beside], keeper, remarks);
@@ -92,6 +97,11 @@ export async function articleOf(
 function withoutTitle(html: string, title: string): string {
   const heading = `<h2>${escapeText(title)}</h2>`;
   return title !== '' && html.startsWith(heading) ? html.slice(heading.length) : html;
+}
+
+/** A camera's or a file's name is no caption. */
+function spoken(alt: string): string {
+  return /^[\w-]*\d{3}[\w-]*(?:\.\w{3,4})?$/.test(alt) ? '' : alt;
 }
 
 function firstWords(text: string): string {

@@ -173,6 +173,21 @@ test('[K5] a headline repeated in the text is shown once', async () => {
   expect(articles()[0]?.content).toBe('<p>words</p>');
 });
 
+test('[K5] the name of a file is no caption', async () => {
+  const html =
+    '<img src="https://a.example/1.jpg" alt="DSC_20240724-152.jpg"><img src="https://a.example/2.jpg" alt="桥 2024">';
+  await run(await file('a.xml', feed(item('1', html))), { link: true });
+  expect(articles()[0]?.pictures?.map((one) => one.summary)).toEqual(['', '桥 2024']);
+});
+
+test('[K5] a text without end is refused', async () => {
+  const source = await file('a.xml', feed(item('1', 'x'.repeat(4_000_001)), item('2')));
+  expect(await run(source)).toMatchObject({
+    new: 1,
+    refused: [{ reason: expect.stringContaining('longer than') }],
+  });
+});
+
 test('[K5] a broken item never stops the rest', async () => {
   const source = await file('a.xml', feed(item('1'), '<guid>2</guid>', item('3'), item('4')));
   const failing = {

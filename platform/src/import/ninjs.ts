@@ -96,7 +96,7 @@ function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
     source: sourceOf(item),
     language: item.language,
     tags: tagsOf(item),
-    columnPath: [sourceOf(item)].filter((name) => name !== ''),
+    columnPath: [sourceOf(item) || providerOf(item.uri)].filter((name) => name !== ''),
     pictures,
     media: [...media, ...item.associations.flatMap(mediaOf)],
     kind: alone ? 'images' : media.length > 0 && html === '' ? 'video' : 'news',
@@ -145,6 +145,12 @@ function titleOf(item: NinjsItem, html: string, abstract: string): string {
 
 function sourceOf(item: NinjsItem): string {
   return item.copyrightholder || (item.infosources[0]?.name ?? '');
+}
+
+/** Who gave the uri: its host, or the part of a urn that names one. */
+function providerOf(uri: string): string {
+  const host = URL.canParse(uri) ? new URL(uri).host : '';
+  return host || (/^urn:[\w-]+:([\w.-]+):/i.exec(uri)?.[1] ?? '');
 }
 
 function tagsOf(item: NinjsItem): string[] {

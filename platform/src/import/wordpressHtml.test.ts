@@ -76,3 +76,11 @@ test('[K8] shortcodes open no way in', () => {
   expect(body.html).not.toMatch(/script|onerror/);
   expect(body.media.map((one) => one.src)).toEqual(['https://wp.example/p/x%22%20onerror=%22alert(1)']);
 });
+
+test('[K5] a file block brings its link once', () => {
+  const block =
+    '<!-- wp:file --><div><a href="/a.pdf">Minutes</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div>';
+  expect(read(block).html).toBe(
+    '<p><a href="https://wp.example/a.pdf" rel="noopener nofollow">Minutes</a></p>',
+  );
+});

@@ -20,18 +20,22 @@ export function wordpressHtml(content: string, options: WordpressHtmlOptions): s
 }
 
 function shortcodes(content: string, options: WordpressHtmlOptions): string {
-  return content
-    .replace(/\[\[([a-z_-]+[^\]]*)\]\]/g, '&#91;$1&#93;')
-    .replace(
-      /\[(?:wp_)?caption([^\]]*)\]([\s\S]*?)\[\/(?:wp_)?caption\]/g,
-      (_, given: string, inner: string) => captioned(attributesOf(given).get('caption'), inner),
-    )
-    .replace(/\[gallery([^\]]*)\]/g, (_, given: string) => gallery(attributesOf(given), options))
-    .replace(/\[(audio|video)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g, (_, kind: string, given: string) =>
-      player(kind, given),
-    )
-    .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, (_, url: string) => `\n\n${url}\n\n`)
-    .replace(/\[(?:playlist)([^\]]*)\]/g, (_, given: string) => playlist(attributesOf(given), options));
+  return (
+    content
+      // The button of a file block says the link beside it once more.
+      .replace(/<a\b[^>]*\bwp-block-file__button\b[^>]*>[^<]*<\/a>/g, '')
+      .replace(/\[\[([a-z_-]+[^\]]*)\]\]/g, '&#91;$1&#93;')
+      .replace(
+        /\[(?:wp_)?caption([^\]]*)\]([\s\S]*?)\[\/(?:wp_)?caption\]/g,
+        (_, given: string, inner: string) => captioned(attributesOf(given).get('caption'), inner),
+      )
+      .replace(/\[gallery([^\]]*)\]/g, (_, given: string) => gallery(attributesOf(given), options))
+      .replace(/\[(audio|video)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g, (_, kind: string, given: string) =>
+        player(kind, given),
+      )
+      .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, (_, url: string) => `\n\n${url}\n\n`)
+      .replace(/\[(?:playlist)([^\]]*)\]/g, (_, given: string) => playlist(attributesOf(given), options))
+  );
 }
 
 function attributesOf(text: string): Map<string, string> {

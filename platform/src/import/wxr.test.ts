@@ -3,6 +3,7 @@ import type { ReadItem } from './reading';
 import { readWxr } from './wxr';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>River Paper</title><link>https://wp.example</link><language>en-US</language><wp:base_blog_url>https://wp.example</wp:base_blog_url>
+<wp:author><wp:author_login>drolma</wp:author_login><wp:author_display_name><![CDATA[Drolma Yangjin]]></wp:author_display_name></wp:author>
 <wp:category><wp:category_nicename>news</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[News]]></wp:cat_name></wp:category>
 <wp:category><wp:category_nicename>town</wp:category_nicename><wp:category_parent>news</wp:category_parent><wp:cat_name><![CDATA[Town]]></wp:cat_name></wp:category>`;
 
@@ -52,7 +53,7 @@ test('[K5] a post brings its place, tags, author, date and the number of its com
         key: 'wp:wp.example:5',
         title: 'A & B',
         link: 'https://wp.example/?p=5',
-        author: 'drolma',
+        author: 'Drolma Yangjin',
         source: 'River Paper',
         language: 'en-US',
         columnPath: ['News', 'Town'],
@@ -110,7 +111,7 @@ test('[K5] an export that breaks off gives what stood before and says where it b
   expect(items.map((item) => item.kind)).toEqual(['draft', 'draft', 'refused']);
   expect(items[2]).toMatchObject({
     where: 'rest of the file',
-    reason: expect.stringMatching(/not well-formed from line 3/),
+    reason: expect.stringMatching(/not well-formed from line 4/),
   });
 });
 

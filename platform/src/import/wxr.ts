@@ -18,6 +18,8 @@ interface Surroundings {
   attachments: Map<string, WordpressAttachment>;
   /** Ids of the pictures uploaded to a post. */
   children: Map<string, string[]>;
+  /** Names of authors by their login. */
+  authors: Map<string, string>;
   /** Category by nicename. */
   categories: Map<string, { name: string; parent: string }>;
 }
@@ -58,7 +60,12 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
 }
 
 async function surroundings(text: AsyncIterable<string>): Promise<Surroundings> {
-  const around: Surroundings = { attachments: new Map(), children: new Map(), categories: new Map() };
+  const around: Surroundings = {
+    attachments: new Map(),
+    children: new Map(),
+    authors: new Map(),
+    categories: new Map(),
+  };
   try {
     for await (const record of wxrRecords(text)) {
       note(record, around);
@@ -78,14 +85,21 @@ function note(record: WxrRecord, around: Surroundings): void {
     });
     return;
   }
+  if (record.kind === 'wp:author') {
+    around.authors.set(value(record, 'wp:author_login'), value(record, 'wp:author_display_name'));
+    return;
+  }
   const url = value(record, 'wp:attachment_url');
   if (record.kind === 'item' && url !== '' && around.attachments.size < MOST_ATTACHMENTS) {
     const id = value(record, 'wp:post_id');
     const parent = value(record, 'wp:post_parent');
     const caption = plainText(value(record, 'excerpt:encoded'));
     around.attachments.set(id, { url, caption, alt: record.meta.get('_wp_attachment_image_alt') ?? '' });
-    if (mediumOf(url, '') === 'image') {
-      around.children.set(parent, [...(around.children.get(parent) ?? []), id]);
+    // 0 is no post.
+    if (mediumOf(url, '') === 'image' && parent !== '0') {
+      const siblings = around.children.get(parent) ?? [];
+      siblings.push(id);
+      around.children.set(parent, siblings);
     }
   }
 }
@@ -165,7 +179,7 @@ function draftOf(record: WxrRecord, site: Site, around: Surroundings): SourceDra
       readDate(value(record, 'wp:post_date')),
     link,
     baseUrl: link || site.address || undefined,
-    author: value(record, 'dc:creator'),
+    author: around.authors.get(value(record, 'dc:creator')) || value(record, 'dc:creator'),
     source: site.title,
     language: site.language,
     tags: tagsOf(record),

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { reasonOf, refused } from './refused';
 
-/** An `item`, a `wp:category` or the channel's own fields, as they stand in the export. */
+/** An `item`, a `wp:category`, a `wp:author` or the channel's own fields, as they stand in the export. */
 export interface WxrRecord {
-  readonly kind: 'item' | 'wp:category' | 'channel';
+  readonly kind: 'item' | 'wp:category' | 'wp:author' | 'channel';
   /** First text of each direct child by its prefixed name. */
   readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly { domain: string; nicename: string; name: string }[];
@@ -54,7 +54,10 @@ export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<W
     path.push(tag.name);
     words = '';
     attributes = tag.attributes;
-    if (path.length === 3 && (tag.name === 'item' || tag.name === 'wp:category')) {
+    if (
+      path.length === 3 &&
+      (tag.name === 'item' || tag.name === 'wp:category' || tag.name === 'wp:author')
+    ) {
       current = building(tag.name);
       if (tag.name === 'item' && channel !== undefined) {
         ready.push(channel);
