@@ -116,7 +116,7 @@ export const accounts: DemoAccount[] = [
         content: '二村洛桑家的白额母牛找到了，在五村的牛群里，过得很好，不想回来。',
         pictures: ['yakHerd.dusk'],
       },
-      { daysAgo: 4, time: '12:00', content: '赛马节的草场今天验收，木桩洞全部填平。', clip: 'horseRace' },
+      { daysAgo: 2, time: '12:00', content: '赛马节的草场今天验收，木桩洞全部填平。', clip: 'horseRace' },
     ],
   },
   {

@@ -118,7 +118,7 @@ export const lives: DemoLive[] = [
   {
     key: 'hearing',
     articleKey: 'live-hearing',
-    title: '城区供水价格听证会',
+    title: '城区停车收费听证会',
     content: '二十一名听证参加人，两套方案，逐人记录发言要点。',
     startOffsetHours: 24,
     startsAt: '09:30',
@@ -165,7 +165,7 @@ export const lives: DemoLive[] = [
     key: 'pass',
     articleKey: 'live-pass',
     title: '跟着养路工走一遍央措垭口',
-    content: '十四公里，从海拔三千六百米走到四千三百一十米。',
+    content: '十四公里，从海拔三千六百米走到四千三百八十六米。',
     startOffsetHours: -96,
     startsAt: '06:00',
     status: 'ended',

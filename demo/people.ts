@@ -168,11 +168,11 @@ export const leaders: DemoLeader[] = [
   {
     key: 'shi-jingchuan',
     name: '石敬川',
-    duty: '县水利局局长',
+    duty: '县水务局局长',
     region: 'county',
     description: '河道、供水、水库与防汛。',
     details:
-      '主持县水利局工作，兼县河长制办公室主任。\n\n河道问题可直接拨 0000-1234584，防汛期间昼夜有人值守。',
+      '主持县水务局工作，兼县河长制办公室主任。\n\n河道问题可直接拨 0000-1234584，防汛期间昼夜有人值守。',
     portrait: 'portrait.16',
   },
   {

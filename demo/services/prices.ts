@@ -138,7 +138,7 @@ export function prices(day: Date, count: number): DemoArticle[] {
       title: headline(number, quotes),
       body: [
         `县市场监管局今早九点在城南菜市场采价，每样取三个摊位的中间价。${remark(number, quotes)}`,
-        ['| 品种 | 元 | 单位 | 比上周同日 |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+        ['| 品种 | 元 | 单位 | 比上周同日 |', ...rows].join('\n'),
         '缺斤短两可到市场东门公平秤复核，称错退差价。投诉：0000-1234515。',
       ].join('\n\n'),
       source: '县市场监管局',

@@ -18,7 +18,7 @@ const lines: [BusLine, ...BusLine[]] = [
     name: '1 路',
     stops: ['汽车总站', '人民广场', '解放街口', '县人民医院', '澜川一中', '龙潭工业园'],
     first: '6:20',
-    last: '21:30',
+    last: '21:40',
     every: 10,
     fare: '1 元',
     kind: 'town',
@@ -36,7 +36,7 @@ const lines: [BusLine, ...BusLine[]] = [
     name: '3 路',
     stops: ['人民广场', '城南菜市场', '县中医馆', '毛纺厂', '龙潭小区'],
     first: '6:10',
-    last: '20:40',
+    last: '21:40',
     every: 15,
     fare: '1 元',
     kind: 'town',
@@ -200,7 +200,7 @@ function interval(line: BusLine, day: number): number {
 
 function dayNotes(day: number): string[] {
   const weekday = weekdayOf(day);
-  const pass = weatherOf(day, 4310, 0.15);
+  const pass = weatherOf(day, 4386, 0.15);
   const notes: string[] = [];
   if (weekday === 0) notes.push('白塔镇逢集，101 路十五分钟一班，头班提前到 6:10，竹筐、活禽走后门。');
   if (weekday === 5) notes.push('学生放学，乡镇线路下午加密，16:30 到 18:30 县一中门口有公司的人组织排队。');
@@ -220,8 +220,8 @@ function headline(day: number): string {
   const { line, title } = change(day);
   const weekday = weekdayOf(day);
   const name = weekdayName(day);
-  const pass = weatherOf(day, 4310, 0.15);
-  const eve = weatherOf(day - 1, 4310, 0.15);
+  const pass = weatherOf(day, 4386, 0.15);
+  const eve = weatherOf(day - 1, 4386, 0.15);
   if (/雪/.test(pass.sky) && !/雪/.test(eve.sky)) return `${name}班车：央措方向看天发车，其余照常`;
   if (weekday === 0) return `${name}班车：白塔逢集，101 路十五分钟一班`;
   if (weekday === 5) return `${name}班车：学生放学，乡镇线下午加密`;
@@ -238,11 +238,7 @@ function body(day: number): string {
   const notes = [...dayNotes(day), `${line}：${title}。${text}`];
   return [
     `明天是${weekdayName(day)}，全县客运班次如下。`,
-    [
-      '| 线路 | 起止 | 首班 | 末班 | 间隔 | 单程班次 | 票价 |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
-      ...rows,
-    ].join('\n'),
+    ['| 线路 | 起止 | 首班 | 末班 | 间隔 | 单程班次 | 票价 |', ...rows].join('\n'),
     `## 要留意的\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
     `## 每天说一条线：${shownLine.name}\n\n${shownLine.stops.join(' → ')}。首班 ${shownLine.first}，末班 ${shownLine.last}，${shownLine.fare}。`,
     '丢了东西、问班次：0000-1234531（县公交公司，6:00—22:00）。',

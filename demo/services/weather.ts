@@ -146,10 +146,10 @@ function body(day: number): string {
     const then = weatherOf(day + ahead);
     return `- ${weekdayName(day + ahead)}：${then.sky}，${then.low}～${then.high}℃`;
   });
-  const pass = weatherOf(day, 4310, 0.15);
+  const pass = weatherOf(day, 4386, 0.15);
   return [
     `县气象台今早六点发布：今天县城${now.sky}，${now.low}～${now.high}℃，${now.windFrom}风${now.wind}级。${advice(day, now, before, next)}`,
-    ['| 乡镇 | 天气 | 最低℃ | 最高℃ | 风 |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
+    ['| 乡镇 | 天气 | 最低℃ | 最高℃ | 风 |', ...rows].join('\n'),
     `国道 G6117 央措垭口${pass.sky}，最低${pass.low}℃，${pass.low < 1 ? '过往车辆备防滑链' : '路面干湿以养路工区公布为准'}。`,
     `## 往后三天\n\n${coming.join('\n')}`,
     '天气咨询：0000-1234511（县气象台，全天）。',

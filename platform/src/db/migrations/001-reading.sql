@@ -52,6 +52,15 @@ create table articles (
 create index articles_newest on articles (site_id, published_at desc, id desc) where status = 1;
 create index articles_terms on articles using gin (terms);
 
+-- What an import last handed in under a key, so that a second run changes nothing.
+create table handed_in (
+  site_id integer not null references sites,
+  key text not null,
+  fingerprint text not null,
+  published_at timestamptz not null,
+  primary key (site_id, key)
+);
+
 create table article_counts (
   site_id integer not null,
   article_id integer not null,
