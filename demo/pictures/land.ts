@@ -79,7 +79,7 @@ function cuts(s: Stage, points: readonly Point[], o: RidgeOptions): string {
         last[1] + (here[1] + reach - last[1]) * (k / 5),
       ]);
     }
-    out += poly([here, ...right, ...close, ...left.reverse()], s.air.land[5], opacity(0.1));
+    out += poly([here, ...right, ...close, ...left.reverse()], s.air.land[5], opacity(0.055));
     i += 3;
   }
   return out;
@@ -89,19 +89,29 @@ function cuts(s: Stage, points: readonly Point[], o: RidgeOptions): string {
 export function ranges(s: Stage, foot: number, height = 300, layers = 3): string {
   const { air } = s;
   const tones = [air.land[0], air.land[1], air.land[2], air.land[3]];
-  return repeat(layers, (i) => {
-    const t = i / Math.max(1, layers - 1);
-    return ridge(s, {
-      y: foot - height * (0.72 - 0.5 * t),
-      foot: foot,
-      amplitude: height * (0.3 - 0.12 * t),
-      fill: tones[i] ?? air.land[3],
-      waves: 3 + i * 1.3,
-      sharp: 0.75 - 0.2 * t,
-      mist: 0.75 - 0.25 * t,
-      tilt: s.r.between(-0.35, 0.35),
-    });
-  });
+  const valley = rect(
+    -20,
+    foot - 2,
+    1240,
+    822 - foot,
+    s.fade(foot, 800, [[mix(air.land[2], air.mist, 0.55)], [air.land[3]]]),
+  );
+  return (
+    valley +
+    repeat(layers, (i) => {
+      const t = i / Math.max(1, layers - 1);
+      return ridge(s, {
+        y: foot - height * (0.72 - 0.5 * t),
+        foot: foot,
+        amplitude: height * (0.3 - 0.12 * t),
+        fill: tones[i] ?? air.land[3],
+        waves: 3 + i * 1.3,
+        sharp: 0.75 - 0.2 * t,
+        mist: 0.75 - 0.25 * t,
+        tilt: s.r.between(-0.35, 0.35),
+      });
+    })
+  );
 }
 
 export interface Summit {

@@ -1,5 +1,5 @@
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, stroke } from './shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, place, poly, rect, stroke } from './shapes';
 import type { Stage } from './stage';
 
 export type Pose =
@@ -351,87 +351,51 @@ export function figure(s: Stage, x: number, y: number, h: number, o: FigureOptio
   const [nx, ny] = at([neck[0], neck[1] - 0.005]);
   const [hx, hy] = at(head);
   out += line(nx, ny, hx, hy, p.skinDeep, 0.05 * h) + ellipse(hx, hy, 0.056 * h, 0.067 * h, p.skin);
-  out += hairAndHat(s, hx, hy, h, side, hair, o);
+  out += place(hx, hy, 1, headwear(s, 0.067 * h, hair, o), side < 0);
   out += limb([shoulder(0.075), e2, h2], mix(top, p.ink, 0.08), sleeve) + hand(h2);
   return out;
 }
 
-function hairAndHat(
-  s: Stage,
-  x: number,
-  y: number,
-  h: number,
-  side: number,
-  hair: string,
-  o: FigureOptions,
-): string {
+/** Hair and hat around the middle of the head, drawn for a face looking right. */
+function headwear(s: Stage, k: number, hair: string, o: FigureOptions): string {
   const { p } = s;
-  const k = 0.067 * h;
   const fill = o.hatFill ?? p.ochre;
-  const cap = `M${n(x - k)} ${n(y + k * 0.15)}C${n(x - k * 1.05)} ${n(y - k * 1.35)} ${n(x + k * 1.0)} ${n(y - k * 1.4)} ${n(x + k * 0.92)} ${n(y - k * 0.25)}Q${n(x + side * k * 0.3)} ${n(y - k * 0.55)} ${n(x - side * k * 0.35)} ${n(y - k * 0.1)}L${n(x - side * k * 0.5)} ${n(y + k * 0.55)}Q${n(x - side * k * 0.9)} ${n(y + k * 0.5)} ${n(x - side * k)} ${n(y + k * 0.1)}Z`;
-  const base = path(cap, hair);
+  const c = (d: string) => d.replace(/-?\d+(\.\d+)?/g, (part) => n(Number(part) * k));
+  const base = path(
+    c('M-1 0.15C-1.05 -1.35 1 -1.4 0.92 -0.25Q0.3 -0.55 -0.35 -0.1L-0.5 0.55Q-0.9 0.5 -1 0.1Z'),
+    hair,
+  );
   switch (o.hat ?? 'none') {
     case 'helmet':
       return (
         base +
-        path(
-          `M${n(x - k * 1.1)} ${n(y - k * 0.2)}A${n(k * 1.1)} ${n(k * 1.1)} 0 0 1 ${n(x + k * 1.1)} ${n(y - k * 0.2)}Z`,
-          fill,
-        ) +
-        line(
-          x - k * 1.1 + (side > 0 ? 0 : -k * 0.4),
-          y - k * 0.2,
-          x + k * 1.1 + (side > 0 ? k * 0.4 : 0),
-          y - k * 0.2,
-          fill,
-          k * 0.28,
-        )
+        path(c('M-1.1 -0.2C-1.1 -1.6 1.1 -1.6 1.1 -0.2Z'), fill) +
+        line(-k * 1.1, -k * 0.2, k * 1.5, -k * 0.2, fill, k * 0.28)
       );
     case 'brim':
       return (
         base +
-        path(
-          `M${n(x - k * 2)} ${n(y - k * 0.25)}L${n(x)} ${n(y - k * 1.75)}L${n(x + k * 2)} ${n(y - k * 0.25)}Z`,
-          fill,
-        ) +
-        path(
-          `M${n(x)} ${n(y - k * 1.75)}L${n(x + k * 2)} ${n(y - k * 0.25)}L${n(x + k * 0.4)} ${n(y - k * 0.25)}Z`,
-          p.ink,
-          opacity(0.15),
-        )
+        path(c('M-2 -0.25L0 -1.75L2 -0.25Z'), fill) +
+        path(c('M0 -1.75L2 -0.25L0.4 -0.25Z'), p.ink, opacity(0.15))
       );
     case 'cap':
       return (
         base +
-        path(
-          `M${n(x - k * 1.05)} ${n(y - k * 0.3)}A${n(k * 1.05)} ${n(k)} 0 0 1 ${n(x + k * 1.05)} ${n(y - k * 0.3)}Z`,
-          fill,
-        ) +
-        line(x + side * k * 0.3, y - k * 0.32, x + side * k * 1.6, y - k * 0.25, fill, k * 0.22)
+        path(c('M-1.05 -0.3C-1.05 -1.6 1.05 -1.6 1.05 -0.3Z'), fill) +
+        line(k * 0.3, -k * 0.32, k * 1.6, -k * 0.25, fill, k * 0.22)
       );
     case 'fur':
       return (
         base +
-        rect(x - k * 1.25, y - k * 1.15, k * 2.5, k * 0.85, p.brown, k * 0.4) +
-        path(
-          `M${n(x - k * 0.9)} ${n(y - k * 1.1)}Q${n(x)} ${n(y - k * 2)} ${n(x + k * 0.9)} ${n(y - k * 1.1)}Z`,
-          fill,
-        )
+        rect(-k * 1.25, -k * 1.15, k * 2.5, k * 0.85, p.brown, k * 0.4) +
+        path(c('M-0.9 -1.1Q0 -2 0.9 -1.1Z'), fill)
       );
     case 'scarf':
-      return path(
-        `M${n(x - k * 1.1)} ${n(y + k * 0.9)}C${n(x - k * 1.3)} ${n(y - k * 1.6)} ${n(x + k * 1.3)} ${n(y - k * 1.6)} ${n(x + k)} ${n(y - k * 0.35)}Q${n(x)} ${n(y - k * 0.5)} ${n(x - side * k * 0.3)} ${n(y + k * 0.9)}Z`,
-        fill,
-      );
+      return path(c('M-1.1 0.9C-1.3 -1.6 1.3 -1.6 1 -0.35Q0 -0.5 -0.3 0.9Z'), fill);
     case 'bun':
-      return base + circle(x - side * k * 0.8, y - k * 0.75, k * 0.45, hair);
+      return base + circle(-k * 0.8, -k * 0.75, k * 0.45, hair);
     case 'long':
-      return (
-        path(
-          `M${n(x - side * k * 0.9)} ${n(y - k * 0.4)}Q${n(x - side * k * 1.5)} ${n(y + k)} ${n(x - side * k * 1.05)} ${n(y + k * 2)}L${n(x - side * k * 0.2)} ${n(y + k * 1.7)}L${n(x - side * k * 0.3)} ${n(y)}Z`,
-          hair,
-        ) + base
-      );
+      return path(c('M-0.9 -0.4Q-1.5 1 -1.05 2L-0.2 1.7L-0.3 0Z'), hair) + base;
     default:
       return base;
   }

@@ -55,7 +55,7 @@ const looks: readonly Look[] = [
   { age: 'young', hair: 'short', wear: 'coat', glasses: true },
   { age: 'old', hair: 'bun', wear: 'robe', beads: true },
   { age: 'old', hair: 'crop', wear: 'robe', hat: 'fur', beard: true },
-  { age: 'child', hair: 'pony', wear: 'sweater' },
+  { age: 'child', hair: 'braids', wear: 'sweater' },
   { age: 'child', hair: 'crop', wear: 'shirt' },
   { age: 'middle', hair: 'short', wear: 'vest', hat: 'helmet' },
 ];

@@ -1,4 +1,4 @@
-import { mix } from './palette';
+import { mix, type Palette } from './palette';
 import { circle, ellipse, n, opacity, path, rect, repeat } from './shapes';
 import type { Stage } from './stage';
 
@@ -24,6 +24,13 @@ export interface SkyOptions {
   horizon?: number;
 }
 
+/** Clear days are not all alike: river green, deep blue, warm haze. */
+const daySkies: readonly [Palette['sky'], ...Palette['sky'][]] = [
+  ['#6fb3bd', '#b9dbd2', '#f7edd3'],
+  ['#4596bd', '#a6d3dc', '#f3efdd'],
+  ['#8dbfb0', '#d5e0c0', '#fae9bf'],
+];
+
 export function sky(s: Stage, options: SkyOptions = {}): string {
   const { air, r, mood } = s;
   const horizon = options.horizon ?? 560;
@@ -32,12 +39,14 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
     y: mood === 'day' || mood === 'night' ? r.between(120, 190) : horizon - r.between(230, 300),
     r: mood === 'night' ? 44 : r.between(56, 76),
   };
+  const tones = mood === 'day' ? r.pick(daySkies) : air.sky;
+  const disc = mood === 'day' ? r.pick(['#f08a4b', '#fff6dd', '#fff6dd']) : air.sun;
   let out = rect(
     0,
     0,
     1200,
     800,
-    s.fade(0, horizon, [[air.sky[0]], [mix(air.sky[0], air.sky[1], 0.75)], [air.sky[1]], [air.sky[2]]]),
+    s.fade(0, horizon, [[tones[0]], [mix(tones[0], tones[1], 0.75)], [tones[1]], [tones[2]]]),
   );
   if (mood === 'night') {
     out += repeat(90, () =>
@@ -58,7 +67,7 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
       mood === 'day' ? '#fff6dc' : air.sun,
       mood === 'day' ? 0.75 : 0.5,
     );
-    out += circle(sun.x, sun.y, sun.r, air.sun);
+    out += circle(sun.x, sun.y, sun.r, disc);
     if (mood === 'night')
       out += ellipse(
         sun.x + sun.r * 0.25,

@@ -309,8 +309,7 @@ export const noodleShop: Scene = (s) => {
           22,
         ),
     ) +
-    hangingLamp(s, 330, 210, 66) +
-    hangingLamp(s, 860, 190, 66) +
+    hangingLamp(s, 510, 220, 60) +
     rect(560, 140, 580, 16, p.brown) +
     repeat(9, (i) => bowl(s, 600 + i * 62, 140, 54, i % 2 ? p.teal : p.paper, p.ink)) +
     figure(s, 760, 830, 560, {

@@ -97,7 +97,7 @@ export const greenhouse: Scene = (s) => {
     const k = 1 - i * 0.135;
     return stroke(
       `M${n(600 - 640 * k)} ${n(360 + 440 * k)}V${n(360 + 60 * k)}C${n(600 - 620 * k)} ${n(360 - 330 * k)} ${n(600 + 620 * k)} ${n(360 - 330 * k)} ${n(600 + 640 * k)} ${n(360 + 60 * k)}V${n(360 + 440 * k)}`,
-      mix(s.p.paper, s.p.slate, 0.2),
+      mix(s.p.paper, s.p.slate, 0.55),
       11 * k,
     );
   });
@@ -302,7 +302,7 @@ export const forest: Scene = (s) =>
     ]),
   ) +
   treeLine(s, -20, 1220, 640, 340, 12, 'pine', s.air.land[3]) +
-  ground(s, 630, 16, mix(s.p.leafDeep, s.air.land[3], 0.3), s.p.moss) +
+  ground(s, 606, 12, mix(s.p.leafDeep, s.air.land[3], 0.3), s.p.moss) +
   [
     [460, 60],
     [640, 40],
@@ -385,7 +385,7 @@ export const mushrooms: Scene = (s) => {
       ]),
     ) +
     repeat(5, (i) => rect([60, 250, 830, 980, 1140][i] ?? 0, -10, 44 + (i % 3) * 20, 520, s.air.land[4])) +
-    ground(s, 480, 22, s.p.leafDeep, s.p.moss) +
+    ground(s, 452, 16, s.p.leafDeep, s.p.moss) +
     ellipse(600, 690, 700, 170, mix(s.p.leaf, s.p.leafDeep, 0.4)) +
     cap(540, 690, 2, brown) +
     cap(760, 720, 1.35, s.p.orange) +

@@ -102,7 +102,7 @@ export const running: Scene = (s) => {
 export const basketball: Scene = (s) => {
   const { p } = s;
   return (
-    sky(s, { horizon: 420 }) +
+    sky(s, { horizon: 420, sun: { x: 300, y: 180, r: 60 } }) +
     ranges(s, 450, 260) +
     treeLine(s, 0, 1200, 480, 110, 12, 'broad') +
     stroke(`${repeat(32, (i) => `M${i * 40} 400V540`)}M0 400H1200M0 470H1200`, p.slate, 2, opacity(0.5)) +

@@ -115,8 +115,7 @@ export const newspaper: Scene = (s) => {
           ],
           p.sand,
         ),
-    ) +
-    branchFrame(s, true)
+    )
   );
 };
 

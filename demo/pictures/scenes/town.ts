@@ -373,7 +373,7 @@ export const nightTown: Scene = (s) => {
         y + s.r.between(-10, 10),
         (1000 / count) * s.r.between(0.8, 1.1),
         h,
-        mix(s.air.land[4], s.r.pick([s.p.slate, s.p.cream, s.p.wood]), 0.3),
+        mix(s.air.land[4], s.r.pick([s.p.slate, s.p.cream, s.p.wood]), s.air.lit ? 0.3 : 0.7),
         size * 0.16,
       );
     });
@@ -715,7 +715,7 @@ export const elderlyPark: Scene = (s) => {
     figure(s, 800, 760, 240, { pose: 'sit', top: p.maroon, hair: p.stone, dress: 'plain' }) +
     figure(s, 930, 760, 240, { pose: 'sit', top: p.teal, hair: p.stone, hat: 'bun', mirrored: true }) +
     rect(838, 690, 56, 10, p.cream) +
-    willow(s, 1130, 800, 480) +
+    willow(s, 1215, 800, 400) +
     branchFrame(s, true) +
     birds(s, 520, 200, 4)
   );
