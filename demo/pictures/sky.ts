@@ -85,31 +85,6 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
   return out;
 }
 
-export function rain(s: Stage, count = 150, alpha = 0.4): string {
-  const { r } = s;
-  const d = repeat(count, () => {
-    const x = r.between(-60, 1260);
-    const y = r.between(-40, 800);
-    const length = r.between(26, 64);
-    return `M${n(x)} ${n(y)}l${n(-length * 0.22)} ${n(length)}`;
-  });
-  return `<path d="${d}" fill="none" stroke="#f4f1e2" stroke-width="2.2" stroke-linecap="round" ${opacity(alpha)}/>`;
-}
-
-export function snowFall(s: Stage, count = 170): string {
-  const { r } = s;
-  return repeat(count, () => {
-    const size = r.pick([1.6, 2.4, 3.4, 5.2]);
-    return circle(
-      r.between(0, 1200),
-      r.between(0, 800),
-      size,
-      '#ffffff',
-      opacity(size > 4 ? 0.85 : r.between(0.55, 0.9)),
-    );
-  });
-}
-
 /** A small flight of birds. */
 export function birds(s: Stage, x: number, y: number, count = 5, size = 12): string {
   const { r } = s;

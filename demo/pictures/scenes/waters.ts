@@ -1,11 +1,12 @@
 import { crane, fish } from '../animals';
 import { tileHouse } from '../buildings';
-import { grasses, ground, ranges, ridge, river, snowSummits, water } from '../land';
+import { grasses, ground, ranges, ridge, river, water } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
 import { birds, mistBar, sky } from '../sky';
 import type { Scene, Stage } from '../stage';
+import { snowSummits } from '../summits';
 import { bush, treeLine, willow } from '../trees';
 import { ferryBoat, rowBoat } from '../vehicles';
 
