@@ -13,6 +13,8 @@ export interface FigureOptions {
   hat?: 'none' | 'helmet' | 'brim' | 'cap' | 'fur' | 'scarf' | 'bun' | 'long';
   hatFill?: string;
   mirrored?: boolean;
+  /** The scene draws the arms itself, at work on something. */
+  armless?: boolean;
 }
 
 /** Hair and hat around the middle of the head, drawn for a face looking right. */

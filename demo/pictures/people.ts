@@ -1,7 +1,7 @@
 import { type FigureOptions, headwear } from './headwear';
 import { mix } from './palette';
 import { type Pose, poses } from './poses';
-import { circle, ellipse, line, n, opacity, type Point, place, poly, stroke } from './shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, place, poly, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** A person standing with the feet at (x, y); `h` = height of the body when upright. */
@@ -31,24 +31,39 @@ export function figure(s: Stage, x: number, y: number, h: number, o: FigureOptio
   const shoulder = (offset: number): Point => [neck[0] + offset, neck[1] + 0.035];
   const sleeve = dress === 'robe' ? 0.085 : 0.064;
   const shade = mix(top, p.ink, 0.22);
-  const shoe = (f: Point) => {
-    const [a, b] = at(f);
-    return ellipse(a + 0.025 * h * side, b - 0.008 * h, 0.05 * h, 0.022 * h, mix(p.ink, p.brown, 0.4));
+  /** Trouser legs end above the sole, where the shoe takes over. */
+  const ankle = ([dx, dy]: Point): Point => [dx, dy - 0.04];
+  const shoe = (foot: Point) => {
+    const [a, b] = at([foot[0] - 0.045, foot[1] + 0.012]);
+    const k = h * side;
+    return path(
+      `M${n(a)} ${n(b)}C${n(a - 0.01 * k)} ${n(b - 0.07 * h)} ${n(a + 0.09 * k)} ${n(b - 0.065 * h)} ${n(a + 0.1 * k)} ${n(b - 0.04 * h)}Q${n(a + 0.16 * k)} ${n(b - 0.03 * h)} ${n(a + 0.155 * k)} ${n(b)}Z`,
+      mix(p.ink, p.brown, 0.4),
+    );
   };
-  const hand = (q: Point) => {
-    const [a, b] = at(q);
-    return circle(a, b, 0.029 * h, p.skin);
+  /** The sleeve stops before the wrist so that the hand shows. */
+  const arm = (from: Point, elbow: Point, hand: Point, fill: string) => {
+    const cuff: Point = [elbow[0] + (hand[0] - elbow[0]) * 0.76, elbow[1] + (hand[1] - elbow[1]) * 0.76];
+    const [x2, y2] = at(hand);
+    return (
+      limb([cuff, hand], p.skin, 0.042) +
+      circle(x2, y2, 0.028 * h, p.skin) +
+      limb([from, elbow, cuff], fill, sleeve)
+    );
   };
-  let out = limb([shoulder(-0.07), e1, h1], shade, sleeve) + hand(h1);
+  let out = o.armless ? '' : arm(shoulder(-0.07), e1, h1, shade);
   if (dress === 'robe' || dress === 'skirt') {
     out +=
-      limb([k1, f1], mix(legFill, p.ink, 0.3), 0.07) + limb([k2, f2], legFill, 0.07) + shoe(f1) + shoe(f2);
+      shoe(f1) +
+      shoe(f2) +
+      limb([k1, ankle(f1)], mix(legFill, p.ink, 0.3), 0.07) +
+      limb([k2, ankle(f2)], legFill, 0.07);
   } else {
     out +=
-      limb([hip, k1, f1], mix(legFill, p.ink, 0.25), 0.083) +
       shoe(f1) +
-      limb([hip, k2, f2], legFill, 0.086) +
-      shoe(f2);
+      limb([hip, k1, ankle(f1)], mix(legFill, p.ink, 0.25), 0.083) +
+      shoe(f2) +
+      limb([hip, k2, ankle(f2)], legFill, 0.086);
   }
   const hem = (dx: number, dy: number): Point => at([dx, dy]);
   const torso = [
@@ -106,7 +121,7 @@ export function figure(s: Stage, x: number, y: number, h: number, o: FigureOptio
   const [hx, hy] = at(head);
   out += line(nx, ny, hx, hy, p.skinDeep, 0.05 * h) + ellipse(hx, hy, 0.056 * h, 0.067 * h, p.skin);
   out += place(hx, hy, 1, headwear(s, 0.067 * h, hair, o), side < 0);
-  out += limb([shoulder(0.075), e2, h2], mix(top, p.ink, 0.08), sleeve) + hand(h2);
+  if (!o.armless) out += arm(shoulder(0.075), e2, h2, mix(top, p.ink, 0.08));
   return out;
 }
 

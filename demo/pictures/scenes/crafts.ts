@@ -3,6 +3,7 @@ import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke, turn } from '../shapes';
 import type { Scene, Stage } from '../stage';
+import { weaver } from '../weaver';
 
 export function bowl(s: Stage, x: number, y: number, w: number, fill: string, inside: string): string {
   return (
@@ -72,6 +73,7 @@ export const pottery: Scene = (s) => {
     ) +
     figure(s, 470, 770, 520, {
       pose: 'sit',
+      armless: true,
       top: p.deep,
       dress: 'apron',
       trim: p.cream,
@@ -83,9 +85,9 @@ export const pottery: Scene = (s) => {
     rect(560, 704, 240, 70, mix(p.brown, p.ink, 0.3)) +
     ellipse(680, 690, 140, 26, p.stone) +
     jar(s, 680, 690, 190, p.orange) +
-    stroke('M470 540L600 590', p.deep, 30) +
-    stroke('M560 590L612 606', p.skin, 20) +
-    circle(614, 606, 15, p.skin) +
+    stroke('M580 590L614 604', p.skin, 22) +
+    stroke('M512 500Q520 580 582 590', mix(p.deep, p.slate, 0.16), 36) +
+    circle(616, 605, 15, p.skin) +
     bowl(s, 930, 770, 170, p.teal, p.ink) +
     jar(s, 1090, 780, 190, p.wood) +
     jar(s, 110, 785, 230, p.maroon) +
@@ -139,28 +141,18 @@ export const weaving: Scene = (s) => {
           : ''),
     ) +
     rect(400, 636, 432, 34, p.brown, 12) +
-    figure(s, 560, 840, 520, {
-      pose: 'sit',
-      dress: 'plain',
-      top: p.teal,
-      legs: p.maroon,
-      hat: 'long',
-      mirrored: true,
-    }) +
-    stroke('M520 540L430 520', p.teal, 34) +
-    circle(424, 518, 16, p.skin) +
+    weaver(s, 420, 0.3) +
     poly(
       [
-        [380, 506],
-        [440, 498],
-        [462, 512],
-        [440, 526],
+        [640, 412],
+        [690, 400],
+        [750, 412],
+        [690, 424],
       ],
       p.wood,
     ) +
-    rect(500, 720, 230, 30, p.wood) +
-    rect(520, 750, 20, 60, p.brown) +
-    rect(690, 750, 20, 60, p.brown) +
+    rect(676, 407, 34, 10, p.vermilion, 4) +
+    rect(496, 780, 232, 30, p.wood) +
     repeat(
       5,
       (i) =>
@@ -197,8 +189,14 @@ export const thangka: Scene = (s) => {
     repeat(7, (i) => ellipse(640 + i * 24, 470 + Math.abs(i - 3) * 5, 13, 26, i % 2 ? p.rose : p.paper)) +
     ellipse(712, 496, 96, 14, p.leaf) +
     stroke('M600 380q20 -30 40 0t40 0M760 390q20 -30 40 0t34 0', p.paper, 6) +
-    figure(s, 360, 800, 520, { pose: 'sit', dress: 'plain', top: p.maroon, legs: p.maroon }) +
-    stroke('M390 520L500 470', p.maroon, 34) +
+    figure(s, 360, 800, 520, {
+      pose: 'sit',
+      armless: true,
+      top: p.maroon,
+      legs: mix(p.maroon, p.ink, 0.25),
+    }) +
+    stroke('M480 500L506 468', p.skin, 22) +
+    stroke('M402 520Q440 570 486 496', mix(p.maroon, p.orange, 0.2), 36) +
     circle(508, 466, 15, p.skin) +
     line(504, 472, 566, 436, p.wood, 5) +
     line(558, 440, 576, 430, p.ink, 7) +
