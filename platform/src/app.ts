@@ -11,7 +11,7 @@ import { mediaRoutes } from '@platform/media/media.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppParts {
   readonly db: Database;
@@ -35,7 +35,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
-    logController: { disableRequestLogging: true },
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const answering = createAnswering(operations, allHandlers(db, now), now);

@@ -76,6 +76,12 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.foldedAuthor,
   ]);
 
+const TAKE_OFF = {
+  name: 'articles-take-off',
+  text: `update articles set status = 0, draft_hash = '', changed_at = $3 where site_id = $1 and id = $2 and status = 1`,
+};
+export const takeOff = (db: Queries, site: number, id: number, at: Date) => db.run(TAKE_OFF, [site, id, at]);
+
 const COUNTS = {
   name: 'articles-save-counts',
   text: `insert into article_counts (site_id, article_id, click_initial, praise, share) values ($1, $2, $3, $4, $5)

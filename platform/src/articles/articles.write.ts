@@ -15,6 +15,7 @@ import {
   saveTag,
   standingArticle,
   startCounts,
+  takeOff,
 } from './articles.write.store';
 import type { ArticleDraft } from './draft';
 
@@ -27,6 +28,22 @@ export interface ArticleWriter {
    * @throws Error when its column does not exist.
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
+}
+
+/** Saves inside a transaction of the caller; see `ArticleWriter.saveDraft`. */
+export const saveDraftWith = (
+  db: Queries,
+  site: Site,
+  draft: ArticleDraft,
+  now: number,
+): Promise<SaveResult> => save(db, site, clean(draft), now, undefined);
+
+/** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
+export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
+  const standing = await standingArticle(db, site.id, key);
+  if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
+  await leaveColumns(db, site.id, standing.id);
+  return true;
 }
 
 /** Rebuilt documents of an unchanged draft: raise it when their shape changes. */

@@ -103,6 +103,14 @@ describe('links', () => {
     );
   });
 
+  test('[G10] of a text from nowhere known everything relative is dropped', () => {
+    const body = cleanHtml('<a href="/x">a</a><img src="/y.png"><img src="//c.example/z.png">', {
+      baseUrl: '',
+    });
+    expect(body.html).toBe('<p>a</p><!--IMAGEARRAY#0-->');
+    expect(body.pictures.map((one) => one.src)).toEqual(['https://c.example/z.png']);
+  });
+
   test('[G10] without an address of origin only paths on this site and whole addresses stay', () => {
     expect(cleanHtml('<a href="/media/1">a</a> <a href="b">b</a> <a href="//c.example/">c</a>').html).toBe(
       '<p><a href="/media/1">a</a> b <a href="https://c.example/" rel="noopener nofollow">c</a></p>',
@@ -142,10 +150,15 @@ describe('pictures and media', () => {
         kind: 'video',
         src: 'https://news.example/a/v.mp4',
         cover: 'https://news.example/a/p.jpg',
-        caption: '',
         width: 320,
       },
     ]);
+  });
+
+  test('[wire S2] the caption of a video becomes a paragraph, because players show none', () => {
+    expect(clean('<figure><video src="v.mp4"></video><figcaption>boats</figcaption></figure>')).toBe(
+      '<!--VIDEOARRAY#0--><p>boats</p>',
+    );
   });
 
   test('[K5] a counting pixel is no picture', () => {

@@ -38,8 +38,8 @@ const meta = (name: string, content: string | undefined, kind: 'name' | 'propert
 export function lookAttributes(look: Look): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
-    `--topic:${look.topic.color}`,
-    `--on-topic:${look.topic.onColor}`,
+    `--topic:${look.topic.fill}`,
+    `--on-topic:${look.topic.onFill}`,
     `--topic-text:${look.topic.onWhite}`,
     `--topic-on-dark:${look.topic.onDark}`,
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),

@@ -57,6 +57,15 @@ create index articles_newest on articles (site_id, published_at desc, id desc) w
 create index articles_terms on articles using gin (terms);
 create index articles_title_start on articles (site_id, folded_title text_pattern_ops) where status = 1;
 
+-- What an import last handed in under a key, so that a second run changes nothing.
+create table handed_in (
+  site_id integer not null references sites,
+  key text not null,
+  fingerprint text not null,
+  published_at timestamptz not null,
+  primary key (site_id, key)
+);
+
 create table article_counts (
   site_id integer not null,
   article_id integer not null,
