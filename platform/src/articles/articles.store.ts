@@ -69,6 +69,23 @@ const BY_TAG = {
 export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, offset: number) =>
   db.query<ItemRow>(BY_TAG, [site, tag, limit, offset]);
 
+const BY_PERSON = {
+  name: 'articles-by-person',
+  text: `${PLAIN_ROW} join article_reporters p on p.site_id = a.site_id and p.article_id = a.id
+    where a.site_id = $1 and p.person_id = $2 and a.status = 1 order by a.published_at desc, a.id desc limit $3 offset $4`,
+};
+export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, offset: number) =>
+  db.query<ItemRow>(BY_PERSON, [site, person, limit, offset]);
+
+const BY_PEOPLE = {
+  name: 'articles-by-people',
+  text: `select person.id as person_id, found.* from unnest($2::int[]) as person(id) cross join lateral (
+      ${PLAIN_ROW} join article_reporters p on p.site_id = a.site_id and p.article_id = a.id
+      where a.site_id = $1 and p.person_id = person.id and a.status = 1 order by a.published_at desc, a.id desc limit $3) found`,
+};
+export const itemsByPeople = (db: Queries, site: number, people: readonly number[], each: number) =>
+  db.query<ItemRow & { person_id: number }>(BY_PEOPLE, [site, people, each]);
+
 const HOT = {
   name: 'articles-hot',
   text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.published_at > $2
@@ -125,17 +142,6 @@ const REPORTERS = {
 };
 export const reporterDocs = (db: Queries, site: number, id: number) =>
   db.query<{ doc: unknown }>(REPORTERS, [site, id]);
-
-const COUNT_CLICK = {
-  name: 'articles-click',
-  text: 'update article_counts set click_real = click_real + 1 where site_id = $1 and article_id = $2',
-};
-const COUNT_SHARE = {
-  name: 'articles-share',
-  text: 'update article_counts set share = share + 1 where site_id = $1 and article_id = $2',
-};
-export const countClick = (db: Queries, site: number, id: number) => db.run(COUNT_CLICK, [site, id]);
-export const countShare = (db: Queries, site: number, id: number) => db.run(COUNT_SHARE, [site, id]);
 
 /** The like and its count in one statement: a second one of the same person changes nothing (K3). */
 const PRAISE = {

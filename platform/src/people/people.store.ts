@@ -1,10 +1,64 @@
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 
+/** The longer text stands with the person alone (wire o5). */
+const DOC = `select id, doc - 'details' as doc from people`;
+const LEADERS = `${DOC} where site_id = $1 and kind = 'leader'`;
+
 const BY_IDS = {
   name: 'people-by-ids',
-  text: 'select id, doc from people where site_id = $1 and id = any($2::int[])',
+  text: `${DOC} where site_id = $1 and id = any($2::int[])`,
+};
+const ALL_LEADERS = {
+  name: 'people-leaders',
+  text: `${LEADERS} order by order_id, id limit $2 offset $3`,
+};
+const LEADERS_OF = {
+  name: 'people-leaders-of-group',
+  text: `${LEADERS} and ($2 = 0 or group_id = $2) order by order_id, id limit $3 offset $4`,
+};
+const REPORTER = {
+  name: 'people-reporter',
+  text: `select p.id, (p.doc - 'details') || jsonb_build_object('articleCount', (select count(*) from article_reporters r
+      join articles a on a.site_id = r.site_id and a.id = r.article_id
+      where r.site_id = p.site_id and r.person_id = p.id and a.status = 1), 'rssCount', 0, 'isFollow', 0) as doc
+    from people p where p.site_id = $1 and p.id = $2 and p.kind = 'reporter'`,
+};
+const SAVE = {
+  name: 'people-save',
+  text: `insert into people (site_id, id, kind, group_id, order_id, name, doc) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (site_id, id) do update set kind = excluded.kind, group_id = excluded.group_id, order_id = excluded.order_id,
+      name = excluded.name, doc = excluded.doc`,
 };
 
 export const peopleByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
+export const leaders = (db: Queries, site: number, limit: number, offset: number) =>
+  db.query<DocumentRow>(ALL_LEADERS, [site, limit, offset]);
+/** @param group 0 = all. */
+export const leadersOf = (db: Queries, site: number, group: number, limit: number, offset: number) =>
+  db.query<DocumentRow>(LEADERS_OF, [site, group, limit, offset]);
+/** With the number of published articles. */
+export const reporterById = (db: Queries, site: number, id: number) =>
+  db.one<DocumentRow>(REPORTER, [site, id]);
+
+export interface SavedPerson {
+  id: number;
+  kind: 'reporter' | 'leader';
+  /** Category of a leader. */
+  group?: number;
+  order?: number;
+  name: string;
+  /** Reporter: the card of wire S2; leader: wire S17a, with `details` where there is a longer text. */
+  doc: object;
+}
+export const savePerson = (db: Queries, site: number, one: SavedPerson) =>
+  db.run(SAVE, [
+    site,
+    one.id,
+    one.kind,
+    one.group ?? 0,
+    one.order ?? one.id,
+    one.name,
+    JSON.stringify(one.doc),
+  ]);
