@@ -99,7 +99,12 @@ export function createRender(assetsOf: AssetsOf): Render {
       canonical: canonicalOf(head, step, origin, basePath),
       shareImage: absolute(head.image || config.appShareLogo, origin),
       body,
-      state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
+      state: stateText({
+        ...{ config, locale, origin, basePath, now },
+        path: step.path,
+        search: step.search,
+        entries: answers.dehydrate(),
+      }),
       assets,
       fontFile: config.fontFile,
       ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',

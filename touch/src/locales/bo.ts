@@ -176,6 +176,8 @@ export const bo: Messages = {
   'article.vote': 'འོས་འཕེན',
   'article.voteLater': 'འདི་ནས་ཐད་ཀར་འོས་འཕེན་ཆོག་རྒྱུ་རེད།',
   'article.column': (column) => `ལེ་ཚན: ${column}`,
+  'article.abstract': 'གནད་བསྡུས།',
+  'article.reporters': 'རྩོམ་འདིའི་གསར་འགོད་པ།',
 
   'comments.title': 'དཔྱད་མཆན',
   'comments.hot': 'དགའ་མོས་ཆེ་བའི་དཔྱད་མཆན',
@@ -188,6 +190,7 @@ export const bo: Messages = {
   'comments.closed': 'རྩོམ་ཡིག་འདིར་དཔྱད་མཆན་འབྲི་མི་ཆོག',
   'comments.needsText': 'ནང་དོན་འབྲི་རོགས།',
 
+  'gallery.name': 'པར་རིས་བལྟ་བ།',
   'gallery.position': (index, total) => `པར་རིས་${total}ནང་གི་${index}`,
   'gallery.open': 'པར་ཆེན་ལ་ལྟ',
   'gallery.next': 'པར་རིས་རྗེས་མ',
