@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,20 +25,61 @@ export const css = {
         rootValue: 75,
         unitPrecision: 4,
         minPixelValue: 3,
-        propList: ['*', '!font', '!font-size', '!line-height', '!letter-spacing', '!outline*', '!border*', '!--type-*', '!--font-*'],
+        propList: [
+          '*',
+          '!font',
+          '!font-size',
+          '!line-height',
+          '!letter-spacing',
+          '!outline*',
+          '!border*',
+          '!--type-*',
+          '!--font-*',
+        ],
       }),
     ],
   },
 };
 
+/** `assets/build.txt`: the build's own name, made of its files' names; a page asks for it when a part is missing (A9). */
+function buildName(): Plugin {
+  return {
+    name: 'build-name',
+    generateBundle(_, bundle) {
+      const source = createHash('sha256')
+        .update(Object.keys(bundle).sort().join('\n'))
+        .digest('hex')
+        .slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'assets/build.txt', source });
+    },
+  };
+}
+
+/** A Brotli and a gzip copy beside every text file of the build, so that no request compresses it. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (!/\.(js|css|svg|json)$/.test(name)) continue;
+        const bytes = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(bytes));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  configFile: false,
+  plugins: isSsrBuild ? [] : [buildName(), precompressed()],
   resolve: { alias },
   css,
   publicDir: false,
   build: {
     outDir: isSsrBuild ? 'dist/touch-server' : 'dist/touch',
-    emptyOutDir: !isSsrBuild,
+    // chunks of earlier builds stay for the pages that are open (A16); scripts/build.mjs lets old ones go
+    emptyOutDir: false,
     manifest: !isSsrBuild,
     target: ['chrome87', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
@@ -48,9 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              ],
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
             },
           },
     },

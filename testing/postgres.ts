@@ -24,7 +24,7 @@ let opened: Database | undefined;
 
 /** One connection pool per worker to the run's own database; vitest ends the worker and with it the pool. */
 function admin(): Database {
-  opened ??= openDatabase(inject('postgres').url, { max: 2, statementTimeout: 0 });
+  opened ??= openDatabase(inject('postgres').url, { max: 8, statementTimeout: 0 });
   return opened;
 }
 
@@ -37,15 +37,28 @@ async function create(queries: Queries, name: string, from: string): Promise<voi
   await queries.script(`create database ${name} template ${from}`);
 }
 
+const asked = new Map<string, Promise<string>>();
+
 /** The first worker to ask builds it; the others wait on its row. */
-async function ensureTemplate(template: Template): Promise<string> {
+async function makeTemplate(template: Template): Promise<string> {
   const name = `${inject('postgres').prefix}_${template.name}`;
   await admin().transaction(async (queries) => {
     if ((await queries.run(claim, [name])) === 0) return;
     await create(admin(), name, 'template0');
-    await template.build(addressOf(name));
+    try {
+      await template.build(addressOf(name));
+    } catch (error) {
+      await admin().script(`drop database if exists ${name} with (force)`);
+      throw error;
+    }
   });
   return name;
+}
+
+function ensureTemplate(template: Template): Promise<string> {
+  const making = asked.get(template.name) ?? makeTemplate(template);
+  asked.set(template.name, making);
+  return making;
 }
 
 /** A database of its own for one test: a copy of `template`, or empty. */

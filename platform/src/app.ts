@@ -9,9 +9,10 @@ import { tolerantPath } from '@platform/http/tolerantPath';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
+import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppParts {
   readonly db: Database;
@@ -35,10 +36,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
-    logController: { disableRequestLogging: true },
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const answering = createAnswering(operations, allHandlers(db, now), now);
+  const answering = createAnswering(operations, allHandlers(db, now), now, (error) =>
+    app.log.error({ err: error }, 'failed'),
+  );
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', async (_, reply) => {
     reply
@@ -49,6 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   operationRoutes(app, operations, answering, sites);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  manifestRoutes(app, sites);
   pageRoutes(app, { sites, answering, render: parts.render, now });
   return app;
 }

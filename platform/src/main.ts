@@ -11,7 +11,16 @@ async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const settings = readSettings(process.env);
   const ground = await openGround(settings, say);
-  await loadDemonstration({ ...ground, now: () => Date.now(), log: say });
+  if (settings.demonstration) {
+    await loadDemonstration({
+      db: ground.db,
+      media: ground.media,
+      folder: settings.dataDir,
+      clips: join(process.cwd(), 'demo/videos'),
+      now: () => Date.now(),
+      log: say,
+    });
+  }
 
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;

@@ -8,6 +8,8 @@ export interface Settings {
   readonly databaseUrl: string;
   /** '' = as the request says. */
   readonly publicOrigin: string;
+  /** `DEMO=off` starts without the demonstration newsroom. */
+  readonly demonstration: boolean;
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
@@ -21,5 +23,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     databaseUrl: env.DATABASE_URL ?? '',
     publicOrigin: (env.PUBLIC_ORIGIN ?? '').replace(/\/+$/, ''),
+    demonstration: env.DEMO !== 'off',
   };
 }

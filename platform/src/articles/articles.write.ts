@@ -3,7 +3,7 @@ import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
 import { withoutMarks } from '@platform/http/marks';
-import { termsOf } from '@platform/search/terms';
+import { foldText, termsOf } from '@platform/search/terms';
 import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
 import {
@@ -15,6 +15,7 @@ import {
   saveTag,
   standingArticle,
   startCounts,
+  takeOff,
 } from './articles.write.store';
 import type { ArticleDraft } from './draft';
 
@@ -27,6 +28,22 @@ export interface ArticleWriter {
    * @throws Error when its column does not exist.
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
+}
+
+/** Saves inside a transaction of the caller; see `ArticleWriter.saveDraft`. */
+export const saveDraftWith = (
+  db: Queries,
+  site: Site,
+  draft: ArticleDraft,
+  now: number,
+): Promise<SaveResult> => save(db, site, clean(draft), now, undefined);
+
+/** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
+export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
+  const standing = await standingArticle(db, site.id, key);
+  if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
+  await leaveColumns(db, site.id, standing.id);
+  return true;
 }
 
 /** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
@@ -108,6 +125,9 @@ async function save(
     item: JSON.stringify(itemOf(draft, context)),
     content: JSON.stringify(contentOf(draft, context)),
     terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
+    foldedTitle: foldText(title),
+    foldedBody: foldText(`${abstract}\n${plain}`),
+    foldedAuthor: foldText(author),
   });
   await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
   await leaveColumns(db, site.id, id);

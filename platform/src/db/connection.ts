@@ -127,6 +127,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     types: readings(),
     application_name: 'touchpaper',
     statement_timeout: statementTimeout,
+    // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
+    connectionTimeoutMillis: 15_000,
   });
   // Without a listener a lost idle connection would end the process; the pool replaces it.
   pool.on('error', (error) => onLost?.(error));

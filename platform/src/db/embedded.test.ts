@@ -9,6 +9,9 @@ import { openDatabase } from './connection';
 import { startEmbedded } from './embedded';
 import { readPostmaster } from './postmaster';
 
+// Real servers start and stop here, on machines as slow as they may be.
+vi.setConfig({ testTimeout: 60_000 });
+
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-db-'));
   await chmod(folder, 0o711);

@@ -14,7 +14,6 @@ export interface BodyMedia {
   src: string;
   /** Address of the cover picture; empty where it has none. */
   cover: string;
-  caption: string;
   width?: number;
   height?: number;
 }

@@ -13,7 +13,7 @@ export interface CleanBody {
 }
 
 export interface CleanOptions {
-  /** Where the text comes from; without it relative addresses are dropped, but paths on this site (`/media/…`) stay. */
+  /** Where the text comes from. Empty: not known, relative addresses are dropped. Absent: our own, paths on this site (`/media/…`) stay. */
   baseUrl?: string | undefined;
   /**
    * How many pictures and media were taken out before, when a clean text is cleaned again on its way out: their

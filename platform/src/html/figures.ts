@@ -63,15 +63,21 @@ export function readFigures(
     }
   }
 
+  /** One picture takes the caption; under several, or under a video, it is a paragraph. */
   function endFigure(): void {
     const figure = figures.pop();
-    const shown =
-      figure === undefined ? [] : [...pictures.slice(figure.firstPicture), ...media.slice(figure.firstMedia)];
+    const caption = figure?.caption ?? '';
+    const shown = pictures.slice(figure?.firstPicture ?? pictures.length);
     const [only] = shown;
-    if (only !== undefined && shown.length === 1 && only.caption === '') {
-      only.caption = figure?.caption ?? '';
+    if (
+      only !== undefined &&
+      shown.length === 1 &&
+      media.length === figure?.firstMedia &&
+      only.caption === ''
+    ) {
+      only.caption = caption;
     } else {
-      paragraph(figure?.caption ?? '');
+      paragraph(caption);
     }
   }
 
@@ -111,7 +117,6 @@ export function readFigures(
         kind: tag,
         src: address(attributes.get('src')) ?? '',
         cover,
-        caption: '',
         ...sizeOf(attributes),
       };
     } else if (tag === 'iframe') {

@@ -45,19 +45,21 @@ export function sitePath(value: string): string | undefined {
 }
 
 /**
- * An address found in a text. With the text's own address relative ones are resolved; without it paths on this site stay
- * as they are, `//host/…` can only mean the web, and anything else relative is undefined.
+ * An address found in a text. With the text's own address relative ones are resolved. Without it (undefined) the text is
+ * our own: paths on this site stay as they are. Where it is not known (empty) everything relative is undefined.
  */
 export function resolveAddress(
   value: string,
   baseUrl: string | undefined,
   schemes: readonly string[] = WEB,
 ): string | undefined {
-  if (baseUrl !== undefined) {
+  if (baseUrl !== undefined && baseUrl !== '') {
     return safeUrl(value, { base: baseUrl, schemes });
   }
   const given = value.trim();
-  return sitePath(given) ?? safeUrl(/^\/\/[^/]/.test(given) ? `https:${given}` : given, { schemes });
+  const path = baseUrl === undefined ? sitePath(given) : undefined;
+  // Without a page of origin `//host/…` can only mean the web.
+  return path ?? safeUrl(/^\/\/[^/]/.test(given) ? `https:${given}` : given, { schemes });
 }
 
 function parse(value: string, base: string | undefined): URL | undefined {

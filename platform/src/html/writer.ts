@@ -43,6 +43,15 @@ function fits(entry: Entry, parent: Entry | undefined): boolean {
   return parent === undefined || !STRUCTURE.has(parent.tag);
 }
 
+/** Takes white space off the end of what is written so far. */
+function trimEnd(parts: string[]): void {
+  let last = parts.pop();
+  while (last !== undefined && last.trimEnd() === '') {
+    last = parts.pop();
+  }
+  parts.push(last?.trimEnd() ?? '');
+}
+
 /**
  * Writes valid HTML whatever order elements come in. An element is written when the first text (or picture) in it comes,
  * so nothing empty is left; bare text gets a paragraph; blocks never stand in a paragraph.
@@ -50,13 +59,13 @@ function fits(entry: Entry, parent: Entry | undefined): boolean {
 export function createHtmlWriter(): HtmlWriter {
   const source: Entry[] = [];
   let written: Entry[] = [];
-  let result = '';
+  const parts: string[] = [];
   /** Of text that stands without a paragraph of its own; new after every block boundary. */
   let implied: Entry | undefined;
   let parted = false;
   let breaks = 0;
   let space = false;
-  /** true where text stands right before the end of `result`. */
+  /** true where the last part written is text, or the end of a mark around it. */
   let afterText = false;
 
   function blocks(): { path: Entry[]; leaf: Entry | undefined; language: string } {
@@ -100,9 +109,9 @@ export function createHtmlWriter(): HtmlWriter {
   function closeTo(length: number): void {
     for (const entry of written.splice(length).reverse()) {
       if (entry.tag === 'pre') {
-        result = result.trimEnd();
+        trimEnd(parts);
       }
-      result += `</${entry.tag}>`;
+      parts.push(`</${entry.tag}>`);
       afterText = entry.role === 'inline';
     }
   }
@@ -117,7 +126,7 @@ export function createHtmlWriter(): HtmlWriter {
 
   function openAll(path: readonly Entry[]): void {
     for (const entry of path.slice(written.length)) {
-      result += `<${entry.tag}${entry.attributes}>`;
+      parts.push(`<${entry.tag}${entry.attributes}>`);
       afterText &&= entry.role === 'inline';
       written = [...written, entry];
     }
@@ -154,7 +163,7 @@ export function createHtmlWriter(): HtmlWriter {
     const stays = keep >= block.length;
     closeTo(keep);
     if (stays && afterText && leaf?.tag !== 'pre') {
-      result += '<br>'.repeat(Math.min(2, breaks || (parted ? 1 : 0))) || (space ? ' ' : '');
+      parts.push('<br>'.repeat(Math.min(2, breaks || (parted ? 1 : 0))) || (space ? ' ' : ''));
     }
     openAll(path);
     reset();
@@ -165,7 +174,7 @@ export function createHtmlWriter(): HtmlWriter {
     const words = fresh ? text.replace(/^\s*\n/, '') : text;
     if (!fresh || words.trim() !== '') {
       moveTo(outer, leaf);
-      result += escapeText(words);
+      parts.push(escapeText(words));
       afterText = true;
     }
   }
@@ -202,7 +211,7 @@ export function createHtmlWriter(): HtmlWriter {
       space ||= words.trimStart() !== words;
       if (core !== '') {
         moveTo(outer, leaf);
-        result += escapeText(core);
+        parts.push(escapeText(core));
         afterText = true;
         space = words.trimEnd() !== words;
       }
@@ -219,14 +228,14 @@ export function createHtmlWriter(): HtmlWriter {
       const outer = outsideStructure(blocks().path);
       closeTo(shared(outer));
       openAll(outer);
-      result += markup;
+      parts.push(markup);
       afterText = false;
       reset();
       part();
     },
     finish() {
       closeTo(0);
-      return result;
+      return parts.join('');
     },
   };
 }

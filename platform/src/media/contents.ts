@@ -1,11 +1,8 @@
+import type { FileExtension } from './kinds';
+
 /** What bytes are, judged by the bytes: a name or a declared type proves nothing. */
 
 export type PictureFormat = 'jpg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp';
-
-export interface FileFormat {
-  extension: string;
-  type: string;
-}
 
 function text(bytes: Uint8Array, from: number, to: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
@@ -35,63 +32,42 @@ function isMp3Frame(bytes: Uint8Array): boolean {
   return layerThree && third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;
 }
 
-const office: readonly { part: string; format: FileFormat }[] = [
-  {
-    part: 'word/document.xml',
-    format: {
-      extension: 'docx',
-      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    },
-  },
-  {
-    part: 'xl/workbook.xml',
-    format: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  },
-  {
-    part: 'ppt/presentation.xml',
-    format: {
-      extension: 'pptx',
-      type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    },
-  },
-];
+const office = [
+  ['word/document.xml', 'docx'],
+  ['xl/workbook.xml', 'xlsx'],
+  ['ppt/presentation.xml', 'pptx'],
+] as const;
 
-const openDocument: Readonly<Record<string, string>> = {
-  text: 'odt',
-  spreadsheet: 'ods',
-  presentation: 'odp',
-};
+const openDocument = [
+  ['text', 'odt'],
+  ['spreadsheet', 'ods'],
+  ['presentation', 'odp'],
+] as const;
 
 /** Office documents are zip files; other zip files, and those with macros inside, are none of ours. */
-function officeFormat(bytes: Uint8Array): FileFormat | undefined {
+function officeFormat(bytes: Uint8Array): FileExtension | undefined {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (whole.includes('vbaProject.bin')) return undefined;
   // OpenDocument's first entry is its type, stored plainly.
-  const declared = /^mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(
-    text(bytes, 30, 100),
-  )?.[1];
-  if (declared !== undefined) {
-    return {
-      extension: openDocument[declared] ?? 'odt',
-      type: `application/vnd.oasis.opendocument.${declared}`,
-    };
-  }
-  return office.find(({ part }) => whole.includes(part))?.format;
+  const declared = text(bytes, 30, 100);
+  const open = openDocument.find(([kind]) =>
+    declared.startsWith(`mimetypeapplication/vnd.oasis.opendocument.${kind}`),
+  );
+  return (open ?? office.find(([part]) => whole.includes(part)))?.[1];
 }
 
 /** Audio, video and attachments this platform keeps; pictures go another way. */
-export function fileFormat(bytes: Uint8Array): FileFormat | undefined {
+export function fileFormat(bytes: Uint8Array): FileExtension | undefined {
   const brand = text(bytes, 4, 8) === 'ftyp' ? text(bytes, 8, 12) : '';
-  if (brand === 'M4A ' || brand === 'M4B ') return { extension: 'm4a', type: 'audio/mp4' };
-  if (mp4Brands.test(brand)) return { extension: 'mp4', type: 'video/mp4' };
-  if (text(bytes, 0, 3) === 'ID3' || isMp3Frame(bytes)) return { extension: 'mp3', type: 'audio/mpeg' };
+  if (brand === 'M4A ' || brand === 'M4B ') return 'm4a';
+  if (mp4Brands.test(brand)) return 'mp4';
+  if (text(bytes, 0, 3) === 'ID3' || isMp3Frame(bytes)) return 'mp3';
   if (startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3) && text(bytes, 4, 64).includes('webm')) {
-    return { extension: 'webm', type: 'video/webm' };
+    return 'webm';
   }
-  if (text(bytes, 0, 4) === 'OggS') return { extension: 'ogg', type: 'audio/ogg' };
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WAVE')
-    return { extension: 'wav', type: 'audio/wav' };
-  if (text(bytes, 0, 5) === '%PDF-') return { extension: 'pdf', type: 'application/pdf' };
+  if (text(bytes, 0, 4) === 'OggS') return 'ogg';
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WAVE') return 'wav';
+  if (text(bytes, 0, 5) === '%PDF-') return 'pdf';
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return officeFormat(bytes);
   return undefined;
 }

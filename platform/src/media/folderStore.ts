@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileFormat } from './contents';
+import { typeOf } from './kinds';
 import type { KeptFile, KeptImage, MediaStore } from './mediaStore';
 import { encodePicture, measure, shrink } from './pictures';
 import { jobQueue, singleFlight } from './queue';
@@ -107,11 +108,12 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
     },
 
     async keepFile(bytes, name): Promise<KeptFile> {
-      const format = fileFormat(bytes);
-      if (format === undefined) throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
-      const kept = { hash: hashOf(bytes), extension: format.extension };
+      const extension = fileFormat(bytes);
+      if (extension === undefined)
+        throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
+      const kept = { hash: hashOf(bytes), extension };
       if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
-      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: format.type };
+      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
     },
 
     async open(name) {

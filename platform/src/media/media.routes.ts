@@ -1,28 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { MediaReader } from './folderStore';
+import { kinds } from './kinds';
 import { parseRange } from './range';
 import { readMediaName } from './sizes';
-
-/** Everything that is ever served under `/media/`; `attached` is offered for saving, never shown by the browser. */
-const kinds: Readonly<Record<string, { type: string; attached?: true }>> = {
-  jpg: { type: 'image/jpeg' },
-  png: { type: 'image/png' },
-  gif: { type: 'image/gif' },
-  webp: { type: 'image/webp' },
-  mp4: { type: 'video/mp4' },
-  webm: { type: 'video/webm' },
-  m4a: { type: 'audio/mp4' },
-  mp3: { type: 'audio/mpeg' },
-  ogg: { type: 'audio/ogg' },
-  wav: { type: 'audio/wav' },
-  pdf: { type: 'application/pdf', attached: true },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', attached: true },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', attached: true },
-  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', attached: true },
-  odt: { type: 'application/vnd.oasis.opendocument.text', attached: true },
-  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', attached: true },
-  odp: { type: 'application/vnd.oasis.opendocument.presentation', attached: true },
-};
 
 /** `GET /media/…`: addresses name their content, so what they lead to never changes. */
 export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (app, { media }) => {

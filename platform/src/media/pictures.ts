@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { readBitmap } from './bitmap';
 import { type PictureFormat, pictureFormat } from './contents';
-import { mediaRefused } from './refusal';
+import type { PictureExtension } from './kinds';
+import { isMediaRefused, mediaRefused } from './refusal';
 
 /** Long side of a kept original, pixels. */
 const longSide = 2400;
@@ -9,7 +11,7 @@ const framesLimit = 400;
 
 export interface EncodedPicture {
   bytes: Buffer;
-  extension: 'jpg' | 'png' | 'webp' | 'gif';
+  extension: PictureExtension;
   width: number;
   height: number;
 }
@@ -25,9 +27,16 @@ async function encoded(picture: Sharp, extension: EncodedPicture['extension']): 
 
 const jpeg = { quality: 82, mozjpeg: false } as const;
 
+function open(bytes: Uint8Array, format: PictureFormat, maxPixels: number): Sharp {
+  if (format === 'bmp') {
+    const { data, width, height } = readBitmap(bytes, maxPixels);
+    return sharp(data, { raw: { width, height, channels: 3 } });
+  }
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: format === 'gif' });
+}
+
 async function encode(bytes: Uint8Array, format: PictureFormat, maxPixels: number): Promise<EncodedPicture> {
-  const animated = format === 'gif';
-  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated });
+  const source = open(bytes, format, maxPixels);
   const { hasAlpha, pages = 1 } = await source.metadata();
   if (pages > framesLimit) throw mediaRefused(`an animation has at most ${framesLimit} frames`);
   // Metadata, colour profiles and whatever hangs on behind stay out: everything is written anew, in sRGB.
@@ -38,7 +47,7 @@ async function encode(bytes: Uint8Array, format: PictureFormat, maxPixels: numbe
   if (hasAlpha && format === 'png') return encoded(upright.png({ compressionLevel: 9 }), 'png');
   if (hasAlpha) return encoded(upright.webp({ quality: 85 }), 'webp');
   const photograph = await encoded(upright.clone().jpeg(jpeg), 'jpg');
-  if (format !== 'png') return photograph;
+  if (format !== 'png' && format !== 'bmp') return photograph;
   // Screenshots and drawings are smaller, and sharper, as they came.
   const drawing = await encoded(upright.clone().png({ compressionLevel: 9 }), 'png');
   return drawing.bytes.length <= photograph.bytes.length ? drawing : photograph;
@@ -47,8 +56,7 @@ async function encode(bytes: Uint8Array, format: PictureFormat, maxPixels: numbe
 /** Upright, without metadata, at most 2400 pixels long, re-encoded. @throws mediaRefused(…) */
 export async function encodePicture(bytes: Uint8Array, maxPixels: number): Promise<EncodedPicture> {
   const format = pictureFormat(bytes);
-  if (format === undefined) throw mediaRefused('not a jpg, png, gif, webp or avif picture');
-  if (format === 'bmp') throw mediaRefused('bmp pictures cannot be read here; save it as jpg or png');
+  if (format === undefined) throw mediaRefused('not a jpg, png, gif, bmp, webp or avif picture');
   try {
     return await encode(bytes, format, maxPixels);
   } catch (error) {
@@ -56,7 +64,7 @@ export async function encodePicture(bytes: Uint8Array, maxPixels: number): Promi
     if (/pixel limit/i.test(reason)) {
       throw mediaRefused(`a picture has at most ${Math.floor(maxPixels / 1_000_000)} million pixels`, error);
     }
-    if (error instanceof Error && error.name === 'MediaRefused') throw error;
+    if (isMediaRefused(error)) throw error;
     throw mediaRefused('the picture is damaged', error);
   }
 }

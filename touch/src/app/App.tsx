@@ -37,6 +37,7 @@ export function App({ visit, words, step, scroll, arrived, prepare }: AppProps) 
 
 export function screenContext(visit: Visit, words: Messages, step: Step): ScreenContext {
   return {
+    screen: step.match.screen,
     params: step.match.params,
     query: new URLSearchParams(step.search),
     visit,

@@ -95,5 +95,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
 
 function One({ shown }: { shown: Shown }) {
   const { Screen } = shown.module;
-  return <Screen params={shown.step.match.params} query={new URLSearchParams(shown.step.search)} />;
+  const { match, search } = shown.step;
+  return <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />;
 }

@@ -31,9 +31,12 @@ export function creditsOf(content: { readonly [Role in CreditRole]?: string | nu
     .filter(({ names }) => names.length > 0);
 }
 
+const betweenNames = /[;；,，、/|]/;
+/** A blank between Chinese characters; without lookbehind, which older Safari cannot read. */
+const chineseBlank = /(\p{Script=Han})\s+(?=\p{Script=Han})/gu;
+
 /** Several names of one role come in one field; a blank parts them only between Chinese names. */
 function namesOf(role: CreditRole, text: string): string[] {
-  const parts =
-    role === 'source' ? [text] : text.split(/[;；,，、/|]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u);
+  const parts = role === 'source' ? [text] : text.replace(chineseBlank, '$1;').split(betweenNames);
   return [...new Set(parts.map((part) => part.trim()))].filter((name) => name !== '' && name !== 'null');
 }

@@ -43,40 +43,42 @@ function afterElement(html: string, from: number, name: string): number {
   return close.test(html) ? close.lastIndex : html.length;
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  bull: '•',
-  times: '×',
-  deg: '°',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  yen: '¥',
-};
+const named = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    hellip: '…',
+    mdash: '—',
+    ndash: '–',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    middot: '·',
+    bull: '•',
+    times: '×',
+    deg: '°',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    euro: '€',
+    yen: '¥',
+  }),
+);
 
 /** Decodes once: `&amp;lt;` becomes `&lt;`. Unknown names stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+    if (typeof name === 'string') return named.get(name) ?? whole;
     return character(typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal));
   });
 }

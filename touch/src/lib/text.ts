@@ -7,15 +7,15 @@ const tibetanLetter = /[\u0f40-\u0fbc]/u;
 const cluster =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|\p{M}+/gu;
 
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+
 export type Segment = (text: string) => string[];
 
 export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 
 /** What a reader takes for one character; never half a stack, an emoji or a surrogate pair. */
 export const graphemes: Segment = (text) =>
-  typeof Intl.Segmenter === 'function'
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : fallbackGraphemes(text);
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : fallbackGraphemes(text);
 
 /** Non-ASCII characters count two (specification §5). */
 function byteWeight(character: string): number {
@@ -48,12 +48,12 @@ function beginning(
   return characters
     .slice(0, end || fits)
     .join('')
-    .trimEnd();
+    .replace(/[\s\u0f0b\u0f0c]+$/u, '');
 }
 
 /**
  * Cuts to a byte length in which non-ASCII characters count two, and appends an ellipsis (not counted) where it cut.
- * Cuts fall between characters as readers see them, in Tibetan between syllables (behaviour C8).
+ * Cuts fall between characters as readers see them, in Tibetan behind a tsheg, which goes with the rest (behaviour C8).
  */
 export function cutText(text: string, bytes: number, segment: Segment = graphemes): string {
   // No character is lighter than a byte, so the rest of a long text cannot matter; the margin holds one long cluster.

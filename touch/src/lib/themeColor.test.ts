@@ -17,17 +17,26 @@ test('[C1] contrast is that of WCAG', () => {
 
 test('[C1] a colour that can be read stays itself', () => {
   expect(themeColors('226BF7').onWhite).toBe('#226bf7');
-  expect(themeColors('DF362F').onColor).toBe('#ffffff');
-  expect(themeColors('ffcc00')).toMatchObject({ onColor: '#000000', onDark: '#ffcc00' });
+  expect(themeColors('226BF7')).toMatchObject({ onColor: '#ffffff', fill: '#226bf7', onFill: '#ffffff' });
+  expect(themeColors('ffcc00')).toMatchObject({ onColor: '#000000', fill: '#ffcc00', onDark: '#ffcc00' });
+});
+
+test('[C1] the main red carries white text, a hair darker than configured', () => {
+  const { color, fill, onFill } = themeColors('DF362F');
+  expect(onFill).toBe('#ffffff');
+  expect(contrast(color, '#ffffff')).toBeLessThan(4.5);
+  expect(contrast(fill, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(fill, color)).toBeLessThan(1.05);
 });
 
 test('[C1] on any configured colour text reaches 4.5:1, on white and on the dark ground too', () => {
   const steps = ['00', '33', '66', '80', '99', 'cc', 'ff'];
   const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => r + g + b)));
   const unreadable = colors.filter((text) => {
-    const { color, onColor, onWhite, onDark } = themeColors(text);
+    const { color, onColor, fill, onFill, onWhite, onDark } = themeColors(text);
     return (
       contrast(onColor, color) < 4.5 ||
+      contrast(onFill, fill) < 4.5 ||
       contrast(onWhite, '#ffffff') < 4.5 ||
       contrast(onDark, '#141414') < 4.5
     );

@@ -2,6 +2,8 @@ const fallback = '#df362f';
 const darkGround = '#141414';
 /** WCAG 2.2 AA for text of ordinary size. */
 const enough = 4.5;
+/** AA for large text: below it white is given up. */
+const almost = 3;
 
 type Rgb = readonly [number, number, number];
 
@@ -13,8 +15,14 @@ export function topicColor(text: string | null | undefined): string {
 
 export interface ThemeColors {
   color: string;
-  /** For text and marks on the colour: white where it is readable, else black. */
+  /** For text on the colour itself: white where it is readable, else black. */
   onColor: string;
+  /**
+   * For buttons and bars: the colour, darkened by the little that white text on it needs where it is almost dark enough
+   * (the main red is), the colour itself where its text is black.
+   */
+  fill: string;
+  onFill: string;
   /** For text in the colour on white: the colour or a darker shade of it. */
   onWhite: string;
   /** For text in the colour on the dark palette's ground (#141414): the colour or a lighter shade of it. */
@@ -24,11 +32,15 @@ export interface ThemeColors {
 /** The colour and its shades with a contrast of at least 4.5:1 (behaviour C1), whatever is configured. */
 export function themeColors(text: string | null | undefined): ThemeColors {
   const color = topicColor(text);
+  const onWhite = shadeUntil(color, [0, 0, 0], '#ffffff');
+  const whiteFill = contrast('#ffffff', color) >= almost;
   return {
     color,
     // Black where white fails: one of the two reaches 4.58:1 on any colour; a softer ink would not.
     onColor: contrast('#ffffff', color) >= enough ? '#ffffff' : '#000000',
-    onWhite: shadeUntil(color, [0, 0, 0], '#ffffff'),
+    fill: whiteFill ? onWhite : color,
+    onFill: whiteFill ? '#ffffff' : '#000000',
+    onWhite,
     onDark: shadeUntil(color, [255, 255, 255], darkGround),
   };
 }

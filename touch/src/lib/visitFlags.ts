@@ -47,11 +47,11 @@ export function readFlags(search: string, userAgent: string, appMarker = 'xiangy
     grey: is('grey', 'true') || is('detailPageGrey', '1'),
     dark: is('dark', 'true'),
     theme: /^[\w-]{1,32}$/.exec(query.get('theme') ?? '')?.[0] ?? '',
-    title: plainTitle(query.get('title') ?? ''),
+    title: cappedTitle(query.get('title') ?? ''),
   };
 }
 
-function plainTitle(text: string): string {
+function cappedTitle(text: string): string {
   const plain = text.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(plain).slice(0, longestTitle).join('');
 }

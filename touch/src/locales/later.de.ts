@@ -25,9 +25,8 @@ export const laterDe: LaterMessages = {
   'later.xyListShare':
     'Hier entsteht die Einfluss-Rangliste: sehen, wo die Kanäle stehen, und für sie stimmen.',
   'later.xyRules': 'Hier steht künftig, wie die Rangliste zählt und wie viele Stimmen Sie am Tag haben.',
-  'later.reporter': 'Hier entsteht die Reporterseite mit Artikeln und Neuigkeiten.',
-  'later.dynamicDetail':
-    'Hier steht künftig eine Neuigkeit aus der Reportage: Text, Bilder, Video und Kommentare.',
+  'later.reporter': 'Hier entsteht die Reporterseite mit Artikeln und Notizen.',
+  'later.dynamicDetail': 'Hier steht künftig eine Reporternotiz: Text, Bilder, Video und Kommentare.',
   'later.topicDetail': 'Hier entsteht ein Fragethema: Antworten lesen oder selbst fragen.',
   'later.askDetail': 'Hier steht künftig eine Frage mit ihren Antworten, der Sie auch folgen können.',
   'later.qaDetail':

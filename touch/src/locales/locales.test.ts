@@ -23,7 +23,9 @@ const catalogues = {
 function textsOf(catalogue: object): [string, string][] {
   return Object.entries(catalogue).map(([key, entry]) => [
     key,
-    typeof entry === 'function' ? String(entry(4, 3, 5)) : String(entry),
+    typeof entry === 'function'
+      ? String(key === 'credit.line' ? entry('a', 'b') : entry(4, 3, 5))
+      : String(entry),
   ]);
 }
 
@@ -41,6 +43,73 @@ describe.each(locales)('%s', (locale) => {
     if (locale === 'zh') expect(han.length).toBeGreaterThan(200);
     else expect(han).toEqual([]);
   });
+});
+
+test('[A6] the titles of the specification stand letter for letter', () => {
+  const quoted = {
+    activityVote: '投票活动详情',
+    voteItemDetail: '投票选项详情',
+    invite: '邀请码',
+    shareinvite: '您的专属邀请码',
+    xyListShare: '影响力排行榜',
+    xyRules: '打榜规则',
+    dynamicDetail: '记者动态',
+    topicDetail: '问吧话题',
+    askDetail: '提问详情',
+    qaDetail: '问政详情',
+    newQaDetail: '问政详情',
+    integralShop: '积分明细',
+    previewPDF: '区块链证书',
+    tipoffDetail: '报料详情',
+    seekArticleDetail: '征稿稿件详情',
+    inputArticleDetail: '投稿详情',
+    personageReports: '报道集',
+    columnDetail: '栏目',
+    productDetail: '产品详情',
+    noticeDetail: '公告',
+    getUserInfo: '获取会员信息',
+    timeline: '热点详情',
+  };
+  for (const [screen, title] of Object.entries(quoted)) {
+    expect(Object.entries(zh)).toContainEqual([`title.${screen}`, title]);
+  }
+});
+
+test('[A2] every announced screen has its title', () => {
+  const untitled = Object.keys(laterZh).filter((key) => !(key.replace('later.', 'title.') in zh));
+  expect(untitled).toEqual([]);
+});
+
+test.each([
+  '触屏版',
+  '提示',
+  '建议在PC端使用Chrome浏览器',
+  '授权中...',
+  '请点击右上角/右下角 “打开” 去App操作',
+  '请打开客户端操作',
+  '网络错误',
+  '还没有内容',
+  '没有更多了',
+  '还没人评论，快来抢沙发！',
+  '暂无相关稿件',
+  '暂无说明',
+  '点赞成功',
+  '取消点赞成功',
+  '已经点过赞了哦!',
+  '请不要重复点赞',
+  '请登录后评论',
+  '请输入内容',
+  '评论审核中',
+  '下载失败',
+  '请在默认浏览器中下载文件！',
+  '请复制稿件链接到浏览器中下载附件',
+  '用户登录信息已过期，请重新进入该页面',
+  '请下载APP查看报名进展',
+  '评论失败',
+  '微信授权失败',
+  '微信授权获取用户信息失败',
+])('[C4 %s] stands letter for letter', (text) => {
+  expect(Object.values(zh)).toContain(text);
 });
 
 test('[C4] English, German and French choose the plural by the number', () => {
@@ -68,6 +137,11 @@ test('[C8] Tibetan labels end without tsheg, sentences set shad after tsheg only
   expect(texts.filter(([, text]) => text.endsWith('་'))).toEqual([]);
   expect(texts.filter(([, text]) => /[^ང]་།|[^་]ང།|ག།/.test(text.replace(/[ོིེུ]/g, '')))).toEqual([]);
   expect(texts.filter(([, text]) => /(^|\s)[་།]/.test(text))).toEqual([]);
+});
+
+test('[C8] a Tibetan credit takes a shad behind its role, none behind ག', () => {
+  expect(bo['credit.line'](bo['credit.proofreader'], 'a')).toBe('ཞུ་དག་པ། a');
+  expect(bo['credit.line'](bo['credit.overallPlanning'], 'a')).toBe('སྤྱི་ཡོངས་བཀོད་སྒྲིག a');
 });
 
 test('[C4] a locale is read from a tag with a region, nothing else is guessed', () => {

@@ -29,6 +29,8 @@ export interface Head {
 }
 
 export interface ScreenContext {
+  /** Name of the route's screen (S§2). */
+  readonly screen: string;
   readonly params: PathValues;
   readonly query: URLSearchParams;
   readonly visit: Visit;
@@ -37,6 +39,7 @@ export interface ScreenContext {
 }
 
 export interface ScreenProps {
+  readonly screen: string;
   readonly params: PathValues;
   readonly query: URLSearchParams;
 }

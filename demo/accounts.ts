@@ -1,0 +1,286 @@
+import type { PictureKey } from './content';
+
+/** Accounts (wire S9): those who publish beside the newsroom. */
+
+export interface DemoAccountCategory {
+  key: string;
+  name: string;
+}
+
+export interface DemoDynamic {
+  daysAgo: number;
+  time: string;
+  content: string;
+  pictures?: PictureKey[];
+  clip?: string;
+}
+
+export interface DemoAccount {
+  key: string;
+  category: string;
+  name: string;
+  description: string;
+  icon: PictureKey;
+  banner: PictureKey;
+  /** open 0, pending 1, closed 4 on the wire; forbidden is xyForbidden. */
+  status: 'open' | 'pending' | 'closed' | 'forbidden';
+  rssCount: number;
+  /** Weekly influence, for the rank. */
+  influence: number;
+  /** Corner word of the card. */
+  tag: string;
+  /** Keys of articles published under it. */
+  articles?: string[];
+  dynamics?: DemoDynamic[];
+}
+
+export const accountCategories: DemoAccountCategory[] = [
+  { key: 'towns', name: '乡镇' },
+  { key: 'schools', name: '学校' },
+  { key: 'services', name: '部门与服务' },
+  { key: 'shops', name: '小店与手艺' },
+];
+
+export const accounts: DemoAccount[] = [
+  {
+    key: 'account-baita',
+    category: 'towns',
+    name: '白塔镇发布',
+    description: '集日、停电、谁家开窑。值班的是两个人，回复慢的时候是在赶集。',
+    icon: 'logo.1',
+    banner: 'whitePagoda',
+    status: 'open',
+    rssCount: 6120,
+    influence: 812,
+    tag: '乡镇',
+    articles: ['travel-baita'],
+    dynamics: [
+      {
+        daysAgo: 0,
+        time: '06:20',
+        content: '今天西头龙窑开窑，十点以后可以上去看，下风口呛人。',
+        pictures: ['pottery.dawn'],
+      },
+      { daysAgo: 3, time: '17:40', content: '河滩停车场补了三车砂石，坑还有一个，绕着走，明天来填。' },
+    ],
+  },
+  {
+    key: 'account-shiqiao',
+    category: 'towns',
+    name: '石桥镇的早上',
+    description: '每天五点半发一张桥头的照片。',
+    icon: 'logo.2',
+    banner: 'stoneBridge',
+    status: 'open',
+    rssCount: 7430,
+    influence: 905,
+    tag: '乡镇',
+    articles: ['travel-shiqiao', 'culture-print'],
+    dynamics: [
+      {
+        daysAgo: 0,
+        time: '05:30',
+        content: '有雾，桥上只听得见吃面的声音。',
+        pictures: ['stoneBridge.dawn'],
+      },
+      {
+        daysAgo: 1,
+        time: '05:30',
+        content: '第四家面馆今天没有开门，老板嫁女儿，门口贴了红纸。',
+        pictures: ['noodleShop.dawn'],
+      },
+      {
+        daysAgo: 2,
+        time: '05:31',
+        content: '晚了一分钟，拍照的人睡过头了。',
+        pictures: ['stoneBridge.dawn.3'],
+      },
+    ],
+  },
+  {
+    key: 'account-sangdo',
+    category: 'towns',
+    name: '桑多乡',
+    description: '草原上的事，汉藏两种文字。牛走丢了请发到这里。',
+    icon: 'logo.3',
+    banner: 'grassland',
+    status: 'open',
+    rssCount: 9240,
+    influence: 1130,
+    tag: '乡镇',
+    articles: ['races-lost', 'health-horseback'],
+    dynamics: [
+      {
+        daysAgo: 1,
+        time: '19:10',
+        content: '二村洛桑家的白额母牛找到了，在五村的牛群里，过得很好，不想回来。',
+        pictures: ['yakHerd.dusk'],
+      },
+      { daysAgo: 2, time: '12:00', content: '赛马节的草场今天验收，木桩洞全部填平。', clip: 'horseRace' },
+    ],
+  },
+  {
+    key: 'account-dukou',
+    category: 'towns',
+    name: '渡口镇',
+    description: '水位、渡船、开网日。',
+    icon: 'logo.4',
+    banner: 'reservoir',
+    status: 'open',
+    rssCount: 3980,
+    influence: 540,
+    tag: '乡镇',
+    articles: ['sports-swim'],
+  },
+  {
+    key: 'account-no1-school',
+    category: 'schools',
+    name: '澜川一中',
+    description: '食堂菜单、家长会、晚自习几点下课。',
+    icon: 'logo.5',
+    banner: 'school',
+    status: 'open',
+    rssCount: 8110,
+    influence: 760,
+    tag: '学校',
+    dynamics: [
+      {
+        daysAgo: 0,
+        time: '11:40',
+        content: '今天中午：番茄牛腩、蒜蓉青菜、玉米排骨汤，水果是柳湾的苹果。',
+        pictures: ['kitchen'],
+      },
+      { daysAgo: 2, time: '21:50', content: '高三晚自习今起提前十分钟下课，学一线末班车等大家。' },
+    ],
+  },
+  {
+    key: 'account-herders-school',
+    category: 'schools',
+    name: '桑多寄宿学校',
+    description: '三百一十七个孩子，四条校车线。',
+    icon: 'logo.6',
+    banner: 'classroom',
+    status: 'open',
+    rssCount: 2760,
+    influence: 488,
+    tag: '学校',
+    articles: ['education-herders', 'sports-archery'],
+  },
+  {
+    key: 'account-vocational',
+    category: 'schools',
+    name: '县职业中学焊接班',
+    description: '焊缝照片请带尺子拍。',
+    icon: 'logo.7',
+    banner: 'factory',
+    status: 'open',
+    rssCount: 1340,
+    influence: 260,
+    tag: '学校',
+    articles: ['education-vocational'],
+  },
+  {
+    key: 'account-hospital',
+    category: 'services',
+    name: '县人民医院',
+    description: '门诊时间、专家停诊、化验结果怎么看。急事请打电话，不要留言。',
+    icon: 'logo.8',
+    banner: 'hospital',
+    status: 'open',
+    rssCount: 12870,
+    influence: 1244,
+    tag: '医院',
+    articles: ['health-nightclinic', 'health-sleep'],
+    dynamics: [
+      {
+        daysAgo: 0,
+        time: '07:10',
+        content: '今天停诊：骨科二诊室。已约的短信通知改到后天，也可以在三诊室看。',
+      },
+      {
+        daysAgo: 1,
+        time: '16:00',
+        content: '捐血车在人民广场停到六点，饼干管够，晕针的请躺着抽。',
+        pictures: ['clinicRoom'],
+      },
+    ],
+  },
+  {
+    key: 'account-library',
+    category: 'services',
+    name: '县图书馆与流动书车',
+    description: '书车今天到哪个村，看这里。',
+    icon: 'logo.9',
+    banner: 'libraryHall',
+    status: 'open',
+    rssCount: 4150,
+    influence: 610,
+    tag: '图书馆',
+    articles: ['culture-library'],
+  },
+  {
+    key: 'account-buses',
+    category: 'services',
+    name: '澜川公交',
+    description: '班次、绕行、失物。夜 1 路请站到灯下招手。',
+    icon: 'logo.10',
+    banner: 'busStop',
+    status: 'open',
+    rssCount: 10360,
+    influence: 998,
+    tag: '出行',
+    articles: ['education-bus'],
+    dynamics: [
+      { daysAgo: 0, time: '08:05', content: '1 路拾到红围巾一条，织得很用心，线头还没有藏，失主请打电话。' },
+    ],
+  },
+  {
+    key: 'account-thangka',
+    category: 'shops',
+    name: '卓玛沟画坊',
+    description: '一年只出十来幅。不接急活。',
+    icon: 'logo.11',
+    banner: 'thangka',
+    status: 'open',
+    rssCount: 3320,
+    influence: 402,
+    tag: '手艺',
+    articles: ['culture-thangka'],
+  },
+  {
+    key: 'account-weavers',
+    category: 'shops',
+    name: '拉姆奶奶的织机',
+    description: '外孙女代发。错了也不拆。',
+    icon: 'logo.12',
+    banner: 'weaving',
+    status: 'pending',
+    rssCount: 0,
+    influence: 0,
+    tag: '手艺',
+  },
+  {
+    key: 'account-orchard',
+    category: 'shops',
+    name: '柳湾果园直卖',
+    description: '果园与人搬去了邻村，旧号停用。',
+    icon: 'logo.13',
+    banner: 'orchard',
+    status: 'closed',
+    rssCount: 870,
+    influence: 0,
+    tag: '小店',
+  },
+  {
+    key: 'account-herbs',
+    category: 'shops',
+    name: '山里药材铺',
+    description: '因发布夸大疗效的文字被停用，申诉期内。',
+    icon: 'logo.14',
+    banner: 'herbs',
+    status: 'forbidden',
+    rssCount: 1530,
+    influence: 0,
+    tag: '小店',
+  },
+];

@@ -1,0 +1,136 @@
+import { ArticleType, PicType } from '@contract/codes';
+import type { ArticleDraft, CreditRole } from '@platform/articles/draft';
+import type { DemoArticle } from '../content';
+import { readBody } from './markup';
+import type { DemoMedia } from './media';
+
+const DAY_MS = 86_400_000;
+const SITE_OFFSET_MS = 8 * 3_600_000;
+
+const types: Readonly<Record<NonNullable<DemoArticle['type']>, number>> = {
+  news: ArticleType.news,
+  images: ArticleType.imageSet,
+  video: ArticleType.video,
+  topic: ArticleType.topic,
+  link: ArticleType.link,
+  live: ArticleType.live,
+  h5: ArticleType.h5,
+};
+
+const rows: Readonly<Record<NonNullable<DemoArticle['row']>, number>> = {
+  none: PicType.none,
+  small: PicType.single,
+  large: PicType.big,
+  three: PicType.three,
+};
+
+const languages = { zh: '', bo: 'bo', en: 'en', de: 'de', fr: 'fr' } as const;
+
+const creditRoles = [
+  'author',
+  'reporter',
+  'editor',
+  'liability',
+  'proofreader',
+  'approver',
+  'planner',
+  'cameraman',
+  'drawer',
+  'correspondent',
+  'picauthor',
+] as const satisfies readonly (CreditRole & keyof DemoArticle)[];
+
+/** `daysAgo` and `HH:mm` in site time; never later than now. */
+export function momentOf(now: number, daysAgo: number, time: string): Date {
+  const midnight = Math.floor((now + SITE_OFFSET_MS) / DAY_MS) * DAY_MS - SITE_OFFSET_MS;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const at = midnight - daysAgo * DAY_MS + (hours * 60 + minutes) * 60_000;
+  if (at <= now) return new Date(at);
+  // what would lie ahead was published this morning: the day so far, scaled
+  const share = (hours * 60 + minutes) / 1440;
+  return new Date(Math.floor((midnight + (now - midnight) * share) / 60_000) * 60_000);
+}
+
+export interface Places {
+  readonly columnOf: (key: string) => number;
+  readonly liveOf: (key: string) => number;
+  readonly reporterOf: (name: string) => number | undefined;
+}
+
+function creditsOf(article: DemoArticle): Partial<Record<CreditRole, string>> {
+  const credits: Partial<Record<CreditRole, string>> = {};
+  for (const role of creditRoles) {
+    const names = article[role];
+    if (names) credits[role] = names;
+  }
+  return credits;
+}
+
+function linkIDOf(article: DemoArticle, places: Places): number {
+  if (article.topic) return places.columnOf(article.topic);
+  return article.live ? places.liveOf(article.live) : 0;
+}
+
+/** A written piece as the platform takes it in. */
+export async function draftOf(
+  article: DemoArticle,
+  media: DemoMedia,
+  places: Places,
+  now: number,
+): Promise<ArticleDraft> {
+  const body = readBody(article.body);
+  const shown = article.gallery?.map(({ picture, summary }) => ({ key: picture, summary })) ?? body.pictures;
+  const pictures = await Promise.all(shown.map(({ key, summary }) => media.picture(key, summary)));
+  const clips = [...(article.clip ? [article.clip] : []), ...body.clips.map(({ key }) => key)];
+  const videos = await Promise.all(clips.map((key) => media.clip(key)));
+  const cover = await Promise.all((article.cover ?? []).map((key) => media.picture(key)));
+  const coverOfVideo =
+    cover.length === 0 && videos[0] ? [{ url: videos[0].cover, width: 1200, height: 800, summary: '' }] : [];
+  // a video article's own film is shown by its player: the body's placeholders count from there on
+  const shift = article.clip ? 1 : 0;
+  const content = body.html.replace(
+    /<!--VIDEOARRAY#(\d+)-->/g,
+    (_, index) => `<!--VIDEOARRAY#${Number(index) + shift}-->`,
+  );
+  const covers = cover.length > 0 ? cover : coverOfVideo;
+  const language = languages[article.locale ?? 'zh'];
+  return {
+    key: `demo/${article.key}`,
+    columnID: places.columnOf(article.column),
+    articleType: types[article.type ?? 'news'],
+    aStatus: 1,
+    title: article.title,
+    listTitle: article.listTitle ?? '',
+    leadTitle: article.leadTitle ?? '',
+    subtitle: article.subtitle ?? '',
+    attAbstract: article.attAbstract ?? '',
+    content,
+    publishtime: momentOf(now, article.daysAgo, article.time),
+    source: article.source ?? '澜川日报',
+    credits: creditsOf(article),
+    tags: article.tags ?? [],
+    keywords: article.tags ?? [],
+    mark: article.mark ?? '',
+    ...(language ? { language } : {}),
+    pictures,
+    videos,
+    cover: covers,
+    picType: article.row
+      ? rows[article.row]
+      : covers.length >= 3
+        ? PicType.three
+        : covers.length > 0
+          ? PicType.single
+          : PicType.none,
+    ...(article.link ? { linkUrl: article.link } : {}),
+    linkID: linkIDOf(article, places),
+    isTop: article.top ?? false,
+    shareClosed: article.shareClosed ?? false,
+    discussClosed: article.discussClosed ?? false,
+    click: article.click ?? 0,
+    praise: article.praise ?? 0,
+    share: article.share ?? 0,
+    related: (article.related ?? []).map((key) => `demo/${key}`),
+    reporters: (article.reporters ?? []).flatMap((name) => places.reporterOf(name) ?? []),
+  };
+}

@@ -1,0 +1,149 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createArticleWriter } from '@platform/articles/articles.write';
+import { siteTime } from '@platform/articles/wireDate';
+import { saveColumn } from '@platform/columns/columns.store';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
+import { columns } from '../columns';
+import type { DemoArticle } from '../content';
+import { reporters } from '../people';
+import { draftOf } from './articles';
+import { liveNumber, loadLives, loadModules } from './lives';
+import { DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
+import { daily, written } from './newsroom';
+import { loadAccounts, loadActivities, loadHotWords, loadPeople, loadQuestions, numberIn } from './resources';
+import { settingsOf } from './settings';
+
+export interface DemonstrationParts {
+  readonly db: Database;
+  readonly media: MediaStore;
+  /** Where it is noted what stands: the platform's data folder. */
+  readonly folder: string;
+  /** Folder of the clips (`demo/videos`). */
+  readonly clips: string;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+interface Note {
+  readonly day: string;
+  readonly drawing: number;
+  readonly media: Record<string, KeptMedia>;
+}
+
+const SITE = 1;
+const FILE = 'demonstration.json';
+/** Numbers of the written pieces; each list has room to grow. */
+const FIRST_ID = 1000;
+const LIST_ROOM = 200;
+
+const note = async (folder: string): Promise<Note | undefined> => {
+  try {
+    return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+  } catch {
+    // a fresh folder, or a note that was cut off: everything is made again
+    return undefined;
+  }
+};
+
+/**
+ * Fills a fresh installation with the demonstration newsroom, and dates it anew on a later day.
+ * A database that somebody else filled is left alone.
+ */
+export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
+  const { db, folder, log } = parts;
+  const now = parts.now();
+  const standing = await note(folder);
+  const fresh = (await createSiteFinder(db, parts.now, '').all()).length === 0;
+  const day = siteTime(new Date(now)).date;
+  if (!fresh && (!standing || standing.day === day)) return;
+  log(fresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
+  const kept = standing?.drawing === DRAWING_VERSION ? standing.media : {};
+  const media = demoMedia(parts.media, parts.clips, kept);
+  await fill(parts, media, now);
+  await mkdir(folder, { recursive: true });
+  const text = JSON.stringify({ day, drawing: DRAWING_VERSION, media: media.known() } satisfies Note);
+  await writeFile(join(folder, `${FILE}.new`), text);
+  await rename(join(folder, `${FILE}.new`), join(folder, FILE));
+}
+
+async function fill(
+  { db, now: clock }: DemonstrationParts,
+  media: ReturnType<typeof demoMedia>,
+  now: number,
+): Promise<void> {
+  const logo = await media.picture('siteLogo');
+  const icon = await media.picture('appIcon');
+  const share = await media.picture('valleyTown.dawn');
+  await saveSite(db, {
+    id: SITE,
+    name: '澜川日报',
+    hosts: [],
+    app_ids: ['1'],
+    config: settingsOf({ share: share.url, logo: logo.url, icon: icon.url }),
+    version: now,
+  });
+  for (const [index, column] of columns.entries()) {
+    await saveColumn(db, {
+      site: SITE,
+      id: index + 1,
+      parent: numberIn(columns, column.parent),
+      name: column.name,
+      style: column.style,
+      order: index,
+      topCount: column.topCount ?? 0,
+      topic: column.topic ?? false,
+      doc: column.description ? { description: column.description } : {},
+    });
+  }
+  await loadPeople(db, SITE, media);
+  await loadAccounts(db, SITE, media);
+  await loadActivities(db, SITE, media, now);
+  await loadQuestions(db, SITE, media, now);
+  await loadHotWords(db, SITE);
+
+  const [site] = await createSiteFinder(db, clock, '').all();
+  if (!site) throw new Error('the demonstration has no site');
+  const writer = createArticleWriter(db, site, clock);
+  const places = {
+    columnOf: (key: string) => found('column', key, numberIn(columns, key)),
+    liveOf: (key: string) => found('live', key, liveNumber(key)),
+    reporterOf: (name: string) => {
+      const index = reporters.findIndex((one) => one.name === name);
+      return index < 0 ? undefined : index + 1;
+    },
+  };
+  const numbers = new Map<string, number>();
+  const jobs: { article: DemoArticle; id: number }[] = [];
+  const lists = [...written, ...daily(new Date(now))];
+  lists.forEach((list, place) => {
+    list.forEach((article, index) => {
+      const id = FIRST_ID + place * LIST_ROOM + index;
+      numbers.set(article.key, id);
+      jobs.push({ article, id });
+    });
+  });
+  await inPairs(jobs, async ({ article, id }) => {
+    await writer.saveDraft(await draftOf(article, media, places, now), id);
+  });
+  const articleOf = (key: string) => numbers.get(key) ?? 0;
+  await loadLives(db, SITE, media, now, articleOf);
+  await loadModules(db, SITE, places.columnOf, articleOf);
+}
+
+/** Two at a time: one draws while the other writes. */
+async function inPairs<T>(jobs: readonly T[], work: (job: T) => Promise<void>): Promise<void> {
+  const queue = jobs.values();
+  const worker = async () => {
+    for (const job of queue) await work(job);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+function found(what: string, key: string, id: number): number {
+  if (id === 0) throw new Error(`the demonstration has no ${what} ${key}`);
+  return id;
+}

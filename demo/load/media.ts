@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DraftPicture, DraftVideo } from '@platform/articles/draft';
+import type { MediaStore } from '@platform/media/mediaStore';
+import sharp from 'sharp';
+import { drawPicture } from '../pictures/drawPicture';
+import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
+import { clips } from '../videos/clips';
+
+/** Media of the demonstration: drawn or read once, kept in the platform's own store. */
+export interface DemoMedia {
+  picture(key: string, summary?: string): Promise<DraftPicture>;
+  clip(key: string): Promise<DraftVideo>;
+  /** What is known by key, for the next start. */
+  known(): Record<string, KeptMedia>;
+}
+
+export interface KeptMedia {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The masthead's emblem is drawn by itself; everything else is a scene, a portrait or a logo. */
+const emblems: Readonly<Record<string, () => string>> = {
+  siteLogo: () => siteLogoSvg('dark'),
+  appIcon: appIconSvg,
+};
+
+const EMBLEM_PX = 192;
+
+async function drawn(key: string): Promise<Uint8Array> {
+  const emblem = emblems[key];
+  if (!emblem) return drawPicture(key);
+  return sharp(Buffer.from(emblem()), { density: 300 }).resize(EMBLEM_PX, EMBLEM_PX).png().toBuffer();
+}
+
+/** Raised when a drawing changes, so that kept ones are drawn anew. */
+export const DRAWING_VERSION = 1;
+
+export function demoMedia(
+  store: MediaStore,
+  clipFolder: string,
+  standing: Readonly<Record<string, KeptMedia>>,
+): DemoMedia {
+  const known = new Map(Object.entries(standing));
+  const underWay = new Map<string, Promise<KeptMedia>>();
+
+  function once(key: string, make: () => Promise<KeptMedia>): Promise<KeptMedia> {
+    const kept = known.get(key);
+    if (kept) return Promise.resolve(kept);
+    const making =
+      underWay.get(key) ??
+      make().then((made) => {
+        known.set(key, made);
+        return made;
+      });
+    underWay.set(key, making);
+    return making;
+  }
+
+  const picture = async (key: string, summary = ''): Promise<DraftPicture> => {
+    const { url, width, height } = await once(key, async () => store.keepImage(await drawn(key)));
+    return { url, width, height, summary };
+  };
+
+  return {
+    picture,
+    clip: async (key) => {
+      const clip = clips[key];
+      if (!clip) throw new Error(`Unknown clip: ${key}`);
+      const { url } = await once(`clip:${key}`, async () => {
+        const kept = await store.keepFile(await readFile(join(clipFolder, clip.file)), clip.file);
+        return { url: kept.url, width: clip.width, height: clip.height };
+      });
+      const cover = await picture(clip.cover);
+      return {
+        url,
+        cover: cover.url,
+        duration: Math.round(clip.duration),
+        width: clip.width,
+        height: clip.height,
+      };
+    },
+    known: () => Object.fromEntries(known),
+  };
+}

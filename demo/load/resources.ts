@@ -1,0 +1,249 @@
+import type { Account } from '@contract/accounts';
+import type { ActivityRow } from '@contract/activities';
+import { XyStatus } from '@contract/codes';
+import type { Question, Subject } from '@contract/questions';
+import { wireDate } from '@platform/articles/wireDate';
+import type { Queries } from '@platform/db/connection';
+import { BASE_MARK } from '@platform/http/marks';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { accountCategories, accounts } from '../accounts';
+import { activities, activityCategories } from '../activities';
+import { hotWords } from '../hotWords';
+import { leaderRegions, leaders, reporters } from '../people';
+import { questions, subjects } from '../questions';
+import { momentOf } from './articles';
+import type { DemoMedia } from './media';
+import { put } from './rows';
+
+const DAY_MS = 86_400_000;
+
+/** The number of a key in its list: stable as long as new ones go to the end. */
+export const numberIn = (list: readonly { key: string }[], key: string | undefined): number =>
+  list.findIndex((one) => one.key === key) + 1;
+
+const whole = (url: string): string => ORIGIN_MARK + url;
+
+/** Leaders stand behind the reporters in one table. */
+export const LEADER_OFFSET = 1000;
+
+export async function loadPeople(db: Queries, site: number, media: DemoMedia): Promise<void> {
+  for (const [index, one] of reporters.entries()) {
+    const { url } = await media.picture(one.portrait);
+    const id = index + 1;
+    const doc = { id, name: one.name, url: whole(url), duty: one.duty, description: one.description };
+    await put(db, 'people', {
+      site_id: site,
+      id,
+      kind: 'reporter',
+      group_id: 0,
+      order_id: index,
+      name: one.name,
+      doc,
+    });
+  }
+  for (const [index, one] of leaders.entries()) {
+    const { url } = await media.picture(one.portrait);
+    const id = LEADER_OFFSET + index + 1;
+    const groupID = numberIn(leaderRegions, one.region);
+    const { name, duty, description, details } = one;
+    const doc = {
+      id,
+      name,
+      cmiName: name,
+      url: whole(url),
+      duty,
+      description,
+      columnID: 0,
+      groupID,
+      details,
+    };
+    await put(db, 'people', {
+      site_id: site,
+      id,
+      kind: 'leader',
+      group_id: groupID,
+      order_id: index,
+      name,
+      doc,
+    });
+  }
+  for (const [index, region] of leaderRegions.entries()) {
+    const doc = { catID: index + 1, catName: region.name, catIcon: '' };
+    await put(db, 'categories', { site_id: site, code: 'LEADER', id: index + 1, order_id: index, doc });
+  }
+}
+
+export async function loadAccounts(db: Queries, site: number, media: DemoMedia): Promise<void> {
+  for (const [index, category] of accountCategories.entries()) {
+    const doc = { catID: index + 1, catName: category.name, catIcon: '' };
+    await put(db, 'categories', { site_id: site, code: 'XYACCOUNT', id: index + 1, order_id: index, doc });
+  }
+  for (const [index, one] of accounts.entries()) {
+    const icon = whole((await media.picture(one.icon)).url);
+    const banner = whole((await media.picture(one.banner)).url);
+    const status = one.status === 'forbidden' ? XyStatus.open : XyStatus[one.status];
+    const doc: Account = {
+      xyID: index + 1,
+      topic: one.name,
+      description: one.description,
+      icon,
+      banner,
+      wxIcon: '',
+      wbUrl: '',
+      rmhUrl: '',
+      tthUrl: '',
+      dyUrl: '',
+      rssCount: one.rssCount,
+      articleCount: one.articles?.length ?? 0,
+      tag: one.tag,
+      isFollow: 0,
+      xyStatus: status,
+      xyForbidden: one.status === 'forbidden' ? 1 : 0,
+    };
+    await put(db, 'accounts', {
+      site_id: site,
+      id: index + 1,
+      category_id: numberIn(accountCategories, one.category),
+      status,
+      forbidden: one.status === 'forbidden',
+      recommended: one.status === 'open' && index < 6,
+      doc,
+    });
+  }
+}
+
+export async function loadActivities(
+  db: Queries,
+  site: number,
+  media: DemoMedia,
+  now: number,
+): Promise<void> {
+  for (const [index, category] of activityCategories.entries()) {
+    const icon = whole((await media.picture(category.icon)).url);
+    const doc = { activityColID: index + 1, name: category.name, icon, showPushStyle: 0 };
+    await put(db, 'categories', { site_id: site, code: 'ACTIVITY', id: index + 1, order_id: index, doc });
+  }
+  const day = (offset: number, time: string) =>
+    wireDate(new Date(momentOf(now, 0, '00:00').getTime() + offset * DAY_MS + clock(time)));
+  for (const [index, one] of activities.entries()) {
+    const id = index + 1;
+    const imageUrl = whole((await media.picture(one.cover)).url);
+    const published = momentOf(now, Math.max(0, -(one.signUp?.startDay ?? one.startDay)) + 2, '09:00');
+    const doc: ActivityRow = {
+      articleID: String(id),
+      fileId: String(id),
+      version: 1,
+      title: one.title,
+      publishtime: wireDate(published),
+      startTime: day(one.startDay, '09:00'),
+      endTime: day(one.endDay, '18:00'),
+      startSignTime: one.signUp ? day(one.signUp.startDay, '08:00') : '',
+      endSignTime: one.signUp ? day(one.signUp.endDay, '20:00') : '',
+      abstract: one.attAbstract,
+      organizer: one.organizer,
+      participatorNum: one.participatorNum,
+      countClick: one.countClick,
+      countPraise: one.countPraise,
+      countDiscuss: 0,
+      countShare: 0,
+      imageUrl,
+      attachments: imageUrl,
+      theContentUrl: `${ORIGIN_MARK}${BASE_MARK}/activityDetail/${id}.html`,
+      entryType: one.signUp ? 1 : 0,
+      statusEntry: one.signUp ? 1 : 0,
+      type: one.vote ? 1 : 0,
+      linkUrl: '',
+      locationType: 0,
+      location: one.position,
+    };
+    const category = numberIn(activityCategories, one.category);
+    await put(db, 'activities', { site_id: site, id, category_id: category, published_at: published, doc });
+  }
+}
+
+const clock = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60_000;
+};
+
+const states = { waiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
+
+export async function loadQuestions(db: Queries, site: number, media: DemoMedia, now: number): Promise<void> {
+  for (const [index, one] of subjects.entries()) {
+    const doc: Subject = {
+      fileId: index + 1,
+      title: one.title,
+      content: one.content,
+      picBig: whole((await media.picture(one.picture)).url),
+      publishtime: wireDate(momentOf(now, one.daysAgo, '09:00')),
+      host: {
+        userID: 0,
+        userName: one.host.name,
+        userIcon: whole((await media.picture(one.host.portrait)).url),
+        duty: one.host.duty,
+      },
+      questionCount: questions.filter(({ subject }) => subject === one.key).length,
+      rssCount: one.rssCount,
+      isFollow: 0,
+      discussClosed: 0,
+      askClosed: one.askClosed ? 1 : 0,
+    };
+    await put(db, 'subjects', { site_id: site, id: index + 1, doc });
+  }
+  for (const [index, one] of questions.entries()) {
+    const id = index + 1;
+    const asked = momentOf(now, one.daysAgo, one.time);
+    const answered = one.answer
+      ? momentOf(now, Math.max(0, one.daysAgo - (one.answeredAfterDays ?? 1)), '16:20')
+      : undefined;
+    const images = await Promise.all(
+      (one.pictures ?? []).map(async (key) => whole((await media.picture(key)).url)),
+    );
+    const answerPics = await Promise.all(
+      (one.answerPictures ?? []).map(async (key) => whole((await media.picture(key)).url)),
+    );
+    const subjectID = numberIn(subjects, one.subject);
+    const doc: Question = {
+      fileId: id,
+      subjectID,
+      qaType: subjectID > 0 ? 0 : 1,
+      qaConfig: { anonymous: one.user === '' ? 1 : 0, showAnswerTime: 1, canDiscuss: 1 },
+      title: one.title,
+      content: one.content,
+      userID: 0,
+      userName: one.user,
+      userIcon: '',
+      publishtime: wireDate(asked),
+      location: one.location,
+      groupName: one.groupName,
+      images,
+      audios: [],
+      videos: [],
+      status: states[one.state],
+      answer: one.answer ?? '',
+      answerTime: answered ? wireDate(answered) : '',
+      answerUser: one.answerUser ?? '',
+      answerPics,
+      countPraise: one.countPraise,
+      countDiscuss: 0,
+      answerCount: one.answer ? 1 : 0,
+      isOfficial: one.answer ? 1 : 0,
+      shareUrl: `${ORIGIN_MARK}${BASE_MARK}/qaDetail/${id}.html`,
+    };
+    await put(db, 'questions', {
+      site_id: site,
+      id,
+      subject_id: subjectID,
+      leader_id: one.leader ? LEADER_OFFSET + numberIn(leaders, one.leader) : 0,
+      published_at: asked,
+      praise: one.countPraise,
+      doc,
+    });
+  }
+}
+
+export async function loadHotWords(db: Queries, site: number): Promise<void> {
+  for (const [index, word] of hotWords.entries()) {
+    await put(db, 'hot_words', { site_id: site, word, weight: hotWords.length - index });
+  }
+}

@@ -1,0 +1,35 @@
+import { type ConfigChange, ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
+
+/** The demonstration's configuration over the defaults (S18). */
+export const settingsOf = ({
+  share,
+  logo,
+  icon,
+}: {
+  share: string;
+  logo: string;
+  icon: string;
+}): ConfigChange => ({
+  appName: '澜川融媒',
+  topicColor: 'DF362F',
+  padListType: 0,
+  padLogo: ORIGIN_MARK + logo,
+  appLogo: ORIGIN_MARK + icon,
+  appShareLogo: ORIGIN_MARK + share,
+  backToTop: 1,
+  locale: 'zh',
+  termsHtml: terms,
+  privacyPolicyHtml: privacyPolicy,
+  cancelTermsHtml: accountCancellation,
+  aboutUs,
+  xyRules,
+  sources: ['澜川日报', '澜川融媒', '澜川广播', '岷阳日报', '县气象台', '县市场监管局', '县公交公司'],
+  footer: {
+    licence: footer.licences.map(({ label, value }) => `${label} ${value}`).join('  '),
+    licenceUrl: footer.licences[0]?.link ?? '',
+    reportPhone: footer.reportPhone,
+  },
+  _p_wap: { showSearchList: 1 },
+  _share_second: { description: '澜川人的报纸：今天的澜川，今天就读到。' },
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createInMemoryDoor, createInMemoryMedia } from '../inMemoryDoor';
+import { runImport } from './main';
+
+let folder: string;
+let store: ReturnType<typeof createInMemoryDoor>;
+let printed: string[];
+let told: string[];
+let opened: (number | 'closed')[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+  store = createInMemoryDoor();
+  printed = [];
+  told = [];
+  opened = [];
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const run = (...argv: string[]) =>
+  runImport(argv, {
+    async openStore(site) {
+      opened.push(site);
+      return {
+        store,
+        media: createInMemoryMedia(),
+        close: async () => {
+          opened.push('closed');
+        },
+      };
+    },
+    clock: () => new Date('2026-03-05T00:00:00Z'),
+    print: (line) => printed.push(line),
+    tell: (line) => told.push(line),
+  });
+
+async function feed(): Promise<string> {
+  const path = join(folder, 'a.xml');
+  await writeFile(
+    path,
+    '<rss version="2.0"><channel><title>River</title><item><guid>a:1</guid><title>One</title></item><item><guid>a:2</guid></item></channel></rss>',
+  );
+  return path;
+}
+
+test('[K5] a file is imported and what came of it is said', async () => {
+  const path = await feed();
+  expect(await run(path, '--site', '3')).toBe(0);
+  expect(opened).toEqual([3, 'closed']);
+  expect(printed).toEqual([
+    `${path}: 1 new, 0 changed, 0 unchanged, 0 withdrawn, 1 refused, 0 remarks`,
+    '  refused  a:2: neither a title nor a text',
+  ]);
+});
+
+test('[K5] the summary is JSON where asked for', async () => {
+  const path = await feed();
+  await run(path, '--summary');
+  expect(JSON.parse(printed.join('\n'))).toMatchObject({ [path]: { new: 1, refused: [{ where: 'a:2' }] } });
+});
+
+test('[K5] a column is found or created by its names', async () => {
+  await run(await feed(), '--column', '服务/天气');
+  expect(store.columns).toEqual(['服务/天气']);
+});
+
+test('[K5] a dry run changes nothing', async () => {
+  expect(await run(await feed(), '--dry-run', '--column', '天气')).toBe(0);
+  expect([store.articles.size, store.columns]).toEqual([0, []]);
+});
+
+test('[K5] a source that cannot be read ends with 1, and the store is closed', async () => {
+  expect(await run(join(folder, 'none.xml'))).toBe(1);
+  expect(opened).toEqual([1, 'closed']);
+});
+
+test.each([[[]], [['a.xml', '--site', 'x']], [['a.xml', '--colour', 'red']]])(
+  '[K5] a call of %j ends with 2 and the help, and opens nothing',
+  async (argv) => {
+    expect(await run(...argv)).toBe(2);
+    expect(told.join('\n')).toContain('npm run import');
+    expect(opened).toEqual([]);
+  },
+);
+
+test('[K5] help is help', async () => {
+  expect(await run('--help')).toBe(0);
+  expect(printed.join('\n')).toContain('--dry-run');
+});

@@ -1,0 +1,32 @@
+import { BASE_PATH, readPage, startNewsroom } from '@testing/renderPage';
+import type { TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './routes';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNewsroom();
+});
+afterAll(() => platform.close());
+
+describe('announced screens', () => {
+  const later = routes.filter((route) => 'later' in route);
+  test.each(later.map(({ screen }) => screen))('[A2] %s says in one line what it will be', async (screen) => {
+    const page = await readPage(platform, `/${screen}/1.html`);
+    const none = page.status === 302 ? await readPage(platform, `/${screen}.html`) : page;
+    expect(none.status).toBe(200);
+    expect(none.text.length).toBeGreaterThan(10);
+  });
+});
+
+test('[A3] an unknown path below the base leads home with its query', async () => {
+  const { status, headers } = await platform.get(`${BASE_PATH}/nothing.html?isShare=true`);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(`${BASE_PATH}/home.html?isShare=true`);
+});
+
+test('[A3] unknown api, asset and media paths get 404, never home', async () => {
+  for (const path of ['/app_if/nothing', '/assets/nothing.js', '/media/ab/nothing.jpg', '/nothing']) {
+    expect((await platform.get(path)).status).toBe(404);
+  }
+});
