@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { applyLook } from './applyLook';
-import { placeOf, type Step, stepAt } from './journey';
+import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
@@ -34,7 +34,7 @@ const MODES = 'modes';
 function visitFlags(state: PageState): VisitFlags {
   const stored = readStored('session', MODES);
   const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(window.location.search, navigator.userAgent, state.config.appMarker);
+  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
   const kept = before ? keepModes(before, now) : now;
   const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
   const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
@@ -51,8 +51,8 @@ function visitFlags(state: PageState): VisitFlags {
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
-  const place = placeOf(window.location.href, state.basePath, state.origin);
-  const step = stepAt(place ?? { path: '/home.html', search: window.location.search }, 'first');
+  // from the state, not the address: an article stands at its public address too (wire W18)
+  const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -82,7 +82,7 @@ function Page({ state, locale, words, first }: PageProps) {
       networkError: () => words['state.networkError'],
     });
     const made = new Answers(call, () => Date.now());
-    made.hydrate(state.entries);
+    made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
   }, [config, state, words]);
 

@@ -71,6 +71,9 @@ function cards({ head, siteName, canonical, shareImage }: DocumentParts): string
 const colorScheme = (theme: string): string =>
   theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light';
 
+/** A comment that would end before its end is left out. */
+const commentText = (text: string | undefined): string => (text && !/--!?>/.test(text) ? `<!--${text}-->` : '');
+
 /** The whole page as text around the rendered body; scripts come last and late, what is read comes first. */
 export function documentText(parts: DocumentParts): string {
   const { head, look, assets, canonical } = parts;
@@ -97,5 +100,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

@@ -102,7 +102,12 @@ export function createRender(assetsOf: AssetsOf): Render {
       shareImage: absolute(head.image || config.appShareLogo, origin),
       icon: config.appLogo,
       body,
-      state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
+      state: stateText({
+        ...{ config, locale, origin, basePath, now },
+        path: step.path,
+        search: step.search,
+        entries: answers.dehydrate(),
+      }),
       assets,
       ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
     });

@@ -7,6 +7,15 @@ export interface Query<T> {
   readonly input: CallInput;
   /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
   readonly read: (data: unknown) => T | undefined;
+  /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
+  readonly inPage?: InPage<T>;
+}
+
+/** The field left out of the state, the field that takes its place in the browser, and the selector of the element whose inner HTML that is. */
+export interface InPage<T = unknown> {
+  readonly drop: keyof T & string;
+  readonly as: keyof T & string;
+  readonly at: string;
 }
 
 export interface Page<T, Around = unknown> {
@@ -41,6 +50,9 @@ export type Entry =
   | { readonly state: 'empty'; readonly at: number }
   | { readonly state: 'failed'; readonly message: string };
 
+/** An entry on its way to the browser; `take` says what is to be read from the page itself. */
+export type PageEntry = Entry & { readonly take?: { readonly as: string; readonly at: string } };
+
 const LOADING: Entry = { state: 'loading' };
 const KEPT_ENTRIES = 120;
 
@@ -56,6 +68,7 @@ export class Answers {
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<Entry>>();
   readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #inPage = new Map<string, { drop: string; as: string; at: string }>();
   readonly #call: Call;
   readonly #now: () => number;
 
@@ -93,6 +106,7 @@ export class Answers {
 
   /** Asks once; a second call while the first is under way shares it. A failure leaves a ready value alone (E2). */
   load<T>(query: Query<T>): Promise<Entry> {
+    if (query.inPage) this.#inPage.set(query.key, query.inPage);
     return this.#once(query.key, async () => {
       const answer = await this.#call(query.operation, query.input);
       return this.#entry(answer, (data) => query.read(data));
@@ -143,6 +157,12 @@ export class Answers {
     });
   }
 
+  /** The value a query has read, where it is there. */
+  value<T>(query: Query<T>): T | undefined {
+    const entry = this.#entries.get(query.key);
+    return entry?.state === 'ready' ? (entry.value as T) : undefined;
+  }
+
   list<T>(key: string): ListValue<T> | undefined {
     const entry = this.#entries.get(key);
     return entry?.state === 'ready' ? (entry.value as ListValue<T>) : undefined;
@@ -187,14 +207,45 @@ export class Answers {
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
-  /** What the page carries to the browser. */
-  dehydrate(): Record<string, Entry> {
-    return Object.fromEntries(this.#entries);
+  /** A call whose answer is not kept: likes, clicks. undefined where the line failed. */
+  async ask(operation: string, input: CallInput): Promise<Answer | undefined> {
+    try {
+      return await this.#call(operation, input);
+    } catch {
+      return undefined;
+    }
   }
 
-  hydrate(entries: Readonly<Record<string, Entry>>): void {
-    for (const [key, entry] of Object.entries(entries)) this.#entries.set(key, entry);
+  /** What the page carries to the browser; what stands in its text is left out. */
+  dehydrate(): Record<string, PageEntry> {
+    return Object.fromEntries([...this.#entries].map(([key, entry]) => [key, this.#slim(key, entry)]));
+  }
+
+  #slim(key: string, entry: Entry): PageEntry {
+    const taken = this.#inPage.get(key);
+    if (!taken || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
+    const { drop, as, at } = taken;
+    return { ...entry, value: { ...entry.value, [drop]: '' }, take: { as, at } };
+  }
+
+  /** @param textIn inner HTML of the page's element at a selector; an entry whose text is not there is asked for anew. */
+  hydrate(
+    entries: Readonly<Record<string, PageEntry>>,
+    textIn: (selector: string) => string | undefined = () => undefined,
+  ): void {
+    for (const [key, { take, ...entry }] of Object.entries(entries)) {
+      if (!take || entry.state !== 'ready' || !isRecord(entry.value)) {
+        this.#entries.set(key, entry);
+        continue;
+      }
+      const text = textIn(take.at);
+      if (text === undefined) continue;
+      this.#entries.set(key, { ...entry, value: { ...entry.value, [take.as]: text } });
+    }
   }
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
