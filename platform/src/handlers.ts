@@ -1,6 +1,8 @@
 import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
+import { countHandlers } from '@platform/articles/counts.handlers';
+import { jyHandlers } from '@platform/articles/jy.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
@@ -19,6 +21,8 @@ export const allHandlers = (db: Database, now: () => number): Served[] => [
   ...siteHandlers(),
   ...columnHandlers(db),
   ...articleHandlers(db, now),
+  ...countHandlers(db),
+  ...jyHandlers(db),
   ...moduleHandlers(db),
   ...searchHandlers(db),
   ...liveHandlers(db),

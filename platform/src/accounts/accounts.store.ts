@@ -33,17 +33,6 @@ const CATEGORIES = {
   name: 'categories-of-code',
   text: 'select id, doc from categories where site_id = $1 and code = $2 and parent_id = $3 order by order_id, id',
 };
-const SAVE_CATEGORY = {
-  name: 'categories-save',
-  text: `insert into categories (site_id, code, id, parent_id, order_id, doc) values ($1, $2, $3, $4, $5, $6)
-    on conflict (site_id, code, id) do update set parent_id = excluded.parent_id, order_id = excluded.order_id, doc = excluded.doc`,
-};
-const SAVE = {
-  name: 'accounts-save',
-  text: `insert into accounts (site_id, id, category_id, status, forbidden, recommended, doc) values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (site_id, id) do update set category_id = excluded.category_id, status = excluded.status,
-      forbidden = excluded.forbidden, recommended = excluded.recommended, doc = excluded.doc`,
-};
 
 export const accountsByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
@@ -59,43 +48,3 @@ export const accountStatuses = (db: Queries, site: number, ids: readonly number[
 /** @param parent 0 = first level. */
 export const categoriesOf = (db: Queries, site: number, code: string, parent: number) =>
   db.query<DocumentRow>(CATEGORIES, [site, code, parent]);
-
-export interface SavedCategory {
-  /** `XYACCOUNT`, `LEADER`, `ACTIVITY`. */
-  code: string;
-  id: number;
-  parent?: number;
-  order?: number;
-  /** Wire S17b. */
-  doc: object;
-}
-export const saveCategory = (db: Queries, site: number, one: SavedCategory) =>
-  db.run(SAVE_CATEGORY, [
-    site,
-    one.code,
-    one.id,
-    one.parent ?? 0,
-    one.order ?? one.id,
-    JSON.stringify(one.doc),
-  ]);
-
-export interface SavedAccount {
-  id: number;
-  category: number;
-  /** XyStatus. */
-  status: number;
-  forbidden: boolean;
-  recommended: boolean;
-  /** Wire S9. */
-  doc: object;
-}
-export const saveAccount = (db: Queries, site: number, one: SavedAccount) =>
-  db.run(SAVE, [
-    site,
-    one.id,
-    one.category,
-    one.status,
-    one.forbidden,
-    one.recommended,
-    JSON.stringify(one.doc),
-  ]);

@@ -112,10 +112,11 @@ export const newestOfType = (
 
 const NEWEST = {
   name: 'articles-newest',
-  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 order by a.published_at desc, a.id desc limit $2 offset $3`,
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id <> $2 order by a.published_at desc, a.id desc limit $3 offset $4`,
 };
-export const newestItems = (db: Queries, site: number, limit: number, offset: number) =>
-  db.query<ItemRow>(NEWEST, [site, limit, offset]);
+/** @param except id of the article one is reading; 0 = none. */
+export const newestItems = (db: Queries, site: number, except: number, limit: number, offset: number) =>
+  db.query<ItemRow>(NEWEST, [site, except, limit, offset]);
 
 const CONTENT = {
   name: 'articles-content',
@@ -125,6 +126,15 @@ const CONTENT = {
     where a.site_id = $1 and a.id = $2`,
 };
 export const contentRow = (db: Queries, site: number, id: number) => db.one<ContentRow>(CONTENT, [site, id]);
+
+const COUNTED = {
+  name: 'articles-counts',
+  text: `select a.id as article_id, '' as item, 0 as iorder, false as is_top, ${COUNTS}
+    from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
+    where a.site_id = $1 and a.id = $2 and a.status = 1`,
+};
+/** Counts of a published article. */
+export const articleCounts = (db: Queries, site: number, id: number) => db.one<ItemRow>(COUNTED, [site, id]);
 
 const RELATED = {
   name: 'articles-related',
@@ -137,7 +147,7 @@ export const relatedItems = (db: Queries, site: number, id: number) => db.query<
 
 const REPORTERS = {
   name: 'articles-reporters',
-  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id
+  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id and p.kind = 'reporter'
     where r.site_id = $1 and r.article_id = $2 order by r.position`,
 };
 export const reporterDocs = (db: Queries, site: number, id: number) =>

@@ -24,12 +24,6 @@ const REPORTER = {
       where r.site_id = p.site_id and r.person_id = p.id and a.status = 1), 'rssCount', 0, 'isFollow', 0) as doc
     from people p where p.site_id = $1 and p.id = $2 and p.kind = 'reporter'`,
 };
-const SAVE = {
-  name: 'people-save',
-  text: `insert into people (site_id, id, kind, group_id, order_id, name, doc) values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (site_id, id) do update set kind = excluded.kind, group_id = excluded.group_id, order_id = excluded.order_id,
-      name = excluded.name, doc = excluded.doc`,
-};
 
 export const peopleByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
@@ -41,24 +35,3 @@ export const leadersOf = (db: Queries, site: number, group: number, limit: numbe
 /** With the number of published articles. */
 export const reporterById = (db: Queries, site: number, id: number) =>
   db.one<DocumentRow>(REPORTER, [site, id]);
-
-export interface SavedPerson {
-  id: number;
-  kind: 'reporter' | 'leader';
-  /** Category of a leader. */
-  group?: number;
-  order?: number;
-  name: string;
-  /** Reporter: the card of wire S2; leader: wire S17a, with `details` where there is a longer text. */
-  doc: object;
-}
-export const savePerson = (db: Queries, site: number, one: SavedPerson) =>
-  db.run(SAVE, [
-    site,
-    one.id,
-    one.kind,
-    one.group ?? 0,
-    one.order ?? one.id,
-    one.name,
-    JSON.stringify(one.doc),
-  ]);

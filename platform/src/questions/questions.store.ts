@@ -19,16 +19,6 @@ const HOT = {
   name: 'questions-hot',
   text: `${OF} order by praise desc, published_at desc, id desc limit $4 offset $5`,
 };
-const SAVE_SUBJECT = {
-  name: 'subjects-save',
-  text: `insert into subjects (site_id, id, doc) values ($1, $2, $3) on conflict (site_id, id) do update set doc = excluded.doc`,
-};
-const SAVE = {
-  name: 'questions-save',
-  text: `insert into questions (site_id, id, subject_id, leader_id, published_at, praise, doc) values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (site_id, id) do update set subject_id = excluded.subject_id, leader_id = excluded.leader_id,
-      published_at = excluded.published_at, doc = excluded.doc`,
-};
 
 /** Which questions; 0 = any. */
 export interface QuestionsOf {
@@ -43,19 +33,3 @@ export const newestQuestions = (db: Queries, site: number, of: QuestionsOf, limi
   db.query<DocumentRow>(NEWEST, [site, of.subject, of.leader, limit, offset]);
 export const hotQuestions = (db: Queries, site: number, of: QuestionsOf, limit: number, offset: number) =>
   db.query<DocumentRow>(HOT, [site, of.subject, of.leader, limit, offset]);
-
-/** @param doc wire S26, a subject. */
-export const saveSubject = (db: Queries, site: number, id: number, doc: object) =>
-  db.run(SAVE_SUBJECT, [site, id, JSON.stringify(doc)]);
-
-export interface SavedQuestion {
-  id: number;
-  subject: number;
-  leader: number;
-  publishedAt: Date;
-  praise: number;
-  /** Wire S26, a question. */
-  doc: object;
-}
-export const saveQuestion = (db: Queries, site: number, one: SavedQuestion) =>
-  db.run(SAVE, [site, one.id, one.subject, one.leader, one.publishedAt, one.praise, JSON.stringify(one.doc)]);
