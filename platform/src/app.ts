@@ -38,7 +38,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const answering = createAnswering(operations, allHandlers(db, now), now);
+  const answering = createAnswering(operations, allHandlers(db, now), now, (error) =>
+    app.log.error({ err: error }, 'failed'),
+  );
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', async (_, reply) => {
     reply

@@ -23,7 +23,6 @@ export interface DocumentParts {
   readonly body: string;
   readonly state: string;
   readonly assets: PageAssets;
-  readonly fontFile: string;
   /** Plain text of the alert for desktop IE; '' = off (A14). */
   readonly ieAlert: string;
 }
@@ -78,10 +77,10 @@ export function documentText(parts: DocumentParts): string {
     ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(head.preload.src)}" imagesrcset="${attribute(head.preload.srcSet)}" imagesizes="${attribute(head.preload.sizes)}">`
     : '';
   const styles = assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
-  const known = assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  const font = parts.fontFile
-    ? `<style>@font-face{font-family:site;src:url("${encodeURI(parts.fontFile)}");font-display:swap}:root{--text-face:site,var(--sans)}</style>`
-    : '';
+  const known = assets.styles
+    .filter(({ href }) => href !== '')
+    .map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`)
+    .join('');
   const jsonLd = (head.jsonLd ?? [])
     .map(
       (data) =>
@@ -97,5 +96,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${font}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
@@ -89,7 +90,8 @@ export function createRender(assetsOf: AssetsOf): Render {
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
-    const assets = assetsOf(chunkPath(step.match.route), locale);
+    const built = assetsOf(chunkPath(step.match.route), locale);
+    const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
     const look = lookOf(config, flags, preferences, locale);
     const html = documentText({
       head,
@@ -101,7 +103,6 @@ export function createRender(assetsOf: AssetsOf): Render {
       body,
       state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
       assets,
-      fontFile: config.fontFile,
       ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
     });
     return {
@@ -121,6 +122,14 @@ export function titleOf(step: Step, words: Messages, config: SiteConfig): string
 /** Built from the route's own values, never from the address as asked (G10). */
 function canonicalOf(head: Head, step: Step, origin: string, basePath: string): string {
   return `${origin}${basePath}${head.canonical ?? step.path}`;
+}
+
+/** A newsroom's own face (C4), where its configuration names a font file. */
+function fontStyle(fontFile: string): readonly { href: string; text: string }[] {
+  const url = safeUrl(fontFile);
+  if (!url) return [];
+  const text = `@font-face{font-family:site;src:url("${encodeURI(decodeURI(url))}");font-display:swap}:root{--text-face:site,var(--sans)}`;
+  return [{ href: '', text }];
 }
 
 const absolute = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);
