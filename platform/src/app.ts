@@ -9,6 +9,7 @@ import { tolerantPath } from '@platform/http/tolerantPath';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
+import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -51,6 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   operationRoutes(app, operations, answering, sites);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  manifestRoutes(app, sites);
   pageRoutes(app, { sites, answering, render: parts.render, now });
   return app;
 }

@@ -100,6 +100,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       origin,
       canonical: canonicalOf(head, step, origin, basePath),
       shareImage: absolute(head.image || config.appShareLogo, origin),
+      icon: config.appLogo,
       body,
       state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
       assets,
