@@ -1,8 +1,7 @@
+import type { Call } from '@contract/render';
 import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
-import { createCall } from '@touch/outside/call';
-import { deviceId } from '@touch/outside/device';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import type { ScreenModule } from '@touch/outside/screen';
 import { readStored, store } from '@touch/outside/storage';
@@ -17,7 +16,7 @@ import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
-import { lookOf } from './startUp';
+import { lookOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
 
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -75,12 +74,15 @@ function Page({ state, locale, words, first }: PageProps) {
   const standing = useRef(false);
   const journey = useJourney(first, basePath, origin);
   const answers = useMemo(() => {
-    const call = createCall(config, {
-      fetch: (input, init) => fetch(input, init),
-      now: () => Date.now(),
-      device: deviceId,
-      networkError: () => words['state.networkError'],
-    });
+    let line: Promise<Call> | undefined;
+    const call: Call = async (name, input) => {
+      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
+      // a part that did not come is asked for again with the next call
+      line.catch(() => {
+        line = undefined;
+      });
+      return (await line)(name, input);
+    };
     const made = new Answers(call, () => Date.now());
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
@@ -145,16 +147,18 @@ function Page({ state, locale, words, first }: PageProps) {
   );
   const arrived = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      const head = module.head?.(screenContext(visit, words, step));
       const asked = new URLSearchParams(step.search).get('title')?.slice(0, 60);
-      const title = asked || head?.title || config.appName;
+      const title =
+        asked ||
+        module.title?.(screenContext(visit, words, step)) ||
+        titleOf(step.match.screen, words, config);
       document.title = title;
       if (step !== first) {
         document.getElementById('main')?.focus({ preventScroll: true });
         say(words['shell.openedScreen'](title));
       }
     },
-    [visit, words, config.appName, first],
+    [visit, words, config.appName, first, config],
   );
 
   return (
