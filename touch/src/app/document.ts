@@ -72,7 +72,8 @@ const colorScheme = (theme: string): string =>
   theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light';
 
 /** A comment that would end before its end is left out. */
-const commentText = (text: string | undefined): string => (text && !/--!?>/.test(text) ? `<!--${text}-->` : '');
+const commentText = (text: string | undefined): string =>
+  text && !/--!?>/.test(text) ? `<!--${text}-->` : '';
 
 /** The whole page as text around the rendered body; scripts come last and late, what is read comes first. */
 export function documentText(parts: DocumentParts): string {
