@@ -34,6 +34,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: 1_048_576,
+    // a stop waits for answers under way, not for readers who keep their line open
+    forceCloseConnections: true,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),

@@ -159,14 +159,22 @@ export const pagedArticles = (
 export interface ColumnFront {
   readonly carousel: readonly ArticleRow[];
   readonly liveArticles: readonly ArticleRow[];
+  readonly topModule: readonly ArticleRow[];
+  /** Of the top module: 0 a list, anything else a strip. */
+  readonly cmDisplayStyle: number;
   /** Raw modules (S7): `readModule` of `modules.ts` knows their kinds. */
   readonly modules: readonly unknown[];
 }
 
+const WireTopModule = v.object({ cmDisplayStyle: number, list: v.array(v.unknown()) });
+
 function readFront(data: unknown): ColumnFront | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
+  const top = v.safeParse(WireTopModule, 'topModule' in data ? data.topModule : undefined);
   return {
     carousel: readRows('carousel' in data ? data.carousel : []),
+    topModule: top.success ? readRows(top.output.list) : [],
+    cmDisplayStyle: top.success ? count(top.output.cmDisplayStyle) : 0,
     liveArticles: readRows('liveArticles' in data ? data.liveArticles : []),
     modules: 'modules' in data && Array.isArray(data.modules) ? data.modules : [],
   };

@@ -4,7 +4,7 @@ import { type ListQuery, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { type Account, accountShows, WireAccount } from './accounts';
 import { type ActivityRow, WireActivityRow } from './activities';
-import { type ArticleRow, readRows } from './articles';
+import { type ArticleRow, readRow, readRows } from './articles';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** A person in a module; lists there carry the name as `cmiName` (S17a). */
@@ -15,9 +15,25 @@ const WirePerson = v.pipe(
 );
 export type Person = v.InferOutput<typeof WirePerson>;
 
+/** A topic with the articles shown below it. */
+export interface Topic {
+  readonly topic: ArticleRow;
+  readonly related: readonly ArticleRow[];
+}
+
+const readTopics = (data: unknown): Topic[] =>
+  Array.isArray(data)
+    ? data.flatMap((one: unknown) => {
+        const topic = readRow(one);
+        const related = typeof one === 'object' && one !== null && 'related' in one ? one.related : [];
+        return topic ? [{ topic, related: readRows(related) }] : [];
+      })
+    : [];
+
 /** The rows of a module: what they are follows from its type (S7). */
 export type ModuleRows =
   | { readonly kind: 'articles'; readonly rows: readonly ArticleRow[] }
+  | { readonly kind: 'topics'; readonly rows: readonly Topic[] }
   | { readonly kind: 'people'; readonly rows: readonly Person[] }
   | { readonly kind: 'accounts'; readonly rows: readonly Account[] }
   | { readonly kind: 'activities'; readonly rows: readonly ActivityRow[] };
@@ -52,6 +68,8 @@ function rowsOfType(type: number, data: unknown): ModuleRows {
       return { kind: 'accounts', rows: rowsOf(WireAccount, data).filter(accountShows) };
     case ModuleType.activities:
       return { kind: 'activities', rows: rowsOf(WireActivityRow, data) };
+    case ModuleType.topics:
+      return { kind: 'topics', rows: readTopics(data) };
     default:
       return { kind: 'articles', rows: readRows(data) };
   }
@@ -79,6 +97,8 @@ function oneByOne(rows: ModuleRows): ModuleRow[] {
   switch (rows.kind) {
     case 'articles':
       return rows.rows.map((row) => ({ kind: 'articles', row }));
+    case 'topics':
+      return rows.rows.map(({ topic }) => ({ kind: 'articles', row: topic }));
     case 'people':
       return rows.rows.map((row) => ({ kind: 'people', row }));
     case 'accounts':
