@@ -3,33 +3,18 @@ import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { type Query, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
 import type { ArticleRow } from './articles';
+import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
-/** Unset integers sometimes come as −2147483648 (wire W16), ids and counts as text or number (W14). */
-const UNSET = -2147483648;
-
-const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
-const number = v.fallback(
-  v.pipe(
-    v.union([v.number(), v.string()]),
-    v.transform((value) => {
-      const read = Number(value);
-      return Number.isFinite(read) && read > UNSET ? read : 0;
-    }),
-  ),
-  0,
-);
+/** Nothing odd in one field may cost the article. */
+const text = v.fallback(wireText, '');
+const number = v.fallback(wireNumber, 0);
 
 /** A list in which what cannot be read is left out; absent = empty. */
 const listOf = <const S extends v.GenericSchema>(row: S) =>
-  v.fallback(
+  v.optional(
     v.pipe(
-      v.array(v.unknown()),
-      v.transform((rows) =>
-        rows.flatMap((one) => {
-          const read = v.safeParse(row, one);
-          return read.success ? [read.output] : [];
-        }),
-      ),
+      v.unknown(),
+      v.transform((rows) => rowsOf(row, rows)),
     ),
     [],
   );
@@ -116,7 +101,7 @@ const Wire = v.object({
   isShowReporterCard: number,
   images: listOf(v.object({ imagearray: listOf(Picture) })),
   videos: listOf(v.object({ videoarray: listOf(Video) })),
-  widgets: v.fallback(v.object({ file: listOf(Attachment), vote: v.fallback(v.unknown(), undefined) }), {
+  widgets: v.fallback(v.object({ file: listOf(Attachment), vote: v.optional(v.unknown()) }), {
     file: [],
     vote: undefined,
   }),
@@ -139,6 +124,8 @@ export interface ArticleContent extends Shown {
   readonly picture: string;
   readonly pictures: readonly ArticlePicture[];
   readonly videos: readonly ArticleVideo[];
+  /** The video that stands before the text: the first one, unless the body has a place for it. */
+  readonly leadVideo?: ArticleVideo;
   readonly files: readonly Readonly<v.InferOutput<typeof Attachment>>[];
   readonly hasVote: boolean;
   readonly reporters: readonly Readonly<v.InferOutput<typeof Reporter>>[];
@@ -159,6 +146,9 @@ function relatedRow(one: v.InferOutput<typeof WireRelated>): ArticleRow {
     ...{ fileId, articleType, linkID, columnID, columnName, title, source, publishtime, picType },
     attAbstract: '',
     mark: '',
+    picRatio: '',
+    liveStartTime: '',
+    hasPlayback: false,
     pictures: cover ? [cover] : [],
     picCount: one.picCount,
     url: one.relUrl,
@@ -185,6 +175,8 @@ export function readContent(data: unknown): ArticleContent | undefined {
     const names = named[role] || (role === 'editor' ? wire.edittername : '');
     if (names) credits[role] = names;
   }
+  const videos = (wire.videos[0]?.videoarray ?? []).filter(({ videoUrl }) => videoUrl !== '');
+  const [lead] = videos.filter(({ ref }) => !wire.content.includes(ref));
   const plain: Shown = v.parse(v.object(shown), wire);
   return {
     ...plain,
@@ -195,7 +187,8 @@ export function readContent(data: unknown): ArticleContent | undefined {
     picture: wire.sharePicUrl || wire.picBig || wire.imageUrl,
     // always group 0: the group's own reference never stands in a body
     pictures: (wire.images[0]?.imagearray ?? []).filter(({ imageUrl }) => imageUrl !== ''),
-    videos: (wire.videos[0]?.videoarray ?? []).filter(({ videoUrl }) => videoUrl !== ''),
+    videos,
+    ...(lead ? { leadVideo: lead } : {}),
     files: wire.widgets.file.filter(({ url }) => url !== ''),
     hasVote: typeof wire.widgets.vote === 'object' && Object.keys(wire.widgets.vote ?? {}).length > 0,
     reporters: wire.isShowReporterCard === 0 ? [] : wire.reporters.filter(({ name }) => name !== ''),

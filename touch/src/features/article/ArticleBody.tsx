@@ -26,6 +26,7 @@ export function ArticleBody({ article, onPicture, make = bodyHtml, withoutAbstra
   const how = {
     imageSuffixPath: config.xyApi.imageSuffixPath,
     openPicture: words['gallery.open'],
+    downloadPicture: words['gallery.download'],
   };
   const html = useBody(article, (checked) => make(checked, how));
   const clicked = (event: MouseEvent) => {

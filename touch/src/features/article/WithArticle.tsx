@@ -1,6 +1,7 @@
 import type { ArticleContent } from '@touch/api/articleContent';
 import { useItem } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import type { Query } from '@touch/outside/answers';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -14,12 +15,17 @@ interface WithArticleProps extends ScreenProps {
 
 /** The article of an address, or what stands in its place: on its way, failed, gone. */
 export function WithArticle(props: WithArticleProps) {
-  return props.params.id ? <Asked {...props} /> : <Gone />;
+  const query = contentQueryOf(props);
+  return query ? <Asked query={query}>{props.children}</Asked> : <Gone />;
 }
 
-function Asked({ params, query, children }: WithArticleProps) {
+interface AskedProps extends Pick<WithArticleProps, 'children'> {
+  readonly query: Query<ArticleContent>;
+}
+
+function Asked({ query, children }: AskedProps) {
   const words = useWords();
-  const item = useItem(contentQueryOf({ params, query }));
+  const item = useItem(query);
   if (item.state === 'ready') return children(item.value);
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {

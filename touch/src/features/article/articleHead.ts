@@ -4,19 +4,27 @@ import { sizedImage, srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { plainTitle, shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Query } from '@touch/outside/answers';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
 import { articlePath } from './articlePath';
 import { BODY_SIZES, firstPicture } from './bodyHtml';
 import { propertyComment } from './propertyComment';
 
-/** The query an article's screen reads: its id, and the preview pass where the address carries one (A15). */
-export const contentQueryOf = ({ params, query }: Pick<ScreenContext, 'params' | 'query'>) =>
-  getArticleContentQuery(params.id ?? '', query.get('ticket') ?? '');
+/**
+ * The query an article's screen reads: its id, and the preview pass where the address carries one (A15).
+ * undefined where the address names no article.
+ */
+export function contentQueryOf({ params, query }: ScreenProps): Query<ArticleContent> | undefined {
+  const { id = '' } = params;
+  return /^\d{1,16}$/.test(id) ? getArticleContentQuery(id, query.get('ticket') ?? '') : undefined;
+}
 
-/** Asks for the article; without an id in the address there is nothing to ask for. */
-export const loadArticle = (context: ScreenContext): Promise<unknown> =>
-  context.params.id ? context.answers.load(contentQueryOf(context)) : Promise.resolve();
+/** Asks for the article; where the address names none there is nothing to ask for. */
+export async function loadArticle(context: ScreenContext): Promise<void> {
+  const query = contentQueryOf(context);
+  if (query) await context.answers.load(query);
+}
 
 /** Site time with its offset, as search engines want it. */
 const isoTime = (wire: string): string | undefined => {
@@ -91,13 +99,13 @@ function preloadOf(article: ArticleContent, visit: Visit): Pick<Head, 'preload'>
 
 /** What an article's page says of itself (A11, wire W20); a gone one is 404 with the empty state (A3). */
 export function articleHead(context: ScreenContext): Head {
-  const { visit, words, answers, params } = context;
-  const entry = params.id ? answers.peek(contentQueryOf(context).key) : undefined;
-  if (entry?.state === 'failed') return { title: words['state.networkError'], noIndex: true };
-  const article = params.id ? answers.value(contentQueryOf(context)) : undefined;
+  const { visit, words, answers } = context;
+  const query = contentQueryOf(context);
+  const state = query ? answers.peek(query.key)?.state : 'empty';
+  const article = query && answers.value(query);
   if (!article) {
-    const asked = params.id !== undefined && entry === undefined;
-    return asked ? { title: visit.config.appName } : { title: words['state.removed'], gone: true };
+    if (state === 'empty') return { title: words['state.removed'], gone: true };
+    return { title: visit.config.appName, noIndex: true };
   }
   const canonical = articlePath(article);
   const url = `${visit.origin}${visit.basePath}${canonical}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyHtml, firstPicture } from './bodyHtml';
 
 const kept = '/media/ab/ab00000000000000000000000000000000000000.jpg';
-const how = { imageSuffixPath: '', openPicture: '查看大图' };
+const how = { imageSuffixPath: '', openPicture: '查看大图', downloadPicture: '下载图片' };
 const picture = (index: number, change = {}) => ({
   ref: `<!--IMAGEARRAY#${index}-->`,
   imageUrl: kept,

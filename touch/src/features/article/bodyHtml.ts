@@ -16,6 +16,7 @@ export interface BodyHow {
   readonly imageSuffixPath: string;
   /** Name of the link around a picture. */
   readonly openPicture: string;
+  readonly downloadPicture: string;
 }
 
 const isAudio = (url: string): boolean => /\.(?:mp3|m4a|aac|wav|ogg)(?:[?#]|$)/i.test(url);
@@ -25,23 +26,27 @@ const size = ({ width, height }: { width: number; height: number }): string =>
 
 const caption = (text: string): string => (text ? `<figcaption>${escapeHtml(text)}</figcaption>` : '');
 
-/** A picture in its place: it has its size before it comes, only the first is asked for at once. */
-export function pictureFigure(picture: ArticlePicture, index: number, how: BodyHow): string {
-  const url = safeUrl(picture.imageUrl);
-  if (!url) return '';
+/** A picture with the link that opens it: it has its size before it comes, only the first is asked for at once. */
+export function pictureLink(picture: ArticlePicture, url: string, index: number, how: BodyHow): string {
   const src = escapeHtml(sizedImage(url, how.imageSuffixPath, PICTURE_WIDTH));
   const set = srcSet(url);
   const sources = set ? ` srcset="${escapeHtml(set)}" sizes="${BODY_SIZES}"` : '';
   const when = index === 0 ? ' fetchpriority="high"' : ' loading="lazy"';
-  const small = picture.width > 0 && picture.width < SMALL_PICTURE ? ' class="small"' : '';
   const alt = escapeHtml(picture.summary);
   const image = `<img src="${src}"${sources}${size(picture)}${when} decoding="async" alt="${alt}">`;
   const name = escapeHtml(picture.summary ? `${how.openPicture} ${picture.summary}` : how.openPicture);
-  return `<figure${small}><a href="${escapeHtml(url)}" data-picture="${index}" aria-label="${name}">${image}</a>${caption(picture.summary)}</figure>`;
+  return `<a href="${escapeHtml(url)}" data-picture="${index}" aria-label="${name}">${image}</a>`;
+}
+
+function pictureFigure(picture: ArticlePicture, index: number, how: BodyHow): string {
+  const url = safeUrl(picture.imageUrl);
+  if (!url) return '';
+  const small = picture.width > 0 && picture.width < SMALL_PICTURE ? ' class="small"' : '';
+  return `<figure${small}>${pictureLink(picture, url, index, how)}${caption(picture.summary)}</figure>`;
 }
 
 /** A video shows its poster and loads nothing before the tap. */
-export function videoFigure(video: ArticleVideo, how: BodyHow): string {
+function videoFigure(video: ArticleVideo, how: BodyHow): string {
   const url = safeUrl(video.videoUrl);
   if (!url) return '';
   const src = escapeHtml(url);

@@ -27,7 +27,7 @@ export function shareObject(
 ): ShareObject {
   const { config, flags, origin } = visit;
   const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
-  const text = article.shareContent || article.attAbstract || article.content;
+  const text = article.shareContent || article.attAbstract || article.content || article.rendered || '';
   return {
     title: shareTitle(article.shareTitle || article.title, limit || 64),
     desc: shareDescription(text) || config.shareDescription,

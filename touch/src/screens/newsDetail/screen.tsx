@@ -7,15 +7,15 @@ import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { Attachments } from '@touch/features/article/Attachments';
 import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { articlePath } from '@touch/features/article/articlePath';
-import { CommentsBlock } from '@touch/features/article/CommentsBlock';
 import { Credits } from '@touch/features/article/Credits';
+import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
-import { RelatedRows } from '@touch/features/article/RelatedRows';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
-import { galleryPictures, galleryWords, openGallery } from '@touch/features/gallery/openGallery';
+import { useGallery } from '@touch/features/gallery/useGallery';
+import { Rows } from '@touch/features/lists/Rows';
 import { ReadAloud } from '@touch/features/readAloud/ReadAloud';
 import { ShareButton } from '@touch/features/share/ShareButton';
 import { TextSize } from '@touch/features/textSize/TextSize';
@@ -34,29 +34,16 @@ const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
 function News({ article }: { article: ArticleContent }) {
   const words = useWords();
+  const openPicture = useGallery(article.pictures);
   useCountClick(article);
-  const { wordCount, readTime } = article;
   return (
     <>
       <article>
         <ArticleTop article={article} />
         <ArticleHeading article={article}>
-          <div className={style.tools}>
-            <ReadAloud of="#dirnum" language={article.language} />
-            {wordCount > 0 ? (
-              <span className={style.length}>
-                {words['count.readTime'](wordCount, Math.max(1, readTime))}
-              </span>
-            ) : null}
-            <TextSize />
-          </div>
+          <Tools article={article} />
         </ArticleHeading>
-        <ArticleBody
-          article={article}
-          onPicture={(index) =>
-            void openGallery(galleryPictures(article.pictures), index, galleryWords(words))
-          }
-        />
+        <ArticleBody article={article} onPicture={openPicture} />
         {leadsOut.includes(article.articleType) ? <LinkOut target={article.target} /> : null}
         {article.hasVote ? <p className={style.vote}>{words['article.voteLater']}</p> : null}
         <Attachments files={article.files} />
@@ -64,13 +51,26 @@ function News({ article }: { article: ArticleContent }) {
         <Tags tags={article.tags} />
         <ReporterCards reporters={article.reporters} />
       </article>
-      <div data-bottom="">
-        <CommentsBlock article={article} />
-        <RelatedRows rows={article.related} />
-      </div>
+      <Ending article={article}>
+        <Rows rows={article.related} heading="h3" />
+      </Ending>
       <ActionBar article={article}>
         <ShareButton article={article} path={articlePath(article)} />
       </ActionBar>
     </>
+  );
+}
+
+/** How long it takes to read; listening instead; the size of the text. */
+function Tools({ article: { wordCount, readTime, language } }: { article: ArticleContent }) {
+  const words = useWords();
+  return (
+    <div className={style.tools}>
+      <ReadAloud of="#dirnum" language={language} />
+      <span className={style.length}>
+        {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime)) : null}
+      </span>
+      <TextSize />
+    </div>
   );
 }
