@@ -37,7 +37,8 @@ describe('[K2] every served operation answers exactly what the contract says', (
     const answer = await platform.get(`${pathOf(operation)}?${query(parameters)}`);
     expect(answer.status).toBe(200);
     expect(faults(operation.output, answer.json())).toEqual([]);
-    expect(answer.text).not.toMatch(/\\u000[12]|[\u0001\u0002]/);
+    expect(answer.text).not.toContain('\\u0001');
+    expect(answer.text).not.toContain('\\u0002');
   });
 
   test.each(cases)('[wire W3 $name] with curVersions the same stands under data: $asked', async (one) => {
