@@ -1,5 +1,5 @@
+import { at } from '@touch/outside/addresses';
 import { type Query, queryKey } from '@touch/outside/answers';
-import { at } from '@touch/outside/call';
 import * as v from 'valibot';
 import { number, text } from './wireFields';
 

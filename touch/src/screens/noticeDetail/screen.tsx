@@ -17,7 +17,7 @@ export function head({ query, answers, words, visit }: ScreenContext): Head {
   if (id === '') return { title: name, noIndex: true };
   const asked = noticeDetailQuery(id);
   const entry = answers.peek(asked.key);
-  const notice = entry?.state === 'ready' ? asked.read(entry.value) : undefined;
+  const notice = answers.value(asked);
   const canonical = `/noticeDetail.html?id=${id}`;
   if (!notice) return { title: name, canonical, gone: entry?.state === 'empty' };
   return { title: `${plainTitle(notice.title)} - ${visit.config.appName}`, canonical };
