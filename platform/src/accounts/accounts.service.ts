@@ -1,8 +1,53 @@
+import type { Account } from '@contract/accounts';
 import type { Queries } from '@platform/db/connection';
-import { documentsText } from '@platform/db/documents';
-import { accountsByIds } from './accounts.store';
+import { documentsText, listText } from '@platform/db/documents';
+import { accountStatuses, accountsByIds, accountsNamed, categoriesOf } from './accounts.store';
 
 /** Accounts in the order asked, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await accountsByIds(db, site, ids), ids);
 }
+
+/** Accounts found by name or description, for search. @param parts folded texts, all of which must be there. */
+export const foundAccounts = (db: Queries, site: number, parts: readonly string[], limit: number) =>
+  accountsNamed(db, site, parts, limit);
+
+/** What is said of an account that is not there: status 0 and nothing in it (recorded). */
+export const noAccount: Account = {
+  xyID: 0,
+  topic: '',
+  description: '',
+  icon: '',
+  banner: '',
+  wxIcon: '',
+  wbUrl: '',
+  rmhUrl: '',
+  tthUrl: '',
+  dyUrl: '',
+  rssCount: 0,
+  articleCount: 0,
+  tag: '',
+  isFollow: 0,
+  xyStatus: 0,
+  xyForbidden: 0,
+};
+
+/** Wire g63, in the order asked; unknown ids are left out. */
+export async function statusesOf(db: Queries, site: number, ids: readonly number[]) {
+  const byId = new Map((await accountStatuses(db, site, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    // who follows what comes with subscriptions
+    return row
+      ? [{ xyID: id, xyStatus: row.status, xyForbidden: row.forbidden ? 1 : 0, isFollow: 0 as const }]
+      : [];
+  });
+}
+
+/** Categories of a catalogue under a parent (0 = first level), as JSON text (wire S17b). */
+export const categoriesUnder = async (
+  db: Queries,
+  site: number,
+  code: string,
+  parent: number,
+): Promise<string> => listText(await categoriesOf(db, site, code, parent));

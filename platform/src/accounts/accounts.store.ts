@@ -1,21 +1,37 @@
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 
+/** Status and ban stand in columns; the document carries them out. */
+const DOC = `select id, doc || jsonb_build_object('xyStatus', status, 'xyForbidden', forbidden::int) as doc from accounts`;
+/** Neither pending (1) nor closed (4), not forbidden (specification §4). */
+const SHOWN = 'status not in (1, 4) and not forbidden and id > 0';
+
 const BY_IDS = {
   name: 'accounts-by-ids',
-  text: 'select id, doc from accounts where site_id = $1 and id = any($2::int[])',
+  text: `${DOC} where site_id = $1 and id = any($2::int[])`,
 };
 const OF_CATEGORY = {
   name: 'accounts-of-category',
-  text: 'select id, doc from accounts where site_id = $1 and category_id = $2 order by id limit $3 offset $4',
+  text: `${DOC} where site_id = $1 and category_id = $2 and ${SHOWN} order by id limit $3 offset $4`,
 };
 const RECOMMENDED = {
   name: 'accounts-recommended',
-  text: 'select id, doc from accounts where site_id = $1 and recommended and status = 0 and not forbidden order by id limit $2',
+  text: `${DOC} where site_id = $1 and recommended and ${SHOWN} order by id limit $2`,
+};
+const STATUSES = {
+  name: 'accounts-statuses',
+  text: `select id, status, forbidden from accounts where site_id = $1 and id = any($2::int[])`,
+};
+const NAMED = {
+  name: 'accounts-named',
+  text: `${DOC} where site_id = $1 and ${SHOWN} and
+      (select bool_and(strpos(lower(normalize((doc->>'topic') || ' ' || (doc->>'description'), NFKC)), part) > 0)
+       from unnest($2::text[]) part)
+    order by strpos(lower(normalize(doc->>'topic', NFKC)), $2[1]) = 0, id limit $3`,
 };
 const CATEGORIES = {
   name: 'categories-of-code',
-  text: 'select id, doc from categories where site_id = $1 and code = $2 order by order_id, id',
+  text: 'select id, doc from categories where site_id = $1 and code = $2 and parent_id = $3 order by order_id, id',
 };
 
 export const accountsByIds = (db: Queries, site: number, ids: readonly number[]) =>
@@ -24,5 +40,11 @@ export const accountsOf = (db: Queries, site: number, category: number, limit: n
   db.query<DocumentRow>(OF_CATEGORY, [site, category, limit, offset]);
 export const recommendedAccounts = (db: Queries, site: number, limit: number) =>
   db.query<DocumentRow>(RECOMMENDED, [site, limit]);
-export const categoriesOf = (db: Queries, site: number, code: string) =>
-  db.query<DocumentRow>(CATEGORIES, [site, code]);
+/** Accounts whose name or description has every part; those named so first. */
+export const accountsNamed = (db: Queries, site: number, parts: readonly string[], limit: number) =>
+  db.query<DocumentRow>(NAMED, [site, parts, limit]);
+export const accountStatuses = (db: Queries, site: number, ids: readonly number[]) =>
+  db.query<{ id: number; status: number; forbidden: boolean }>(STATUSES, [site, ids]);
+/** @param parent 0 = first level. */
+export const categoriesOf = (db: Queries, site: number, code: string, parent: number) =>
+  db.query<DocumentRow>(CATEGORIES, [site, code, parent]);

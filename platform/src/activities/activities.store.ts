@@ -10,6 +10,10 @@ const NEWEST = {
   text: `select id, doc from activities where site_id = $1 and ($2 < 0 or category_id = $2)
     order by published_at desc, id desc limit $3 offset $4`,
 };
+const CATEGORIES = {
+  name: 'activity-categories',
+  text: `select id, doc from categories where site_id = $1 and code = 'ACTIVITY' order by order_id, id`,
+};
 
 export const activitiesByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
@@ -21,3 +25,4 @@ export const newestActivities = (
   limit: number,
   offset: number,
 ) => db.query<DocumentRow>(NEWEST, [site, category, limit, offset]);
+export const activityCategories = (db: Queries, site: number) => db.query<DocumentRow>(CATEGORIES, [site]);

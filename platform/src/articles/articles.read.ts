@@ -1,6 +1,20 @@
+import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { type ItemRow, itemsByIds } from './articles.store';
+import { itemsText } from './articles.service';
+import { type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
 
 /** Published articles in the order asked, for other resources that show them. */
 export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> =>
   itemsByIds(db, site, ids);
+
+/** Published articles by or about a person, newest first. */
+export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, offset: number) =>
+  itemsByPerson(db, site, person, limit, offset);
+
+/** The newest articles of several people, at most `each` of one. */
+export const itemsOfPeople = (db: Queries, site: number, people: readonly number[], each: number) =>
+  itemsByPeople(db, site, people, each);
+
+/** `List<S1>` of rows asked for with one more than a page holds; `first` is the position of the first. */
+export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
+  `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;

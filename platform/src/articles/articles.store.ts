@@ -69,6 +69,23 @@ const BY_TAG = {
 export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, offset: number) =>
   db.query<ItemRow>(BY_TAG, [site, tag, limit, offset]);
 
+const BY_PERSON = {
+  name: 'articles-by-person',
+  text: `${PLAIN_ROW} join article_reporters p on p.site_id = a.site_id and p.article_id = a.id
+    where a.site_id = $1 and p.person_id = $2 and a.status = 1 order by a.published_at desc, a.id desc limit $3 offset $4`,
+};
+export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, offset: number) =>
+  db.query<ItemRow>(BY_PERSON, [site, person, limit, offset]);
+
+const BY_PEOPLE = {
+  name: 'articles-by-people',
+  text: `select person.id as person_id, found.* from unnest($2::int[]) as person(id) cross join lateral (
+      ${PLAIN_ROW} join article_reporters p on p.site_id = a.site_id and p.article_id = a.id
+      where a.site_id = $1 and p.person_id = person.id and a.status = 1 order by a.published_at desc, a.id desc limit $3) found`,
+};
+export const itemsByPeople = (db: Queries, site: number, people: readonly number[], each: number) =>
+  db.query<ItemRow & { person_id: number }>(BY_PEOPLE, [site, people, each]);
+
 const HOT = {
   name: 'articles-hot',
   text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.published_at > $2
@@ -95,10 +112,11 @@ export const newestOfType = (
 
 const NEWEST = {
   name: 'articles-newest',
-  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 order by a.published_at desc, a.id desc limit $2 offset $3`,
+  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id <> $2 order by a.published_at desc, a.id desc limit $3 offset $4`,
 };
-export const newestItems = (db: Queries, site: number, limit: number, offset: number) =>
-  db.query<ItemRow>(NEWEST, [site, limit, offset]);
+/** @param except id of the article one is reading; 0 = none. */
+export const newestItems = (db: Queries, site: number, except: number, limit: number, offset: number) =>
+  db.query<ItemRow>(NEWEST, [site, except, limit, offset]);
 
 const CONTENT = {
   name: 'articles-content',
@@ -108,6 +126,15 @@ const CONTENT = {
     where a.site_id = $1 and a.id = $2`,
 };
 export const contentRow = (db: Queries, site: number, id: number) => db.one<ContentRow>(CONTENT, [site, id]);
+
+const COUNTED = {
+  name: 'articles-counts',
+  text: `select a.id as article_id, '' as item, 0 as iorder, false as is_top, ${COUNTS}
+    from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
+    where a.site_id = $1 and a.id = $2 and a.status = 1`,
+};
+/** Counts of a published article. */
+export const articleCounts = (db: Queries, site: number, id: number) => db.one<ItemRow>(COUNTED, [site, id]);
 
 const RELATED = {
   name: 'articles-related',
@@ -120,28 +147,17 @@ export const relatedItems = (db: Queries, site: number, id: number) => db.query<
 
 const REPORTERS = {
   name: 'articles-reporters',
-  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id
+  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id and p.kind = 'reporter'
     where r.site_id = $1 and r.article_id = $2 order by r.position`,
 };
 export const reporterDocs = (db: Queries, site: number, id: number) =>
   db.query<{ doc: unknown }>(REPORTERS, [site, id]);
 
-const COUNT_CLICK = {
-  name: 'articles-click',
-  text: 'update article_counts set click_real = click_real + 1 where site_id = $1 and article_id = $2',
-};
-const COUNT_SHARE = {
-  name: 'articles-share',
-  text: 'update article_counts set share = share + 1 where site_id = $1 and article_id = $2',
-};
-export const countClick = (db: Queries, site: number, id: number) => db.run(COUNT_CLICK, [site, id]);
-export const countShare = (db: Queries, site: number, id: number) => db.run(COUNT_SHARE, [site, id]);
-
 /** The like and its count in one statement: a second one of the same person changes nothing (K3). */
 const PRAISE = {
   name: 'articles-praise',
   text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
-      select $1, $2, $3, $4, $5 where exists (select 1 from article_counts where site_id = $1 and article_id = $3)
+      select $1, $2, $3, $4, $5 where exists (select 1 from articles where site_id = $1 and id = $3 and status = 1)
       on conflict do nothing returning 1)
     update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
 };

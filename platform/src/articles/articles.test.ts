@@ -17,7 +17,6 @@ test('[wire g8] an article is read bare, without any header', async () => {
     fileId: '345',
     title: '清水进了柳湾',
     source: '澜川日报',
-    contentUrl: undefined,
   });
 });
 

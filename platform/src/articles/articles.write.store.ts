@@ -19,6 +19,9 @@ export interface SavedArticle {
   item: string;
   content: string;
   terms: readonly string[];
+  foldedTitle: string;
+  foldedBody: string;
+  foldedAuthor: string;
 }
 
 const STANDING = {
@@ -38,13 +41,15 @@ export async function nextArticleId(db: Queries): Promise<number> {
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content, terms)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+      link_id, published_at, changed_at, item, content, terms,
+      folded_title, folded_body, folded_author)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
     on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
       article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
       plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
       published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
-      terms = excluded.terms`,
+      terms = excluded.terms, folded_title = excluded.folded_title, folded_body = excluded.folded_body,
+      folded_author = excluded.folded_author`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
   db.run(SAVE, [
@@ -66,6 +71,9 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.item,
     a.content,
     a.terms,
+    a.foldedTitle,
+    a.foldedBody,
+    a.foldedAuthor,
   ]);
 
 const TAKE_OFF = {
@@ -110,7 +118,7 @@ export const enterColumn = (
 
 const TAG = {
   name: 'tags-save',
-  text: `insert into tags (site_id, id, name) values ($1, coalesce((select max(id) from tags where site_id = $1), 0) + 1, $2)
+  text: `insert into tags (site_id, id, name) values ($1, nextval('tag_ids'), $2)
     on conflict (site_id, name) do update set name = excluded.name returning id, name`,
 };
 export const saveTag = (db: Queries, site: number, name: string) =>

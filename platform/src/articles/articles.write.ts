@@ -3,7 +3,7 @@ import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
 import { withoutMarks } from '@platform/http/marks';
-import { termsOf } from '@platform/search/terms';
+import { foldText, termsOf } from '@platform/search/terms';
 import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
 import {
@@ -125,6 +125,9 @@ async function save(
     item: JSON.stringify(itemOf(draft, context)),
     content: JSON.stringify(contentOf(draft, context)),
     terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
+    foldedTitle: foldText(title),
+    foldedBody: foldText(`${abstract}\n${plain}`),
+    foldedAuthor: foldText(author),
   });
   await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
   await leaveColumns(db, site.id, id);

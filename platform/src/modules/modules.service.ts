@@ -5,7 +5,7 @@ import { itemsOf } from '@platform/articles/articles.read';
 import { itemsText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
 import { personTexts } from '@platform/people/people.service';
-import { type ModuleRow, moduleById, modulesOf } from './modules.store';
+import { headRows, type ModuleRow, moduleById } from './modules.store';
 
 /** The rows of a module as JSON text: what they are follows from its type (wire S7). */
 export async function moduleRows(db: Queries, site: number, module: ModuleRow): Promise<string> {
@@ -22,23 +22,23 @@ export async function moduleRows(db: Queries, site: number, module: ModuleRow): 
   }
 }
 
-/** The modules of a column's first page (wire W12, W21) as JSON text. */
-export async function moduleTexts(db: Queries, site: number, column: number): Promise<string> {
-  const modules = await modulesOf(db, site, column);
+/** What stands on a column's first page besides its rows (wire W12, W21): number of banners, modules as JSON text. */
+export async function columnHead(
+  db: Queries,
+  site: number,
+  column: number,
+): Promise<{ topCount: number; modules: string }> {
+  const rows = await headRows(db, site, column);
   const texts = await Promise.all(
-    modules.map(async (module) => {
-      const { ids = [], ...fields } = module.doc;
-      const head = {
-        ...fields,
-        type: module.type,
-        moduleID: module.id,
-        position: module.position,
-        count: ids.length,
-      };
-      return `${JSON.stringify(head).slice(0, -1)},"charactor":${await moduleRows(db, site, module)}}`;
+    rows.map(async ({ id, type, position, doc: whole }) => {
+      if (id === null) return [];
+      const { ids = [], ...fields } = whole;
+      const head = { ...fields, type, moduleID: id, position, count: ids.length };
+      const charactor = await moduleRows(db, site, { id, type, position, doc: whole });
+      return [`${JSON.stringify(head).slice(0, -1)},"charactor":${charactor}}`];
     }),
   );
-  return `[${texts.join(',')}]`;
+  return { topCount: rows[0]?.top_count ?? 0, modules: `[${texts.flat().join(',')}]` };
 }
 
 export async function oneModule(db: Queries, site: number, id: number): Promise<string | undefined> {

@@ -8,15 +8,26 @@ export interface ModuleRow {
   doc: Record<string, unknown> & { ids?: number[] };
 }
 
+/** A column with its modules: one row without module where it has none. */
+export interface HeadRow {
+  top_count: number;
+  id: number | null;
+  type: number;
+  position: number;
+  doc: ModuleRow['doc'];
+}
+
 const OF_COLUMN = {
   name: 'modules-of-column',
-  text: 'select id, type, position, doc from modules where site_id = $1 and column_id = $2 order by position, id',
+  text: `select c.top_count, m.id, m.type, m.position, m.doc from columns c
+    left join modules m on m.site_id = c.site_id and m.column_id = c.id
+    where c.site_id = $1 and c.id = $2 order by m.position, m.id`,
 };
 const BY_ID = {
   name: 'modules-by-id',
   text: 'select id, type, position, doc from modules where site_id = $1 and id = $2',
 };
 
-export const modulesOf = (db: Queries, site: number, column: number) =>
-  db.query<ModuleRow>(OF_COLUMN, [site, column]);
+export const headRows = (db: Queries, site: number, column: number) =>
+  db.query<HeadRow>(OF_COLUMN, [site, column]);
 export const moduleById = (db: Queries, site: number, id: number) => db.one<ModuleRow>(BY_ID, [site, id]);

@@ -1,8 +1,29 @@
+import { itemsOfPeople } from '@platform/articles/articles.read';
+import { itemsText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
-import { documentsText } from '@platform/db/documents';
+import { type DocumentRow, documentsText, listText } from '@platform/db/documents';
 import { peopleByIds } from './people.store';
+
+/** Articles shown with each person of a list. */
+const ARTICLES_EACH = 3;
 
 /** People in the order asked, as JSON text (wire S17a). */
 export async function personTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await peopleByIds(db, site, ids), ids);
+}
+
+/** People, each with the newest articles about them. */
+export async function withArticles(
+  db: Queries,
+  site: number,
+  people: readonly DocumentRow[],
+): Promise<string> {
+  if (people.length === 0) return listText(people);
+  const ids = people.map(({ id }) => id);
+  const rows = await itemsOfPeople(db, site, ids, ARTICLES_EACH);
+  const texts = people.map(({ id, doc }) => {
+    const articles = itemsText(rows.filter((row) => row.person_id === id));
+    return `${JSON.stringify(doc).slice(0, -1)},"articles":${articles}}`;
+  });
+  return `[${texts.join(',')}]`;
 }

@@ -1,10 +1,37 @@
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 
+/** The longer text stands with the person alone (wire o5). */
+const DOC = `select id, doc - 'details' as doc from people`;
+const LEADERS = `${DOC} where site_id = $1 and kind = 'leader'`;
+
 const BY_IDS = {
   name: 'people-by-ids',
-  text: 'select id, doc from people where site_id = $1 and id = any($2::int[])',
+  text: `${DOC} where site_id = $1 and id = any($2::int[])`,
+};
+const ALL_LEADERS = {
+  name: 'people-leaders',
+  text: `${LEADERS} order by order_id, id limit $2 offset $3`,
+};
+const LEADERS_OF = {
+  name: 'people-leaders-of-group',
+  text: `${LEADERS} and ($2 = 0 or group_id = $2) order by order_id, id limit $3 offset $4`,
+};
+const REPORTER = {
+  name: 'people-reporter',
+  text: `select p.id, (p.doc - 'details') || jsonb_build_object('articleCount', (select count(*) from article_reporters r
+      join articles a on a.site_id = r.site_id and a.id = r.article_id
+      where r.site_id = p.site_id and r.person_id = p.id and a.status = 1), 'rssCount', 0, 'isFollow', 0) as doc
+    from people p where p.site_id = $1 and p.id = $2 and p.kind = 'reporter'`,
 };
 
 export const peopleByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DocumentRow>(BY_IDS, [site, ids]);
+export const leaders = (db: Queries, site: number, limit: number, offset: number) =>
+  db.query<DocumentRow>(ALL_LEADERS, [site, limit, offset]);
+/** @param group 0 = all. */
+export const leadersOf = (db: Queries, site: number, group: number, limit: number, offset: number) =>
+  db.query<DocumentRow>(LEADERS_OF, [site, group, limit, offset]);
+/** With the number of published articles. */
+export const reporterById = (db: Queries, site: number, id: number) =>
+  db.one<DocumentRow>(REPORTER, [site, id]);

@@ -1,4 +1,4 @@
-import { getConfig } from '@contract/config';
+import { getConfig, siteConf } from '@contract/config';
 import { type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { withOrigin } from '@platform/http/marks';
@@ -10,5 +10,18 @@ export function siteHandlers(): Served[] {
         ? new JsonText(withOrigin(JSON.stringify(site.config), origin, site))
         : absent,
     ),
+    serve(siteConf, async (_, { site, origin }) => {
+      const { appName, appLogo } = site.config;
+      const sent = {
+        siteID: site.id,
+        appName,
+        appLogo,
+        downloadUrl: `${origin}${site.basePath}/downloadClient.html`,
+        iosUrl: '',
+        androidUrl: '',
+        inviteRule: '',
+      };
+      return new JsonText(withOrigin(JSON.stringify(sent), origin, site));
+    }),
   ];
 }

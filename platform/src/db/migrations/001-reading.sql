@@ -37,6 +37,10 @@ create table articles (
   title text not null,
   abstract text not null default '',
   plain text not null default '',
+  -- what a search compares with: one form for the same letter (search/terms.ts)
+  folded_title text not null default '',
+  folded_body text not null default '',
+  folded_author text not null default '',
   author text not null default '',
   language text not null default '',
   link_id integer not null default 0,
@@ -51,6 +55,7 @@ create table articles (
 );
 create index articles_newest on articles (site_id, published_at desc, id desc) where status = 1;
 create index articles_terms on articles using gin (terms);
+create index articles_title_start on articles (site_id, folded_title text_pattern_ops) where status = 1;
 
 -- What an import last handed in under a key, so that a second run changes nothing.
 create table handed_in (
@@ -89,6 +94,7 @@ create table column_rows (
 create index column_rows_order on column_rows (site_id, column_id, is_top desc, iorder desc, article_id desc);
 create index column_rows_by_article on column_rows (site_id, article_id);
 
+create sequence tag_ids;
 create table tags (
   site_id integer not null references sites,
   id integer not null,
@@ -123,6 +129,7 @@ create table article_reporters (
   primary key (site_id, article_id, position),
   foreign key (site_id, article_id) references articles on delete cascade
 );
+create index article_reporters_by_person on article_reporters (site_id, person_id, article_id);
 
 -- One like per person and thing; who = d:<device> or m:<member>.
 create table praises (
@@ -132,6 +139,22 @@ create table praises (
   who text not null,
   created_at timestamptz not null,
   primary key (site_id, kind, object_id, who)
+);
+
+-- Tracking records seen, so that a repeated one counts once.
+create table counted_events (
+  site_id integer not null,
+  event_id text not null,
+  created_at timestamptz not null,
+  primary key (site_id, event_id)
+);
+
+-- Where a storage path of an older installation leads to (wire W19).
+create table storage_paths (
+  site_id integer not null references sites,
+  path text not null,
+  url text not null,
+  primary key (site_id, path)
 );
 
 create table modules (
@@ -149,6 +172,7 @@ create table categories (
   site_id integer not null references sites,
   code text not null,
   id integer not null,
+  parent_id integer not null default 0,
   order_id integer not null default 0,
   doc jsonb not null,
   primary key (site_id, code, id)

@@ -1,0 +1,23 @@
+import { activityCats, activityList } from '@contract/activities';
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { listText, pageText } from '@platform/db/documents';
+import { type Served, serve } from '@platform/http/context';
+import { absent, JsonText } from '@platform/http/errors';
+import { activityCategories, newestActivities } from './activities.store';
+
+export function activityHandlers(db: Database): Served[] {
+  return [
+    serve(activityList, async ({ catID, ...paging }, context) => {
+      const offset = offsetOf(paging, PAGE_SIZE);
+      const rows = await newestActivities(db, context.site.id, catID, PAGE_SIZE + 1, offset);
+      return new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
+    }),
+    serve(activityCats, async (_, context) => {
+      const rows = await activityCategories(db, context.site.id);
+      return rows.length === 0 ? absent : new JsonText(addressed(listText(rows), context));
+    }),
+  ];
+}

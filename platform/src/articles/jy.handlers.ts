@@ -1,0 +1,33 @@
+import { jyArticles } from '@contract/articles';
+import type { Database } from '@platform/db/connection';
+import { type Served, serve } from '@platform/http/context';
+import { JsonText } from '@platform/http/errors';
+import type { KeptItem } from './articleDocuments';
+import { addressed } from './articles.service';
+import { columnItems } from './articles.store';
+
+const ROWS_MOST = 100;
+
+/** The keys of one installation's own list (wire x27). */
+function entryOf(json: string) {
+  // our own document, written by `itemOf`
+  const item: KeptItem = JSON.parse(json);
+  return {
+    TITLE: item.textTitle,
+    PICLINKS: item.picBig ?? '',
+    ABSTRACT: item.textAbstract,
+    PUBTIME: item.publishtime,
+    PUBURL: item.shareUrl,
+    NODENAME: item.colName.split('~').at(-1) ?? '',
+  };
+}
+
+/** Its readers count pages from 1; none and 0 are the first too. */
+export const jyHandlers = (db: Database): Served[] => [
+  serve(jyArticles, async ({ nodeid, page, pagesize }, context) => {
+    const size = Math.max(1, Math.min(pagesize, ROWS_MOST));
+    const rows = await columnItems(db, context.site.id, nodeid, size, Math.max(0, page - 1) * size);
+    const artiles = rows.map(({ item }) => entryOf(item));
+    return new JsonText(addressed(JSON.stringify({ artiles }), context));
+  }),
+];

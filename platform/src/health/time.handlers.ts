@@ -1,0 +1,7 @@
+import { serverTime } from '@contract/tokens';
+import { type Served, serve } from '@platform/http/context';
+
+/** The client sets its clock by it (wire g68). */
+export const timeHandlers = (now: () => number): Served[] => [
+  serve(serverTime, async () => ({ time: now() })),
+];

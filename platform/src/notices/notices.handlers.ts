@@ -1,0 +1,15 @@
+import { noticeDetail } from '@contract/circles';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { type Served, serve } from '@platform/http/context';
+import { absent, JsonText } from '@platform/http/errors';
+import { noticeById } from './notices.store';
+
+export function noticeHandlers(db: Database, now: () => number): Served[] {
+  return [
+    serve(noticeDetail, async ({ id }, context) => {
+      const row = await noticeById(db, context.site.id, id, new Date(now()));
+      return row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+    }),
+  ];
+}

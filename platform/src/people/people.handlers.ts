@@ -1,0 +1,46 @@
+import { offsetOf } from '@contract/fields';
+import { catleaderView, leaderCats, leaderView } from '@contract/leaders';
+import { PAGE_SIZE } from '@contract/limits';
+import { authorInfo, reporterArticles } from '@contract/reporters';
+import { categoriesUnder } from '@platform/accounts/accounts.service';
+import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { listText } from '@platform/db/documents';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { absent, JsonText } from '@platform/http/errors';
+import { withArticles } from './people.service';
+import { leaders, leadersOf, reporterById } from './people.store';
+
+const LEADER_CATALOGUE = 'LEADER';
+/** Rows a caller may ask for at once; nothing or less than one means a page. */
+const ROWS_MOST = 100;
+
+export function personHandlers(db: Database): Served[] {
+  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  return [
+    serve(leaderView, async ({ start, count, hasArticles }, context) => {
+      const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
+      const people = await leaders(db, context.site.id, size, start);
+      return text(hasArticles ? await withArticles(db, context.site.id, people) : listText(people), context);
+    }),
+    serve(leaderCats, async ({ catID }, context) => {
+      const cats = await categoriesUnder(db, context.site.id, LEADER_CATALOGUE, catID);
+      return text(`{"cats":${cats}}`, context);
+    }),
+    serve(catleaderView, async ({ catID, ...paging }, context) => {
+      const offset = offsetOf(paging, PAGE_SIZE);
+      const people = await leadersOf(db, context.site.id, catID, PAGE_SIZE, offset);
+      return text(`{"list":${listText(people)},"recommend":[]}`, context);
+    }),
+    serve(authorInfo, async ({ id }, context) => {
+      const row = await reporterById(db, context.site.id, id);
+      return row ? text(JSON.stringify(row.doc), context) : absent;
+    }),
+    serve(reporterArticles, async ({ id, ...paging }, context) => {
+      const offset = offsetOf(paging, PAGE_SIZE);
+      const rows = await itemsOfPerson(db, context.site.id, id, PAGE_SIZE + 1, offset);
+      return text(itemPage(rows, offset), context);
+    }),
+  ];
+}

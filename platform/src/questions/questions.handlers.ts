@@ -1,0 +1,33 @@
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import { getSubject, questionDetail, questionList, questionListHot } from '@contract/questions';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { type DocumentRow, pageText } from '@platform/db/documents';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { absent, JsonText } from '@platform/http/errors';
+import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
+
+export function questionHandlers(db: Database): Served[] {
+  const one = (row: DocumentRow | undefined, context: CallContext) =>
+    row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+  const page = (rows: readonly DocumentRow[], context: CallContext) =>
+    new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
+
+  return [
+    serve(getSubject, async ({ id }, context) => one(await subjectById(db, context.site.id, id), context)),
+    serve(questionDetail, async ({ fileId }, context) =>
+      one(await questionById(db, context.site.id, fileId), context),
+    ),
+    serve(questionList, async ({ id, leaderID, ...paging }, context) => {
+      const of = { subject: id, leader: leaderID };
+      const offset = offsetOf(paging, PAGE_SIZE);
+      return page(await newestQuestions(db, context.site.id, of, PAGE_SIZE + 1, offset), context);
+    }),
+    serve(questionListHot, async ({ id, ...paging }, context) => {
+      const of = { subject: id, leader: 0 };
+      const offset = offsetOf(paging, PAGE_SIZE);
+      return page(await hotQuestions(db, context.site.id, of, PAGE_SIZE + 1, offset), context);
+    }),
+  ];
+}

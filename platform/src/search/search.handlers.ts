@@ -1,0 +1,55 @@
+import { SearchClass } from '@contract/codes';
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import {
+  hotWords,
+  searchAll,
+  searchAllInTime,
+  searchClassify,
+  searchWebArticles,
+  searchWordDely,
+} from '@contract/search';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { JsonText } from '@platform/http/errors';
+import { hottest, search, searchClass, suggestions } from './search.service';
+import { timeRange } from './times';
+
+const classes = [
+  { ...SearchClass.news, name: '新闻' },
+  { ...SearchClass.video, name: '视频' },
+  { ...SearchClass.topic, name: '专题' },
+  { ...SearchClass.account, name: '订阅号' },
+].map((one, order) => ({ ...one, order }));
+
+/** What old clients send for no key at all (wire S19). */
+const NO_KEY = 'null';
+
+export function searchHandlers(db: Database): Served[] {
+  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  return [
+    serve(searchAllInTime, async ({ key, tclass, fields, startTime, endTime, sort, ...paging }, context) => {
+      const { from, until } = timeRange(startTime, endTime);
+      const offset = offsetOf(paging, PAGE_SIZE);
+      const given = { key, tclass, fields, from, until, sort, offset };
+      return text(await searchClass(db, context.site.id, given), context);
+    }),
+    serve(searchAll, async ({ columnId, key, start, articleType }, context) => {
+      const { rows } = await search(db, context.site.id, key === NO_KEY ? '' : key, {
+        types: articleType < 0 ? [] : [articleType],
+        column: columnId,
+        offset: start,
+      });
+      return text(`[${rows.map((row) => row.text).join(',')}]`, context);
+    }),
+    serve(searchWebArticles, async ({ columnId, key, start }, context) => {
+      const { rows } = await search(db, context.site.id, key, { column: columnId, offset: start });
+      const articles = rows.map((row) => row.text).join(',');
+      return text(`{"articles":[${articles}],"countResult":${rows[0]?.total ?? 0}}`, context);
+    }),
+    serve(searchWordDely, async ({ key }, { site }) => ({ words: await suggestions(db, site.id, key) })),
+    serve(searchClassify, async () => ({ list: classes })),
+    serve(hotWords, async (_, { site }) => ({ words: await hottest(db, site.id) })),
+  ];
+}

@@ -1,0 +1,202 @@
+import type { Operation } from '@contract/operation';
+import { operations } from '@contract/operations';
+import { pathsOf } from '@contract/services';
+import { seedNewsroom } from '@testing/seedNewsroom';
+import { servedBinary, servedCalls, servedOperations } from '@testing/servedCalls';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { faults } from '@testing/strictSchema';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+});
+afterAll(() => platform.close());
+
+const Envelope = v.strictObject({ status: v.number(), message: v.string(), data: v.unknown() });
+
+const query = (parameters: object, more: Record<string, string> = {}): string => {
+  const values = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams([...values, ...Object.entries(more)]).toString();
+};
+const pathOf = (operation: Operation): string => pathsOf(operation)[0] ?? '';
+
+const cases = servedOperations.flatMap((operation) =>
+  (servedCalls[operation.name] ?? []).map((parameters) => ({
+    operation,
+    parameters,
+    name: operation.name,
+    asked: query(parameters),
+  })),
+);
+
+describe('[K2] every served operation answers exactly what the contract says', () => {
+  test.each(cases)('[K2 $name] bare: $asked', async ({ operation, parameters }) => {
+    const answer = await platform.get(`${pathOf(operation)}?${query(parameters)}`);
+    expect(answer.status).toBe(200);
+    expect(faults(operation.output, answer.json())).toEqual([]);
+    expect(answer.text).not.toContain('\\u0001');
+    expect(answer.text).not.toContain('\\u0002');
+  });
+
+  test.each(cases)('[wire W3 $name] with curVersions the same stands under data: $asked', async (one) => {
+    const { operation, parameters } = one;
+    const asked = `${pathOf(operation)}?${query(parameters)}`;
+    const bare = (await platform.get(asked)).json();
+    const { status, message, data } = v.parse(
+      Envelope,
+      (await platform.get(`${asked}&curVersions=3`)).json(),
+    );
+    expect([status, message]).toEqual([0, operation.message ?? 'success']);
+    expect(data).toEqual(bare === true ? { value: 'true' } : bare);
+  });
+});
+
+describe('[wire W2] what is asked loosely is answered alike', () => {
+  const ways: readonly [string, (path: string, parameters: object) => Promise<{ text: string }>][] = [
+    ['POST as a form', (path, parameters) => platform.post(path, query(parameters))],
+    ['POST as JSON', (path, parameters) => platform.post(path, parameters)],
+    [
+      'POST with everything in the query',
+      (path, parameters) => platform.post(`${path}?${query(parameters)}`, ''),
+    ],
+    [
+      'a doubled slash',
+      (path, parameters) => platform.get(`${path.replace(/\//g, '//')}?${query(parameters)}`),
+    ],
+    ['an ending .do', (path, parameters) => platform.get(`${path}.do?${query(parameters)}`)],
+    [
+      'version, lastFileId and unknown parameters',
+      (path, parameters) =>
+        platform.get(`${path}?${query(parameters, { version: '0', lastFileId: '9323197', debug: 'x' })}`),
+    ],
+    [
+      'all three spellings of the site',
+      (path, parameters) =>
+        platform.get(`${path}?${query(parameters, { siteId: '1', siteID: '1', siteid: '1' })}`),
+    ],
+  ];
+  test.each(ways)('[wire W2, W9, W10] %s', async (_way, ask) => {
+    for (const { operation, parameters } of cases) {
+      const plain = await platform.get(`${pathOf(operation)}?${query(parameters)}`);
+      expect((await ask(pathOf(operation), parameters)).text, operation.name).toBe(plain.text);
+    }
+  });
+
+  test('[wire W8] JSONP on every public read, on one line with nothing after it', async () => {
+    for (const { operation, parameters } of cases) {
+      const asked = `${pathOf(operation)}?${query(parameters)}`;
+      const plain = await platform.get(asked);
+      const wrapped = await platform.get(`${asked}&jsoncallback=angular.callbacks._6`);
+      const open = !operation.personal || operation.name === 'event';
+      expect(wrapped.text, operation.name).toBe(open ? `angular.callbacks._6(${plain.text})` : plain.text);
+      expect(wrapped.text).not.toContain('\n');
+      expect(String(wrapped.headers['content-type'])).toContain(open ? 'application/javascript' : 'json');
+    }
+  });
+
+  test.each(['a(b', 'alert(1)//', 'x'.repeat(129), '名'])(
+    '[wire W8] the name %s gets plain JSON',
+    async (name) => {
+      const answer = await platform.get(`/app_if/hotWords?jsoncallback=${encodeURIComponent(name)}`);
+      expect(answer.text.startsWith('{')).toBe(true);
+    },
+  );
+
+  test('[wire W10] a site that does not exist yields empty lists, and getConfig all the same', async () => {
+    for (const name of ['siteId', 'siteID', 'siteid']) {
+      const at = async (asked: string) => (await platform.get(`/app_if/${asked}&${name}=77`)).json();
+      expect(await at('getColumns?x')).toEqual({ version: 0, columns: [], topColumns: [] });
+      expect(await at('getArticles?columnId=1')).toMatchObject({
+        carousel: [],
+        list: [],
+        modules: [],
+        adv: [],
+      });
+      expect(await at('recommendXys?x')).toEqual([]);
+      expect(await at('activityList?x')).toMatchObject({ list: [] });
+      expect(await at('searchAll?key=清水')).toEqual([]);
+      expect(await at('getConfig?appID=1')).toMatchObject({ siteID: 1 });
+    }
+  });
+});
+
+const absences: readonly [string, string, string][] = [
+  ['getArticleContent', 'articleId=9', 'empty'],
+  ['getArticleContent', 'articleId=108', 'empty'],
+  ['getArticleContentUnrelease', 'articleId=108&ticket=guess', 'missing'],
+  ['myArticleContent', 'articleId=101&userID=7', 'empty'],
+  ['getConfig', 'appID=nobody', 'missing'],
+  ['getColumn', 'columnId=99', 'missing'],
+  ['moduleView', 'id=99', 'missing'],
+  ['getSubject', 'id=99', 'missing'],
+  ['questionDetail', 'fileId=99', 'missing'],
+  ['questionDetail', 'fileId=3', 'missing'],
+  ['authorInfo', 'id=99', 'missing'],
+  ['noticeDetail', 'id=99', 'missing'],
+];
+describe('[wire W4] what is not there', () => {
+  test.each(absences)('[wire W4 %s] %s', async (name, asked, kind) => {
+    const operation = operations.find((one) => one.name === name);
+    const path = operation ? pathOf(operation) : '';
+    const at = async (version: string) =>
+      (await platform.get(`${path}?${asked}&curVersions=${version}`)).json();
+    expect(await at('')).toEqual(kind === 'empty' ? 'empty' : {});
+    expect(await at('2')).toEqual(
+      kind === 'empty'
+        ? { status: 0, message: 'success', data: 'empty' }
+        : { status: -1, message: 'Your server has down or target user not exist !', data: {} },
+    );
+    expect(await at('3')).toEqual({ status: 1, message: 'empty', data: {} });
+  });
+});
+
+/** In the order of the contract; a line less with every issue, never one more. */
+const notServed = `
+  articleList liveView liveChanges socketToken discussView discussViewFlat discussHot discussReply
+  discussCount discuss delMyDiscuss expose dataRead fav favCancel hasFav myFav topicSub topicSubCancel
+  subcribeXY subcribeView getSubcribeXys getSubcribeCols activityDetail entryList checkEntryRepeatField
+  activityRegist saveActivity activityVerify getActivityVoucher registrationDetail changeRegistration
+  withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
+  voteAccessCount verifyCode verifyText voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
+  searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
+  dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
+  tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail
+  circleDetail circleList joinCircle postList postDetail createPost mvodArticle mvodAttach
+  mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
+  getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
+  getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
+  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
+  memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
+  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
+  wxSignature wxUserInfo thirdLogin oauthLogin loginByPhone login register resetPassword sendCode logout
+  cancel modify oauthBindPhone oauthUnBindPhone bind unbind updatePassword changePhone exportMember
+  getAnonymousToken refreshAccessToken authinfo auth upload uploadAccessToken minioUpload
+  consolidatedResults uploadDone record articleClick
+`
+  .trim()
+  .split(/\s+/);
+
+describe('[K1] what is not served yet', () => {
+  test('[K1] the list is exact: it can only shrink', () => {
+    const known = new Set([...Object.keys(servedCalls), ...servedBinary]);
+    expect(operations.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual(notServed);
+  });
+
+  test('[K1] each of them says so with status 11001 in both modes', async () => {
+    for (const operation of operations.filter(({ name }) => notServed.includes(name))) {
+      for (const asked of ['', '?curVersions=3']) {
+        const answer = await platform.get(`${pathOf(operation)}${asked}`);
+        expect(answer.json(), operation.name).toMatchObject({ status: 11001, data: {} });
+        expect(answer.status).toBe(200);
+      }
+    }
+  });
+
+  test('[A3] a path of no operation is 404 and an envelope', async () => {
+    const answer = await platform.get('/app_if/getArticels');
+    expect([answer.status, answer.json()]).toMatchObject([404, { status: -1 }]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Account } from '@contract/accounts';
+import type { ActivityRow } from '@contract/activities';
+import type { Notice } from '@contract/circles';
+import type { Person } from '@contract/leaders';
+import type { Question, Subject } from '@contract/questions';
+import { BASE_MARK } from '@platform/http/marks';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+
+/** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
+
+const WHEN = '2031-03-01 09:00:00.0';
+
+export const anAccount = (xyID: number, change: Partial<Account> = {}): Account => ({
+  xyID,
+  topic: '白塔书场',
+  description: '古镇里的说书人',
+  icon: '',
+  banner: '',
+  wxIcon: '',
+  wbUrl: '',
+  rmhUrl: '',
+  tthUrl: '',
+  dyUrl: '',
+  rssCount: 12,
+  articleCount: 3,
+  tag: '',
+  isFollow: 0,
+  xyStatus: 0,
+  xyForbidden: 0,
+  ...change,
+});
+
+export const anActivityRow = (id: number, change: Partial<ActivityRow> = {}): ActivityRow => ({
+  articleID: String(id),
+  fileId: String(id),
+  version: 1,
+  title: '河边植树',
+  publishtime: WHEN,
+  startTime: WHEN,
+  endTime: '2031-03-31 18:00:00.0',
+  startSignTime: '',
+  endSignTime: '',
+  abstract: '带一把锹来',
+  organizer: '澜川日报',
+  participatorNum: 4,
+  countClick: 10,
+  countPraise: 2,
+  countDiscuss: 0,
+  countShare: 1,
+  imageUrl: '',
+  attachments: '',
+  theContentUrl: `${ORIGIN_MARK}${BASE_MARK}/activityDetail/${id}.html`,
+  entryType: 1,
+  statusEntry: 1,
+  type: 0,
+  linkUrl: '',
+  locationType: 0,
+  location: '滨河路',
+  ...change,
+});
+
+export const aPerson = (id: number, change: Partial<Person> = {}): Person => ({
+  id,
+  name: '石敬川',
+  cmiName: '石敬川',
+  url: '',
+  duty: '水务局局长',
+  description: '分管水利',
+  columnID: 0,
+  groupID: 1,
+  ...change,
+});
+
+export const aSubject = (fileId: number): Subject => ({
+  fileId,
+  title: '问一条河',
+  content: '关于澜川河，您想知道什么',
+  picBig: '',
+  publishtime: WHEN,
+  host: { userID: 0, userName: '林晚舟', userIcon: '', duty: '记者' },
+  questionCount: 2,
+  rssCount: 5,
+  isFollow: 0,
+  discussClosed: 0,
+  askClosed: 0,
+});
+
+export const aQuestion = (fileId: number, change: Partial<Question> = {}): Question => ({
+  fileId,
+  subjectID: 1,
+  qaType: 0,
+  qaConfig: { anonymous: 0, showAnswerTime: 1, canDiscuss: 1 },
+  title: '桥下能钓鱼吗',
+  content: '云溪大桥下可以钓鱼吗？',
+  userID: 0,
+  userName: '读者',
+  userIcon: '',
+  publishtime: WHEN,
+  location: '',
+  groupName: '',
+  images: [],
+  audios: [],
+  videos: [],
+  status: 2,
+  answer: '禁渔期不可以。',
+  answerTime: '2031-03-02 10:00:00.0',
+  answerUser: '县水务局',
+  answerPics: [],
+  countPraise: 0,
+  countDiscuss: 0,
+  answerCount: 1,
+  isOfficial: 1,
+  shareUrl: `${ORIGIN_MARK}${BASE_MARK}/qaDetail/${fileId}.html`,
+  ...change,
+});
+
+export const aNotice = (id: number): Notice => ({
+  id,
+  title: '停水通知',
+  content: '<p>周三上午停水。</p>',
+  publishtime: WHEN,
+});

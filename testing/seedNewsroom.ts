@@ -1,0 +1,251 @@
+import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
+import { put } from '@demo/load/rows';
+import type { DraftPicture } from '@platform/articles/draft';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import sharp from 'sharp';
+import { anArticle } from './anArticle';
+import { aNotice, anAccount, anActivityRow, aPerson, aQuestion, aSubject } from './newsroomDocuments';
+import type { TestPlatform } from './startPlatform';
+
+/** What stands where after `seedNewsroom`. */
+export const seeded = {
+  columns: { news: 1, child: 2, topic: 3, topicPart: 4, empty: 5 },
+  articles: {
+    news: 101,
+    pictures: 102,
+    video: 103,
+    topic: 104,
+    link: 105,
+    live: 106,
+    h5: 107,
+    draft: 108,
+    tibetan: 109,
+  },
+  live: { coming: 1, running: 2 },
+  modules: { articles: 1, activities: 2, accounts: 3, people: 4, topics: 5 },
+  accounts: { open: 1, pending: 2, forbidden: 3 },
+  accountCategory: { parent: 1, child: 2 },
+  activity: 1,
+  activityCategory: 1,
+  reporter: 1,
+  leader: 1001,
+  leaderCategory: 1,
+  subject: 1,
+  questions: { answered: 1, popular: 2, refused: 3 },
+  notice: 1,
+  tag: 1,
+  hotWord: '清水',
+  storagePath: '图片存储;xy/203103/01/river.jpg',
+} as const;
+
+const at = (day: number) => new Date(`2031-03-0${day}T09:00:00+08:00`);
+
+/** One of everything that can be read, on site 1. Returns `seeded` with the address of the kept picture. */
+export async function seedNewsroom(platform: TestPlatform): Promise<typeof seeded & { picture: string }> {
+  const picture = await aPicture(platform);
+  await seedColumns(platform);
+  await seedDocuments(platform);
+  await seedArticles(platform, picture);
+  await seedModules(platform);
+  const row = { site_id: 1, path: 'xy/203103/01/river.jpg', url: picture.url };
+  await put(platform.db, 'storage_paths', row);
+  return { ...seeded, picture: picture.url };
+}
+
+async function aPicture(platform: TestPlatform): Promise<DraftPicture> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#4a7a8c' } })
+    .jpeg()
+    .toBuffer();
+  const { url, width, height } = await platform.media.keepImage(bytes);
+  return { url, width, height, summary: '河水' };
+}
+
+async function seedColumns(platform: TestPlatform): Promise<void> {
+  const { news, child, topic, topicPart, empty } = seeded.columns;
+  await platform.addColumn({ id: news, name: '要闻', topCount: 2 });
+  await platform.addColumn({ id: child, name: '乡镇', parent: news });
+  await platform.addColumn({ id: topic, name: '一条河', topic: true });
+  await platform.addColumn({ id: topicPart, name: '水清', parent: topic, topic: true });
+  await platform.addColumn({ id: empty, name: '空栏' });
+}
+
+async function seedArticles({ writer }: TestPlatform, picture: DraftPicture): Promise<void> {
+  const { articles, columns } = seeded;
+  const film = { url: '/media/00/film.mp4', cover: picture.url, duration: 83, width: 640, height: 360 };
+  await writer.saveDraft(
+    anArticle({
+      key: 'news',
+      title: '清水进了柳湾',
+      subtitle: '十二公里水渠通水',
+      leadTitle: '春灌',
+      attAbstract: '柳湾村的苹果园用上了水库的水。',
+      content: '<p>清晨六点，闸门打开。</p><!--IMAGEARRAY#0--><p>下午水到了村口。</p><!--VIDEOARRAY#0-->',
+      pictures: [picture],
+      cover: [picture, picture, picture],
+      videos: [film],
+      files: [{ name: '通知.pdf', url: '/media/00/notice.pdf', size: 10 }],
+      credits: { author: '林晚舟', editor: '宋知夏' },
+      tags: ['水利'],
+      keywords: ['水'],
+      related: ['video'],
+      reporters: [seeded.reporter, seeded.leader],
+      isTop: true,
+      click: 10,
+      praise: 2,
+      share: 1,
+    }),
+    articles.news,
+  );
+  const others = [
+    {
+      id: articles.pictures,
+      key: 'pictures',
+      articleType: ArticleType.imageSet,
+      pictures: [picture, picture],
+    },
+    {
+      id: articles.video,
+      key: 'video',
+      articleType: ArticleType.video,
+      videos: [film],
+      title: '六分钟看通水',
+    },
+    {
+      id: articles.topic,
+      key: 'topic',
+      articleType: ArticleType.topic,
+      linkID: columns.topic,
+      title: '一条河的十年',
+    },
+    {
+      id: articles.link,
+      key: 'link',
+      articleType: ArticleType.link,
+      linkUrl: 'https://example.org/river.html',
+    },
+    { id: articles.live, key: 'live', articleType: ArticleType.live, linkID: seeded.live.running },
+    { id: articles.h5, key: 'h5', articleType: ArticleType.h5 },
+    { id: articles.draft, key: 'draft', aStatus: 0, title: '未发清水稿' },
+    {
+      id: articles.tibetan,
+      key: 'bo',
+      language: 'bo',
+      title: 'ཆུ་གཙང་མ།',
+      content: '<p>བོད་ཡིག་གི་གསར་འགྱུར། ༢༠༣༡ལོ།</p>',
+    },
+  ];
+  for (const { id, ...change } of others) await writer.saveDraft(anArticle(change), id);
+  await writer.saveDraft(anArticle({ key: 'child', columnID: columns.child }));
+  await writer.saveDraft(anArticle({ key: 'part', columnID: columns.topicPart, title: '水清了' }));
+}
+
+async function seedModules({ db }: TestPlatform): Promise<void> {
+  const { modules, articles } = seeded;
+  const rows = [
+    { id: modules.articles, type: ModuleType.articles, ids: [articles.news, articles.pictures] },
+    { id: modules.activities, type: ModuleType.activities, ids: [seeded.activity] },
+    { id: modules.accounts, type: ModuleType.accounts, ids: [seeded.accounts.open] },
+    { id: modules.people, type: ModuleType.people, ids: [seeded.leader] },
+    { id: modules.topics, type: ModuleType.topics, ids: [articles.topic] },
+  ];
+  const look = {
+    showType: 0,
+    mark: '',
+    showMore: 0,
+    videoStyle: 0,
+    recommStyle: 0,
+    fieldStyle: 0,
+    displayStyle: 0,
+  };
+  for (const { id, type, ids } of rows) {
+    const doc = { name: `模块${id}`, ...look, targetColumn: {}, ids };
+    await put(db, 'modules', { site_id: 1, id, column_id: seeded.columns.news, type, position: id * 2, doc });
+  }
+}
+
+async function seedDocuments({ db }: TestPlatform): Promise<void> {
+  const site_id = 1;
+  const card = { id: seeded.reporter, name: '林晚舟', url: '', duty: '记者', description: '跑民生' };
+  await put(db, 'people', {
+    site_id,
+    id: card.id,
+    kind: 'reporter',
+    group_id: 0,
+    order_id: 1,
+    name: card.name,
+    doc: card,
+  });
+  const person = { ...aPerson(seeded.leader), details: '生于澜川。' };
+  await put(db, 'people', {
+    site_id,
+    id: person.id,
+    kind: 'leader',
+    group_id: 1,
+    order_id: 1,
+    name: person.name,
+    doc: person,
+  });
+  const category = (code: string, id: number, parent_id: number, doc: object) =>
+    put(db, 'categories', { site_id, code, id, parent_id, order_id: id, doc });
+  await category('LEADER', seeded.leaderCategory, 0, { catID: 1, catName: '县政府', catIcon: '' });
+  const { parent, child } = seeded.accountCategory;
+  await category('XYACCOUNT', parent, 0, { catID: parent, catName: '乡镇', catIcon: '' });
+  await category('XYACCOUNT', child, parent, { catID: child, catName: '白塔镇', catIcon: '' });
+  await category('ACTIVITY', seeded.activityCategory, 0, {
+    activityColID: 1,
+    name: '公益',
+    icon: '',
+    showPushStyle: 0,
+  });
+  const { open, pending, forbidden } = seeded.accounts;
+  const account = (id: number, status: number, banned: boolean, doc: object) =>
+    put(db, 'accounts', {
+      site_id,
+      id,
+      category_id: child,
+      status,
+      forbidden: banned,
+      recommended: true,
+      doc,
+    });
+  await account(open, 0, false, anAccount(open, { icon: `${ORIGIN_MARK}/media/icon.png` }));
+  await account(pending, 1, false, anAccount(pending, { topic: '待审号' }));
+  await account(forbidden, 0, true, anAccount(forbidden, { topic: '封号' }));
+  const activity = { category_id: seeded.activityCategory, published_at: at(1) };
+  await put(db, 'activities', {
+    site_id,
+    id: seeded.activity,
+    ...activity,
+    doc: anActivityRow(seeded.activity),
+  });
+  await put(db, 'subjects', { site_id, id: seeded.subject, doc: aSubject(seeded.subject) });
+  const question = (id: number, day: number, praise: number, doc: object) =>
+    put(db, 'questions', {
+      site_id,
+      id,
+      subject_id: 1,
+      leader_id: seeded.leader,
+      published_at: at(day),
+      praise,
+      doc,
+    });
+  const { answered, popular, refused } = seeded.questions;
+  await question(answered, 3, 1, aQuestion(answered));
+  await question(popular, 2, 9, aQuestion(popular, { title: '水费怎么算' }));
+  await question(refused, 4, 0, aQuestion(refused, { status: 3 }));
+  const live = (id: number, status: number, article_id: number, title: string) => {
+    const doc = {
+      fileId: id,
+      title,
+      startTime: '2031-03-06 09:00:00.0',
+      type: 1,
+      webBannerUrl: `${ORIGIN_MARK}/media/b.png`,
+    };
+    return put(db, 'lives', { site_id, id, article_id, status, starts_at: at(6), doc });
+  };
+  await live(seeded.live.coming, LiveStatus.preview, 0, '开闸直播');
+  await live(seeded.live.running, LiveStatus.live, seeded.articles.live, '赛马节');
+  await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
+  await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
+  await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
+}

@@ -1,0 +1,69 @@
+import { operations } from '@contract/operations';
+import { seeded } from './seedNewsroom';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+const { columns, articles, modules, accounts, questions } = seeded;
+const search = { key: '清水' };
+
+/**
+ * For every operation that is served: sensible parameters on the seeded newsroom, more than one set where its answers differ
+ * in shape. A new handler gets its line here.
+ */
+export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
+  getConfig: [{ appID: 1 }],
+  siteConf: [{}],
+  getColumns: [{ parentColumnId: 0 }, { parentColumnId: columns.topic }],
+  getColumn: [{ columnId: columns.child }],
+  getColumnsAll: [{}],
+  hotColumns: [{}],
+  getArticles: [{ columnId: columns.news }, { columnId: columns.news, page: 1 }, { columnId: 999 }],
+  getArticlesNew: [{ columnId: columns.news }, { columnId: columns.news, page: 7 }],
+  getArticleContent: Object.values(articles)
+    .filter((id) => id !== articles.draft)
+    .map((articleId) => ({ articleId })),
+  getArticleContentUnrelease: [],
+  myArticleContent: [],
+  getArticleCounts: [{ articleId: articles.news }, { articleId: 9 }],
+  counts: [{ id: articles.news }, { id: seeded.live.running, source: 1 }, { id: 9 }],
+  getRelArticles: [{ articleId: articles.news }],
+  articleHot: [{ hours: 168 }],
+  recommendList: [{ columnId: columns.news, articleId: articles.news, device: 'xy1' }],
+  tagScreenArticles: [{ tagId: seeded.tag }, { tagId: 99 }],
+  getSubSpecialArticles: [{ columnId: columns.topic }],
+  getLiveArticles: [{}, { columnId: columns.news }],
+  jyArticles: [{ nodeid: columns.news, pagesize: 15 }],
+  moduleView: Object.values(modules).map((id) => ({ id })),
+  searchAllInTime: [search, { key: '六分钟', tclass: 2 }, { key: '白塔', tclass: 15 }, {}],
+  searchAll: [search, { ...search, columnId: columns.news, articleType: 0 }],
+  searchWebArticles: [search],
+  searchWordDely: [{ key: '清' }],
+  searchClassify: [{}],
+  hotWords: [{}],
+  liveComing: [{}],
+  event: [{ id: articles.news, eventType: 0 }],
+  activityList: [{}, { catID: seeded.activityCategory }, { catID: 77 }],
+  activityCats: [{}],
+  getXyInfo: [{ id: accounts.open }, { id: 99 }],
+  recommendXys: [{}],
+  getCatXys: [{ id: seeded.accountCategory.child }, { id: 99 }],
+  getStatusXys: [{ ids: '1,2,3,9' }],
+  getCats: [{ code: 'XYACCOUNT' }],
+  getSubCats: [{ catID: seeded.accountCategory.parent, code: 'XYACCOUNT' }],
+  leaderView: [{}, { hasArticles: 1 }],
+  leaderCats: [{}],
+  catleaderView: [{ catID: seeded.leaderCategory }],
+  authorInfo: [{ id: seeded.reporter }],
+  reporterArticles: [{ id: seeded.reporter }],
+  getSubject: [{ id: seeded.subject }],
+  questionList: [{ id: seeded.subject }, { leaderID: seeded.leader }],
+  questionListHot: [{ id: seeded.subject }],
+  questionDetail: [{ fileId: questions.answered }],
+  noticeDetail: [{ id: seeded.notice }],
+  serverTime: [{}],
+};
+
+/** Served as something else than JSON: their own tests stand beside them. */
+export const servedBinary: readonly string[] = ['getImage'];
+
+export const servedOperations = operations.filter(({ name }) => name in servedCalls);
