@@ -6,15 +6,14 @@ export interface Query<T> {
   readonly operation: string;
   readonly input: CallInput;
   /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
-  readonly read: (data: unknown) => T | undefined;
+  readonly read: (data: unknown) => T | undefined | Promise<T | undefined>;
   /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
   readonly inPage?: InPage<T>;
 }
 
-/** The field left out of the state, the field that takes its place in the browser, and the selector of the element whose inner HTML that is. */
+/** The field that is left out of the page's state, and the selector of the element whose inner HTML it is. */
 export interface InPage<T = unknown> {
-  readonly drop: keyof T & string;
-  readonly as: keyof T & string;
+  readonly field: keyof T & string;
   readonly at: string;
 }
 
@@ -50,8 +49,8 @@ export type Entry =
   | { readonly state: 'empty'; readonly at: number }
   | { readonly state: 'failed'; readonly message: string };
 
-/** An entry on its way to the browser; `take` says what is to be read from the page itself. */
-export type PageEntry = Entry & { readonly take?: { readonly as: string; readonly at: string } };
+/** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
+export type PageEntry = Entry & { readonly inPage?: { readonly field: string; readonly at: string } };
 
 const LOADING: Entry = { state: 'loading' };
 const KEPT_ENTRIES = 120;
@@ -68,7 +67,7 @@ export class Answers {
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<Entry>>();
   readonly #listeners = new Map<string, Set<() => void>>();
-  readonly #inPage = new Map<string, { drop: string; as: string; at: string }>();
+  readonly #inPage = new Map<string, { field: string; at: string }>();
   readonly #call: Call;
   readonly #now: () => number;
 
@@ -109,7 +108,8 @@ export class Answers {
     if (query.inPage) this.#inPage.set(query.key, query.inPage);
     return this.#once(query.key, async () => {
       const answer = await this.#call(query.operation, query.input);
-      return this.#entry(answer, (data) => query.read(data));
+      const value = answer.status === 0 ? await query.read(answer.data) : undefined;
+      return this.#entry(answer, () => value);
     });
   }
 
@@ -222,10 +222,10 @@ export class Answers {
   }
 
   #slim(key: string, entry: Entry): PageEntry {
-    const taken = this.#inPage.get(key);
-    if (!taken || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
-    const { drop, as, at } = taken;
-    return { ...entry, value: { ...entry.value, [drop]: '' }, take: { as, at } };
+    const inPage = this.#inPage.get(key);
+    if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
+    const { [inPage.field]: _, ...value } = entry.value;
+    return { ...entry, value, inPage };
   }
 
   /** @param textIn inner HTML of the page's element at a selector; an entry whose text is not there is asked for anew. */
@@ -233,14 +233,14 @@ export class Answers {
     entries: Readonly<Record<string, PageEntry>>,
     textIn: (selector: string) => string | undefined = () => undefined,
   ): void {
-    for (const [key, { take, ...entry }] of Object.entries(entries)) {
-      if (!take || entry.state !== 'ready' || !isRecord(entry.value)) {
+    for (const [key, { inPage, ...entry }] of Object.entries(entries)) {
+      if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) {
         this.#entries.set(key, entry);
         continue;
       }
-      const text = textIn(take.at);
+      const text = textIn(inPage.at);
       if (text === undefined) continue;
-      this.#entries.set(key, { ...entry, value: { ...entry.value, [take.as]: text } });
+      this.#entries.set(key, { ...entry, value: { ...entry.value, [inPage.field]: text } });
     }
   }
 }
