@@ -8,7 +8,7 @@ import { lives } from './lives';
 import { readBody } from './load/markup';
 import { daily, written } from './load/newsroom';
 import { modules } from './modules';
-import { accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
+import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
 import { leaderRegions, leaders, reporters } from './people';
 import { pictureSvg } from './pictures/drawPicture';
 import { questions, subjects } from './questions';
@@ -46,7 +46,10 @@ const resources = [...accounts, ...activities, ...lives, ...questions, ...subjec
 const allText = [
   ...everything.flatMap((article) => textsOf(article).map((text) => [article.key, text] as const)),
   ...[...resources, ...modules].map((one) => [one.key, JSON.stringify(one)] as const),
-  ['pages', [privacyPolicy, terms, accountCancellation, xyRules, JSON.stringify(footer)].join('\n')] as const,
+  [
+    'pages',
+    [aboutUs, privacyPolicy, terms, accountCancellation, xyRules, JSON.stringify(footer)].join('\n'),
+  ] as const,
 ];
 const findings = (pattern: RegExp) =>
   allText.flatMap(([key, text]) => [...text.matchAll(pattern)].map(([found]) => `${key}: ${found}`));
