@@ -16,7 +16,6 @@ import { clips } from './videos/clips';
 
 const pieces: readonly DemoArticle[] = written.flat();
 const noon = new Date('2030-03-15T04:00:00Z');
-const nextNoon = new Date('2030-03-16T04:00:00Z');
 const services = daily(noon).flat();
 const everything = [...pieces, ...services];
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
@@ -298,21 +297,5 @@ describe('texts', () => {
     expect(wrong(/[?!？！](?!\[)/)).toEqual([]);
     expect(wrong(/^[\w-]+: +\s/)).toEqual([]);
     expect(wrong(/^[\w-]+: [།༎]/)).toEqual([]);
-  });
-});
-
-describe('the daily columns', () => {
-  test('say the same all day and something else the next', () => {
-    expect(daily(new Date('2030-03-15T15:59:00Z'))).toEqual(daily(noon));
-    for (const [place, list] of daily(noon).entries()) {
-      const next = daily(nextNoon)[place];
-      expect(next?.[0]?.body).not.toBe(list[0]?.body);
-      expect(next?.[0]?.key).not.toBe(list[0]?.key);
-      expect(next?.[1]).toEqual({ ...list[0], daysAgo: 1 });
-    }
-  });
-
-  test('bring nothing of the future', () => {
-    expect(services.map(({ daysAgo }) => daysAgo).filter((days) => days < 0)).toEqual([]);
   });
 });
