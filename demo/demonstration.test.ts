@@ -16,8 +16,7 @@ import { clips } from './videos/clips';
 
 const pieces: readonly DemoArticle[] = written.flat();
 const noon = new Date('2030-03-15T04:00:00Z');
-const services = daily(noon).flat();
-const everything = [...pieces, ...services];
+const everything = [...pieces, ...daily(noon).flat()];
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 
 /** What the list does not hold, each named with who asks for it. */
