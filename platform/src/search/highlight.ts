@@ -78,8 +78,8 @@ export function excerpt(text: string, phrases: readonly string[]): string | unde
 }
 
 /** Characters looked at around a hit: graphemes are slow to tell, a whole article has thousands. */
-const NEAR_BEFORE = 300;
-const NEAR_BEHIND = 1500;
+const NEAR_BEFORE = 120;
+const NEAR_BEHIND = 600;
 
 /** The surroundings of the first hit where it is easily found, else the whole text. */
 function nearHit(text: string, phrases: readonly string[]) {
