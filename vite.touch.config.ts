@@ -78,7 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     outDir: isSsrBuild ? 'dist/touch-server' : 'dist/touch',
-    emptyOutDir: !isSsrBuild,
+    // chunks of earlier builds stay for the pages that are open (A16); scripts/build.mjs lets old ones go
+    emptyOutDir: false,
     manifest: !isSsrBuild,
     target: ['chrome87', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],

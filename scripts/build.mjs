@@ -11,6 +11,7 @@ const configs = [
   'package-lock.json',
   'tsconfig.json',
   'vite.touch.config.ts',
+  'vite.worker.config.ts',
   'vite.platform.config.ts',
   'vite.config.shared.ts',
 ];
@@ -37,6 +38,8 @@ function sourcesNow() {
 
 const steps = [
   ['the client', ['build', '--config', 'vite.touch.config.ts']],
+  // carries the name of the client's build
+  ['the service worker', ['build', '--config', 'vite.worker.config.ts']],
   [
     "the client's server entry",
     [
@@ -52,11 +55,24 @@ const steps = [
   ['the platform', ['build', '--config', 'vite.platform.config.ts']],
 ];
 
+/** Chunks of earlier builds are served this long to pages that were opened before (A16). */
+const KEPT_DAYS = 14;
+
+function letOldChunksGo() {
+  const folder = join(root, 'dist/touch/assets');
+  if (!existsSync(folder)) return;
+  const oldest = Date.now() - KEPT_DAYS * 86_400_000;
+  for (const name of readdirSync(folder)) {
+    if (statSync(join(folder, name)).mtimeMs < oldest) rmSync(join(folder, name));
+  }
+}
+
 /** Builds everything into `dist`; stops the process when a step fails. */
 export function build() {
   try {
     rmSync(stamp, { force: true });
     const made = sourcesNow();
+    letOldChunksGo();
     for (const [what, args] of steps) {
       console.log(`Building ${what} …`);
       const code = runTool('vite', [...args, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });

@@ -75,14 +75,15 @@ async function fill(
   media: ReturnType<typeof demoMedia>,
   now: number,
 ): Promise<void> {
-  const logo = await media.picture('logo.1');
+  const logo = await media.picture('siteLogo');
+  const icon = await media.picture('appIcon');
   const share = await media.picture('valleyTown.dawn');
   await saveSite(db, {
     id: SITE,
     name: '澜川日报',
     hosts: [],
     app_ids: ['1'],
-    config: settingsOf(share.url, logo.url),
+    config: settingsOf({ share: share.url, logo: logo.url, icon: icon.url }),
     version: now,
   });
   for (const [index, column] of columns.entries()) {

@@ -7,12 +7,12 @@ export interface ReadBody {
   readonly clips: readonly { readonly key: string; readonly summary: string }[];
 }
 
-const escape = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : '&gt;'));
 
 /** Bold and links inside a line. */
 const inline = (text: string): string =>
-  escape(text)
+  escapeText(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[([^\]]+)\]\((https:\/\/[^)\s]+)\)/g, '<a href="$2">$1</a>');
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPicture, DraftVideo } from '@platform/articles/draft';
 import type { MediaStore } from '@platform/media/mediaStore';
+import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture';
+import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
 import { clips } from '../videos/clips';
 
 /** Media of the demonstration: drawn or read once, kept in the platform's own store. */
@@ -17,6 +19,20 @@ export interface KeptMedia {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** The masthead's emblem is drawn by itself; everything else is a scene, a portrait or a logo. */
+const emblems: Readonly<Record<string, () => string>> = {
+  siteLogo: () => siteLogoSvg('dark'),
+  appIcon: appIconSvg,
+};
+
+const EMBLEM_PX = 192;
+
+async function drawn(key: string): Promise<Uint8Array> {
+  const emblem = emblems[key];
+  if (!emblem) return drawPicture(key);
+  return sharp(Buffer.from(emblem()), { density: 300 }).resize(EMBLEM_PX, EMBLEM_PX).png().toBuffer();
 }
 
 /** Raised when a drawing changes, so that kept ones are drawn anew. */
@@ -44,7 +60,7 @@ export function demoMedia(
   }
 
   const picture = async (key: string, summary = ''): Promise<DraftPicture> => {
-    const { url, width, height } = await once(key, async () => store.keepImage(await drawPicture(key)));
+    const { url, width, height } = await once(key, async () => store.keepImage(await drawn(key)));
     return { url, width, height, summary };
   };
 

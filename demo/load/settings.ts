@@ -2,13 +2,21 @@ import { type ConfigChange, ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
 /** The demonstration's configuration over the defaults (S18). */
-export const settingsOf = (shareLogo: string, logo: string): ConfigChange => ({
+export const settingsOf = ({
+  share,
+  logo,
+  icon,
+}: {
+  share: string;
+  logo: string;
+  icon: string;
+}): ConfigChange => ({
   appName: '澜川融媒',
   topicColor: 'DF362F',
   padListType: 0,
   padLogo: ORIGIN_MARK + logo,
-  appLogo: ORIGIN_MARK + logo,
-  appShareLogo: ORIGIN_MARK + shareLogo,
+  appLogo: ORIGIN_MARK + icon,
+  appShareLogo: ORIGIN_MARK + share,
   backToTop: 1,
   locale: 'zh',
   termsHtml: terms,

@@ -80,11 +80,12 @@ export function pictureSvg(key: string): string {
   const stage = stageOf(`${name}.${mood}.${variant}`, mood, variant, entry.indoor);
   const content = entry.draw(stage);
   const [zoom, x, y] = framings[variant - 1] ?? [1, 0, 0];
-  const w = sheetWidth / zoom;
-  const h = sheetHeight / zoom;
-  const box = [(sheetWidth - w) * x, (sheetHeight - h) * y, w, h].map((part) => part.toFixed(1)).join(' ');
-  const mirrored = variant % 2 === 0;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="${box}"><defs>${stage.defs.join('')}${grainPattern}</defs><g${mirrored ? ' transform="translate(1200 0) scale(-1 1)"' : ''}>${content}</g><rect width="1200" height="800" fill="url(#grain)"/></svg>`;
+  const left = (sheetWidth - sheetWidth / zoom) * x;
+  const top = (sheetHeight - sheetHeight / zoom) * y;
+  const framed = `scale(${zoom}) translate(${-left.toFixed(1)} ${-top.toFixed(1)})`;
+  const mirrored = variant % 2 === 0 ? ` translate(${sheetWidth} 0) scale(-1 1)` : '';
+  // The grain stays outside the framing: a scaled pattern costs more than the whole scene.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><defs>${stage.defs.join('')}${grainPattern}</defs><g transform="${framed}${mirrored}">${content}</g><rect width="1200" height="800" fill="url(#grain)"/></svg>`;
 }
 
 /** The format `drawPicture` answers for a key: logos are PNG, everything else JPEG. */

@@ -19,7 +19,7 @@ export function room(s: Stage, wall: string, floorFill: string, floor = 600): st
   );
 }
 
-/** Window showing the open air, with the light it throws to the floor. */
+/** Window showing the open air; only wide ones show the sun, so that two in one room never show two. */
 export function windowView(
   s: Stage,
   x: number,
@@ -33,7 +33,7 @@ export function windowView(
   s.defs.push(
     `<clipPath id="${id}"><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"/></clipPath>`,
   );
-  const view = `<g clip-path="url(#${id})"><g transform="translate(${n(x - w * 0.05)} ${n(y)}) scale(${Math.round(Math.max(w / 1100, h / 600) * 1000) / 1000})">${sky(s, { clouds: 2, horizon: 420 })}${ranges(s, 620, 330)}</g></g>`;
+  const view = `<g clip-path="url(#${id})"><g transform="translate(${n(x - w * 0.05)} ${n(y)}) scale(${Math.round(Math.max(w / 1100, h / 600) * 1000) / 1000})">${sky(s, { clouds: 2, horizon: 420, ...(w > h ? {} : { sun: { x: 0, y: 0, r: 0 } }) })}${ranges(s, 620, 330)}</g></g>`;
   let out = rect(x - 12, y - 12, w + 24, h + 24, frame) + view;
   out += repeat(bars - 1, (i) => rect(x + (w * (i + 1)) / bars - 4, y, 8, h, frame));
   out +=

@@ -159,6 +159,6 @@ export function logoSvg(number: number): string {
   const frame = r.chance(0.5)
     ? circle(240, 240, 224, ground) + circle(240, 240, 208, 'none', `stroke="${accent}" stroke-width="5"`)
     : rect(16, 16, 448, 448, ground, 96);
-  const scale = 'translate(240 240) scale(.86) translate(-240 -240)';
+  const scale = 'translate(240 240) scale(.98) translate(-240 -240)';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">${frame}<g transform="${scale}">${draw ? draw(mark, accent, ground) : ''}</g></svg>`;
 }

@@ -81,7 +81,7 @@ const outdoorLight: Record<Mood, (colour: string) => string> = {
   dawn: tinter([1, 0.84, 0.84], '#b57a92', 0.16),
   day: (colour) => colour,
   dusk: tinter([0.93, 0.7, 0.72], '#6a3d6e', 0.16),
-  night: tinter([0.36, 0.47, 0.68], '#16305c', 0.22),
+  night: tinter([0.5, 0.58, 0.76], '#1b3a6c', 0.2),
 };
 
 const indoorLight: Record<Mood, (colour: string) => string> = {

@@ -1,4 +1,4 @@
-import { mix } from './palette';
+import { mix, type Palette } from './palette';
 import { circle, ellipse, n, opacity, path, rect, repeat } from './shapes';
 import type { Stage } from './stage';
 
@@ -24,6 +24,13 @@ export interface SkyOptions {
   horizon?: number;
 }
 
+/** Clear days are not all alike: river green, deep blue, warm haze. */
+const daySkies: readonly [Palette['sky'], ...Palette['sky'][]] = [
+  ['#6fb3bd', '#b9dbd2', '#f7edd3'],
+  ['#4596bd', '#a6d3dc', '#f3efdd'],
+  ['#8dbfb0', '#d5e0c0', '#fae9bf'],
+];
+
 export function sky(s: Stage, options: SkyOptions = {}): string {
   const { air, r, mood } = s;
   const horizon = options.horizon ?? 560;
@@ -32,12 +39,14 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
     y: mood === 'day' || mood === 'night' ? r.between(120, 190) : horizon - r.between(230, 300),
     r: mood === 'night' ? 44 : r.between(56, 76),
   };
+  const tones = mood === 'day' ? r.pick(daySkies) : air.sky;
+  const disc = mood === 'day' ? r.pick(['#f08a4b', '#fff6dd', '#fff6dd']) : air.sun;
   let out = rect(
     0,
     0,
     1200,
     800,
-    s.fade(0, horizon, [[air.sky[0]], [mix(air.sky[0], air.sky[1], 0.75)], [air.sky[1]], [air.sky[2]]]),
+    s.fade(0, horizon, [[tones[0]], [mix(tones[0], tones[1], 0.75)], [tones[1]], [tones[2]]]),
   );
   if (mood === 'night') {
     out += repeat(90, () =>
@@ -58,7 +67,7 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
       mood === 'day' ? '#fff6dc' : air.sun,
       mood === 'day' ? 0.75 : 0.5,
     );
-    out += circle(sun.x, sun.y, sun.r, air.sun);
+    out += circle(sun.x, sun.y, sun.r, disc);
     if (mood === 'night')
       out += ellipse(
         sun.x + sun.r * 0.25,
@@ -74,31 +83,6 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
     out += mistBar(r.between(-80, 1000), y, w, r.between(14, 22), air.cloud, mood === 'night' ? 0.45 : 0.75);
   }
   return out;
-}
-
-export function rain(s: Stage, count = 150, alpha = 0.4): string {
-  const { r } = s;
-  const d = repeat(count, () => {
-    const x = r.between(-60, 1260);
-    const y = r.between(-40, 800);
-    const length = r.between(26, 64);
-    return `M${n(x)} ${n(y)}l${n(-length * 0.22)} ${n(length)}`;
-  });
-  return `<path d="${d}" fill="none" stroke="#f4f1e2" stroke-width="2.2" stroke-linecap="round" ${opacity(alpha)}/>`;
-}
-
-export function snowFall(s: Stage, count = 170): string {
-  const { r } = s;
-  return repeat(count, () => {
-    const size = r.pick([1.6, 2.4, 3.4, 5.2]);
-    return circle(
-      r.between(0, 1200),
-      r.between(0, 800),
-      size,
-      '#ffffff',
-      opacity(size > 4 ? 0.85 : r.between(0.55, 0.9)),
-    );
-  });
 }
 
 /** A small flight of birds. */

@@ -249,7 +249,3 @@ export function droneCraft(s: Stage, x: number, y: number, k: number): string {
     stroke('M-20 12L-26 34M20 12L26 34', s.p.ink, 4);
   return place(x, y, k, body);
 }
-
-export function helmetLamp(s: Stage, x: number, y: number): string {
-  return s.glow(x, y, 60, '#ffe7a0', 0.8);
-}

@@ -14,7 +14,9 @@ import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
+import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
+import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
@@ -38,12 +40,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: 1_048_576,
+    // a stop waits for answers under way, not for readers who keep their line open
+    forceCloseConnections: true,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const answering = createAnswering(operations, allHandlers(db, now), now);
+  const answering = createAnswering(operations, allHandlers(db, now), now, (error) =>
+    app.log.error({ err: error }, 'failed'),
+  );
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', async (_, reply) => {
     reply
@@ -59,6 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openApiRoutes(app, sites, now);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  manifestRoutes(app, sites);
+  workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
   return app;
 }

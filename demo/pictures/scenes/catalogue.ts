@@ -1,13 +1,24 @@
 import type { Scene } from '../stage';
 import * as care from './care';
 import * as crafts from './crafts';
+import * as energy from './energy';
 import * as farm from './farm';
+import * as food from './food';
+import * as gardens from './gardens';
+import * as gatherings from './gatherings';
+import * as herding from './herding';
+import * as learning from './learning';
 import * as mountains from './mountains';
+import * as planting from './planting';
+import * as reading from './reading';
 import * as roads from './roads';
 import * as sport from './sport';
+import * as streets from './streets';
 import * as things from './things';
 import * as town from './town';
 import * as waters from './waters';
+import * as weather from './weather';
+import * as wild from './wild';
 import * as works from './works';
 
 export interface CatalogueEntry {
@@ -28,15 +39,15 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   orchard: outside(farm.orchard),
   greenhouse: outside(farm.greenhouse),
   teaHill: outside(farm.teaHill),
-  grassland: outside(mountains.grassland),
-  yakHerd: outside(mountains.yakHerd),
-  sheepFold: outside(mountains.sheepFold),
+  grassland: outside(herding.grassland),
+  yakHerd: outside(herding.yakHerd),
+  sheepFold: outside(herding.sheepFold),
   barleyField: outside(farm.barleyField),
   rapeseed: outside(farm.rapeseed),
-  forest: outside(farm.forest),
-  mushrooms: outside(farm.mushrooms),
-  beehives: outside(farm.beehives),
-  herbs: outside(farm.herbs),
+  forest: outside(wild.forest),
+  mushrooms: outside(wild.mushrooms),
+  beehives: outside(wild.beehives),
+  herbs: outside(wild.herbs),
   lake: outside(waters.lake),
   reservoir: outside(waters.reservoir),
   ferry: outside(waters.ferry),
@@ -47,30 +58,30 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   monastery: outside(mountains.monastery),
   stoneBridge: outside(town.stoneBridge),
   cableBridge: outside(town.cableBridge),
-  oldStreet: outside(town.oldStreet),
-  market: outside(town.market),
-  shopStreet: outside(town.shopStreet),
-  noodleShop: inside(crafts.noodleShop),
-  kitchen: inside(crafts.kitchen),
-  teaTable: inside(crafts.teaTable),
-  fruitBasket: inside(crafts.fruitBasket),
+  oldStreet: outside(streets.oldStreet),
+  market: outside(streets.market),
+  shopStreet: outside(streets.shopStreet),
+  noodleShop: inside(food.noodleShop),
+  kitchen: inside(food.kitchen),
+  teaTable: inside(food.teaTable),
+  fruitBasket: inside(food.fruitBasket),
   pottery: inside(crafts.pottery),
   weaving: inside(crafts.weaving),
   woolMill: inside(works.woolMill),
   thangka: inside(crafts.thangka),
   printShop: inside(crafts.printShop),
-  bookshelf: inside(things.bookshelf),
-  newspaper: inside(things.newspaper),
-  school: outside(care.school),
-  classroom: inside(care.classroom),
-  playground: outside(town.playground),
-  libraryHall: inside(things.libraryHall),
-  museum: inside(things.museum),
+  bookshelf: inside(reading.bookshelf),
+  newspaper: inside(reading.newspaper),
+  school: outside(learning.school),
+  classroom: inside(learning.classroom),
+  playground: outside(gatherings.playground),
+  libraryHall: inside(reading.libraryHall),
+  museum: inside(reading.museum),
   hospital: outside(care.hospital),
   clinicRoom: inside(care.clinicRoom),
   doctorVisit: outside(care.doctorVisit),
   cityHall: outside(town.cityHall),
-  meetingRoom: inside(care.meetingRoom),
+  meetingRoom: inside(learning.meetingRoom),
   busStop: outside(roads.busStop),
   highway: outside(roads.highway),
   tunnel: outside(roads.tunnel),
@@ -78,36 +89,36 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   station: outside(roads.station),
   construction: outside(works.construction),
   factory: outside(works.factory),
-  solarFarm: outside(works.solarFarm),
-  windFarm: outside(works.windFarm),
-  dam: outside(works.dam),
-  powerLines: outside(works.powerLines),
+  solarFarm: outside(energy.solarFarm),
+  windFarm: outside(energy.windFarm),
+  dam: outside(energy.dam),
+  powerLines: outside(energy.powerLines),
   waterPlant: outside(waters.waterPlant),
-  greenRoof: outside(farm.greenRoof),
+  greenRoof: outside(gardens.greenRoof),
   nightTown: outside(town.nightTown),
-  lanterns: outside(town.lanterns),
-  stage: inside(town.stage),
+  lanterns: outside(gatherings.lanterns),
+  stage: inside(gatherings.stage),
   stadium: outside(sport.stadium),
   running: outside(sport.running),
   basketball: outside(sport.basketball),
   football: outside(sport.football),
   archery: outside(sport.archery),
   horseRace: outside(sport.horseRace),
-  festivalTents: outside(town.festivalTents),
-  rainStorm: outside(roads.rainStorm),
-  flood: outside(roads.flood),
-  snowfall: outside(roads.snowfall),
+  festivalTents: outside(gatherings.festivalTents),
+  rainStorm: outside(weather.rainStorm),
+  flood: outside(weather.flood),
+  snowfall: outside(weather.snowfall),
   fireEngine: outside(care.fireEngine),
   ambulance: outside(care.ambulance),
-  volunteers: outside(sport.volunteers),
-  elderlyPark: outside(town.elderlyPark),
+  volunteers: outside(planting.volunteers),
+  elderlyPark: outside(gatherings.elderlyPark),
   parcelStation: outside(town.parcelStation),
   drone: outside(works.drone),
-  radioStudio: inside(care.radioStudio),
+  radioStudio: inside(learning.radioStudio),
   letterBox: outside(things.letterBox),
   weatherMap: outside(things.weatherMap),
   chart: inside(things.chart),
   legalScales: inside(things.legalScales),
-  garden: outside(farm.garden),
+  garden: outside(gardens.garden),
   newHousing: outside(town.newHousing),
 };

@@ -1,13 +1,15 @@
 import { horse } from '../animals';
-import { flagLine, slab } from '../buildings';
-import { ground, ranges, snowSummits } from '../land';
+import { slab } from '../buildings';
+import { ground, ranges } from '../land';
 import { mix } from '../palette';
 import { crowd, figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { flagLine } from '../shrines';
 import { birds, sky } from '../sky';
 import type { Scene, Stage } from '../stage';
-import { broadTree, bush, treeLine } from '../trees';
-import { tent } from './mountains';
+import { snowSummits } from '../summits';
+import { treeLine } from '../trees';
+import { tent } from './herding';
 
 function spectators(s: Stage, from: number, to: number, y: number, rows: number, size: number): string {
   const { p, r } = s;
@@ -102,7 +104,7 @@ export const running: Scene = (s) => {
 export const basketball: Scene = (s) => {
   const { p } = s;
   return (
-    sky(s, { horizon: 420 }) +
+    sky(s, { horizon: 420, sun: { x: 300, y: 180, r: 60 } }) +
     ranges(s, 450, 260) +
     treeLine(s, 0, 1200, 480, 110, 12, 'broad') +
     stroke(`${repeat(32, (i) => `M${i * 40} 400V540`)}M0 400H1200M0 470H1200`, p.slate, 2, opacity(0.5)) +
@@ -265,38 +267,5 @@ export const horseRace: Scene = (s) => {
     repeat(12, (i) => ellipse(90 + i * 34, 760 - (i % 3) * 16, 46 - (i % 4) * 8, 20, p.sand, opacity(0.4))) +
     repeat(6, (i) => ellipse(700 + i * 26, 664 - (i % 2) * 10, 24, 10, p.sand, opacity(0.4))) +
     path('M-20 790Q500 760 1220 796V820H-20Z', s.air.land[5])
-  );
-};
-
-export const volunteers: Scene = (s) => {
-  const { p } = s;
-  return (
-    sky(s, { horizon: 400 }) +
-    ranges(s, 430, 240) +
-    ground(s, 420, 14, p.leafPale, p.leaf) +
-    treeLine(s, 0, 1200, 460, 80, 14, 'broad') +
-    path('M-20 600Q500 540 1220 620V820H-20Z', mix(p.wood, p.leafDeep, 0.35)) +
-    [150, 560, 930]
-      .map(
-        (x, i) =>
-          stroke(`M${x + 70} ${690 - (i % 2) * 20}V${530 - (i % 2) * 20}`, p.brown, 7) +
-          broadTree(s, x + 70, 690 - (i % 2) * 20, 230, p.leaf) +
-          ellipse(x + 70, 694 - (i % 2) * 20, 62, 15, p.brown),
-      )
-      .join('') +
-    figure(s, 130, 720, 250, { pose: 'bend', top: p.vermilion, hat: 'cap', hatFill: p.vermilion }) +
-    line(196, 640, 230, 720, p.wood, 8) +
-    figure(s, 380, 740, 290, { pose: 'carry', top: p.vermilion, hat: 'long', legs: p.deep }) +
-    path('M430 560h60l-8 56h-44Z', p.blue) +
-    figure(s, 770, 740, 280, {
-      pose: 'bend',
-      top: p.vermilion,
-      mirrored: true,
-      hat: 'cap',
-      hatFill: p.vermilion,
-    }) +
-    figure(s, 1100, 740, 290, { pose: 'wave', top: p.vermilion, mirrored: true, hat: 'bun' }) +
-    rect(60, 770, 1080, 4, p.ink, 0, opacity(0.001)) +
-    bush(s, 500, 806, 90)
   );
 };

@@ -1,11 +1,12 @@
 import { crane, fish } from '../animals';
 import { tileHouse } from '../buildings';
-import { grasses, ground, ranges, ridge, river, snowSummits, water } from '../land';
+import { grasses, ground, ranges, ridge, river, water } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
 import { birds, mistBar, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
+import { snowSummits } from '../summits';
 import { bush, treeLine, willow } from '../trees';
 import { ferryBoat, rowBoat } from '../vehicles';
 
@@ -45,14 +46,8 @@ export const lake: Scene = (s) => {
     ) +
     ridge(s, { y: 400, foot: 446, amplitude: 50, fill: s.air.land[2], waves: 5, mist: 0.3 }) +
     water(s, { top: 444, shine }) +
-    `<g opacity="0.25" transform="translate(0 888) scale(1 -1)">${poly(
-      [
-        [400, 444],
-        [820, 220],
-        [1240, 444],
-      ],
-      s.air.land[4],
-    )}</g>` +
+    reflection(s, 820, 420, 250) +
+    reflection(s, 330, 360, 190) +
     mistBar(120, 428, 420, 12, s.air.mist, 0.8) +
     birds(s, 700, 250, 6) +
     path('M-20 700Q200 650 420 730T900 760L900 820H-20Z', s.air.land[5]) +
@@ -202,3 +197,21 @@ export const waterPlant: Scene = (s) =>
   figure(s, 520, 684, 130, { hat: 'helmet', hatFill: s.p.ochre, top: s.p.teal, pose: 'hold' }) +
   bush(s, 60, 800, 150) +
   bush(s, 1180, 810, 120);
+
+/** A summit's reflection, cut into level bars that thin out towards the viewer. */
+function reflection(s: Stage, x: number, half: number, deep: number): string {
+  const bars = Math.floor(deep / 11);
+  return repeat(bars, (i) => {
+    const t = i / bars;
+    const w = half * 0.9 * (1 - t) * s.r.between(0.82, 1.05);
+    return rect(
+      x - w + s.r.between(-8, 8),
+      452 + i * 11,
+      w * 2,
+      7 - t * 2,
+      mix(s.air.land[1], s.p.paper, 0.5),
+      3,
+      opacity(0.42 * (1 - t * 0.6)),
+    );
+  });
+}

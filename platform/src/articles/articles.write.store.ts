@@ -118,7 +118,7 @@ export const enterColumn = (
 
 const TAG = {
   name: 'tags-save',
-  text: `insert into tags (site_id, id, name) values ($1, coalesce((select max(id) from tags where site_id = $1), 0) + 1, $2)
+  text: `insert into tags (site_id, id, name) values ($1, nextval('tag_ids'), $2)
     on conflict (site_id, name) do update set name = excluded.name returning id, name`,
 };
 export const saveTag = (db: Queries, site: number, name: string) =>

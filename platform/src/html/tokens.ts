@@ -50,7 +50,7 @@ const options: sanitizeHtml.IOptions = {
 
 /** Any HTML as a balanced row of tokens; text and attribute values are decoded. Comments are gone. */
 export function* tokens(html: string): Generator<Token> {
-  for (const [, slash, tag, attributes, text] of sanitizeHtml(html, options).matchAll(TOKEN)) {
+  for (const [, slash, tag, attributes, text] of sanitised(html).matchAll(TOKEN)) {
     if (text !== undefined) {
       yield { kind: 'text', text: decode(text) };
     } else if (tag !== undefined && slash === '/') {
@@ -61,6 +61,33 @@ export function* tokens(html: string): Generator<Token> {
         yield { kind: 'close', tag };
       }
     }
+  }
+}
+
+/** Open elements at once. Parsers take quadratic time over what nobody closes; no text that people wrote comes near. */
+const DEEPEST = 400;
+
+class TooDeep extends Error {}
+
+/** Nested beyond all sense, only its words are taken. */
+function sanitised(html: string): string {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > DEEPEST) {
+      throw new TooDeep();
+    }
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag });
+  } catch (error) {
+    if (error instanceof TooDeep) {
+      return escapeText(html.replace(/<[^<>]*>/g, ' '));
+    }
+    throw error;
   }
 }
 

@@ -4,8 +4,9 @@ import type { Answer, Call } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { ABSENT_MESSAGE, bareText } from './answers';
+import { Compressed } from './compress';
 import type { CallContext, Served } from './context';
-import { JsonText, notServedYet, refused } from './errors';
+import { JsonText, notServedYet, Refusal, refused } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
 
@@ -14,11 +15,12 @@ export interface Answered {
   /** Bare JSON; undefined = absent. */
   readonly text: string | undefined;
   readonly object: () => unknown;
+  readonly compressed: Compressed;
 }
 
 /** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
 const KEPT_MS = 2000;
-const KEPT_ENTRIES = 2000;
+const KEPT_ENTRIES = 300;
 
 export interface Answering {
   /** @throws Refusal for bad input, operations not served yet and refusals of the rules. */
@@ -35,6 +37,7 @@ function answeredOf(value: unknown): Answered {
   let object: unknown = value instanceof JsonText ? undefined : value;
   return {
     text,
+    compressed: new Compressed(),
     object: () => {
       if (object === undefined && text !== undefined) object = JSON.parse(text);
       return object;
@@ -47,6 +50,7 @@ export function createAnswering(
   operations: readonly Operation[],
   served: readonly Served[],
   now: () => number,
+  failed: (error: unknown) => void,
 ): Answering {
   const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
@@ -76,9 +80,17 @@ export function createAnswering(
       return async (name, input): Promise<Answer> => {
         const operation = byName.get(name);
         if (!operation) throw new Error(`no operation ${name}`);
-        const answer = await answered(operation, { appID: site.appIds[0] ?? '', ...input }, context);
-        if (answer.text === undefined) return { status: 1, message: ABSENT_MESSAGE };
-        return { status: 0, message: 'success', data: answer.object() };
+        try {
+          const parameters = { appID: site.appIds[0] ?? '', ...input };
+          const answer = await answered(operation, parameters, context);
+          if (answer.text === undefined) return { status: 1, message: ABSENT_MESSAGE };
+          return { status: 0, message: 'success', data: answer.object() };
+        } catch (error) {
+          // the page shows what there is; a crash is ours to read, not the reader's
+          if (error instanceof Refusal) return { status: error.status, message: error.message };
+          failed(error);
+          return { status: -1, message: '' };
+        }
       };
     },
   };

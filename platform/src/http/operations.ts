@@ -4,6 +4,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
 import { answer, refusalText } from './answers';
+import { encodingFor } from './compress';
 import { Refusal } from './errors';
 import { mergeParameters, textOf } from './parameters';
 
@@ -25,10 +26,14 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
       reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
-      const { text } = await answering.answered(operation, parameters, context);
+      const { text, compressed } = await answering.answered(operation, parameters, context);
       const mode = { curVersions, jsoncallback: textOf(parameters, 'jsoncallback') };
       const { body, type } = answer(operation, text, mode);
-      return reply.type(type).send(body);
+      reply.type(type).header('vary', 'accept-encoding');
+      const encoding = encodingFor(request.headers['accept-encoding'], body);
+      if (!encoding || mode.jsoncallback !== '') return reply.send(body);
+      const name = curVersions === '' ? 'bare' : 'envelope';
+      return reply.header('content-encoding', encoding).send(await compressed.of(name, body, encoding));
     };
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }

@@ -39,6 +39,10 @@ test('[K5] a page says its charset in a meta tag', () => {
   );
 });
 
+test('[K5] a declaration of utf-16 in single bytes is not believed', () => {
+  expect(decodeBytes(bytes('<?xml version="1.0" encoding="utf-16"?><a/>'))).toContain('<a/>');
+});
+
 test('[K5] iso-8859-1 is read', () => {
   expect(decodeBytes(bytes('<?xml version="1.0" encoding="iso-8859-1"?>caf', [0xe9]))).toContain('café');
 });

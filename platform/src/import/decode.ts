@@ -61,7 +61,9 @@ function declared(head: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD));
   const xml = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(text)?.[1];
   const meta = /<meta[^>]*?\scharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
-  return xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
+  const said = xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
+  // What can be read byte by byte is not in two bytes each, whatever it says.
+  return said !== undefined && /^utf-?16/i.test(said) ? 'utf-8' : said;
 }
 
 /** Text of any length, piece by piece. @throws refused(…) where bytes are not of the encoding. */

@@ -73,6 +73,8 @@ describe('addresses', () => {
     'fec0::1',
     'ff02::1',
     '100::1',
+    '4000::1',
+    '8000::1',
     'localhost',
     '',
   ])('[K5] %s is not', (address) => {

@@ -127,12 +127,10 @@ test('[K5] a picture that cannot be had stays linked or is left out, with a rema
   const html =
     '<img src="https://10.0.0.9/inner.png"><p>a</p><img src="http://away.example/gone.jpg"><p>b</p><img src="/text.jpg"><p>c</p><img src="/p.jpg">';
   world = { '/feed': feed(item('1', html)), '/text.jpg': 'a web page', '/p.jpg': 503 };
-  const first = await run(`http://${site}/feed`, {
-    fetch: (url, options) => {
-      // A name that is public but answers nothing.
-      return url.includes('away.example') ? Promise.reject(new Error('no route')) : fetch(url, options);
-    },
-  });
+  // A name that is public but answers nothing.
+  const dead: OpenPublic = (url, options) =>
+    url.includes('away.example') ? Promise.reject(new Error('no route')) : fetch(url, options);
+  const first = await run(`http://${site}/feed`, { fetch: dead });
   expect(first.remarks).toHaveLength(4);
   const [article] = articles();
   // The picture of our own host was linked, but not over an insecure address with a port.

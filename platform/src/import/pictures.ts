@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import type { DraftPicture } from '@platform/articles/draft';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { collect, type OpenPublic } from './fetchPublic';
+import { isPublicAddress } from './publicAddress';
 import type { SourcePicture } from './reading';
 import { Refused, reasonOf } from './refused';
 
@@ -56,15 +58,21 @@ export function createPictureKeeper(media: MediaStore, fetch: OpenPublic, link: 
 /** Sizes are the source's own, 0 where it gives none. */
 function linked(picture: SourcePicture): Kept {
   const url = secure(picture.src);
-  const remark = url === '' ? `picture ${picture.src}: cannot be shown on a secure page` : undefined;
+  const remark =
+    url === '' ? `picture ${picture.src}: cannot be linked from a public secure page` : undefined;
   return { url, width: picture.width ?? 0, height: picture.height ?? 0, remark };
 }
 
-/** A secure page shows nothing from an insecure address; most hosts answer both. Empty where that cannot be. */
+/**
+ * A secure page shows nothing from an insecure address; most hosts answer both. Empty where that cannot be, and for hosts
+ * in the reader's own network.
+ */
 export function secure(address: string): string {
   const url = new URL(address);
   if (url.protocol === 'http:' && url.port === '') {
     url.protocol = 'https:';
   }
-  return url.protocol === 'https:' ? url.href : '';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const inside = isIP(host) === 0 ? /(?:^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
+  return url.protocol === 'https:' && !inside ? url.href : '';
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ArticleType } from '@contract/codes';
 import type { Render, RenderedPage } from '@contract/render';
 import type { Answering } from '@platform/http/answering';
+import { Compressed, encodingFor } from '@platform/http/compress';
 import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import type { Site } from '@platform/sites/site';
@@ -20,15 +19,12 @@ interface PageParts {
 
 interface KeptPage extends RenderedPage {
   readonly etag: string;
-  readonly compressed: Map<string, Promise<Buffer>>;
+  readonly compressed: Compressed;
 }
 
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
 const PAGE_KEPT_MS = 2000;
-const PAGES_KEPT = 300;
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
+const PAGES_KEPT = 150;
 
 const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
@@ -56,7 +52,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
-      return { ...page, etag, compressed: new Map() };
+      return { ...page, etag, compressed: new Compressed() };
     });
   }
 
@@ -65,9 +61,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-    if (encoding === '') return reply.send(page.html);
-    return reply.header('content-encoding', encoding).send(await compressed(page, encoding));
+    const encoding = encodingFor(request.headers['accept-encoding'], page.html);
+    if (!encoding) return reply.send(page.html);
+    return reply.header('content-encoding', encoding).send(await page.compressed.of('', page.html, encoding));
   }
 
   app.get('/', async (request, reply) => {
@@ -117,19 +113,3 @@ const agentKind = (userAgent: string, site: Site): string =>
     /Mobile|Android|iPhone|iPad/i.test(userAgent) ? 'phone' : 'desktop',
     /iPhone|iPad/i.test(userAgent) ? 'ios' : /Android/i.test(userAgent) ? 'android' : '',
   ].join();
-
-const encodingFor = (accepted: string): 'br' | 'gzip' | '' =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
-
-function compressed(page: KeptPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const known = page.compressed.get(encoding);
-  if (known) return known;
-  const made =
-    encoding === 'br'
-      ? compressBrotli(page.html, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
-        })
-      : compressGzip(page.html, { level: 6 });
-  page.compressed.set(encoding, made);
-  return made;
-}

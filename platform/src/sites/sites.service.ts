@@ -7,6 +7,8 @@ import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
 export interface Asked {
+  /** Path and query as asked. */
+  readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly protocol: string;
 }
@@ -58,19 +60,22 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
       const host = (typeof header === 'string' ? header : '').toLowerCase();
       if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
       const name = host.replace(/:\d+$/, '');
-      const site =
-        sites.find((one) => one.hosts.includes(host) || one.hosts.includes(name)) ??
-        byParameters(
-          sites.filter((one) => one.hosts.length === 0),
-          parameters,
-        );
+      const named = sites.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
+      const here = named.length > 0 ? named : sites.filter((one) => one.hosts.length === 0);
+      const site = byPath(here, request.url) ?? byParameters(here, parameters);
       if (!site) throw transportFault(421, 'this host belongs to no site');
       return { site: asAsked(site, parameters), origin: publicOrigin || `${request.protocol}://${host}` };
     },
   };
 }
 
-/** Of several sites without hosts of their own the parameters choose; the first is the default (W10). */
+/** Several sites on one host are told apart by their base paths (A17). */
+const byPath = (sites: readonly Site[], url: string): Site | undefined =>
+  sites.length > 1
+    ? sites.find((one) => url === one.basePath || url.startsWith(`${one.basePath}/`))
+    : undefined;
+
+/** Of several sites on one host the parameters choose; the first is the default (W10). */
 function byParameters(sites: readonly Site[], parameters: Parameters): Site | undefined {
   const app = textOf(parameters, 'appID') || textOf(parameters, 'appId') || textOf(parameters, 'appid');
   const id = siteIdOf(parameters);

@@ -41,7 +41,24 @@ const WireRow = v.object({
   isTop: v.optional(v.boolean()),
   iorder: text,
   language: text,
+  config: v.optional(v.unknown()),
 });
+
+/** Of a live's configuration (S5) the first video alone counts (specification §3). */
+const WirePlayback = v.object({
+  videos: v.tupleWithRest(
+    [v.object({ appPlaybackUrl: text, webPlaybackUrl: text, playbackUrls: list })],
+    v.unknown(),
+  ),
+});
+
+/** Something to play back once the live is over. */
+function hasPlayback(config: unknown): boolean {
+  const read = v.safeParse(WirePlayback, config);
+  if (!read.success) return false;
+  const [video] = read.output.videos;
+  return Boolean(video.appPlaybackUrl || video.webPlaybackUrl || video.playbackUrls?.some(Boolean));
+}
 
 /** One article in a list, in the shape rows use. */
 export interface ArticleRow {
@@ -60,9 +77,14 @@ export interface ArticleRow {
   readonly picType: number;
   readonly pictures: readonly string[];
   readonly picCount: number;
+  /** `399:224`, of its large picture; '' where unknown. */
+  readonly picRatio: string;
   readonly url: string;
   readonly duration: number;
   readonly liveStatus: number;
+  /** W13; '' unless it is a live. */
+  readonly liveStartTime: string;
+  readonly hasPlayback: boolean;
   readonly countClick: number;
   readonly countDiscuss: number;
   readonly isTop: boolean;
@@ -91,9 +113,12 @@ export function readRow(data: unknown): ArticleRow | undefined {
     picType: count(row.picType),
     pictures,
     picCount: count(row.picCount),
+    picRatio: words(row.picRatio),
     url: words(row.url),
     duration: count(row.duration),
     liveStatus: count(row.liveStatus),
+    liveStartTime: words(row.liveStartTime),
+    hasPlayback: row.config !== undefined && hasPlayback(row.config),
     countClick: count(row.countClick),
     countDiscuss: count(row.countDiscuss),
     isTop: row.isTop ?? false,
@@ -134,14 +159,22 @@ export const pagedArticles = (
 export interface ColumnFront {
   readonly carousel: readonly ArticleRow[];
   readonly liveArticles: readonly ArticleRow[];
+  readonly topModule: readonly ArticleRow[];
+  /** Of the top module: 0 a list, anything else a strip. */
+  readonly cmDisplayStyle: number;
   /** Raw modules (S7): `readModule` of `modules.ts` knows their kinds. */
   readonly modules: readonly unknown[];
 }
 
+const WireTopModule = v.object({ cmDisplayStyle: number, list: v.array(v.unknown()) });
+
 function readFront(data: unknown): ColumnFront | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
+  const top = v.safeParse(WireTopModule, 'topModule' in data ? data.topModule : undefined);
   return {
     carousel: readRows('carousel' in data ? data.carousel : []),
+    topModule: top.success ? readRows(top.output.list) : [],
+    cmDisplayStyle: top.success ? count(top.output.cmDisplayStyle) : 0,
     liveArticles: readRows('liveArticles' in data ? data.liveArticles : []),
     modules: 'modules' in data && Array.isArray(data.modules) ? data.modules : [],
   };
@@ -168,5 +201,26 @@ export const articleHotQuery = (hours: number): ListQuery<ArticleRow> =>
   pagedArticles('articleHot', { hours });
 export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> =>
   pagedArticles('getLiveArticles', { columnId });
-export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow> =>
-  pagedArticles('tagScreenArticles', { tagId });
+
+/** The tag of a list by tag. */
+export interface TagFront {
+  readonly name: string;
+}
+
+const WireTag = v.object({ tag: v.object({ name: text }) });
+
+export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagFront> => ({
+  ...pagedArticles('tagScreenArticles', { tagId }),
+  read: (data, pageIndex) => {
+    const page = readPage(data);
+    const tag = v.safeParse(WireTag, data);
+    const name = tag.success ? words(tag.output.tag.name) : '';
+    return (
+      page && {
+        items: page.items,
+        hasMore: page.hasMore,
+        ...(pageIndex === 0 && name ? { around: { name } } : {}),
+      }
+    );
+  },
+});

@@ -1,4 +1,4 @@
-import type { Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
+import type { Answers, Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -69,6 +69,31 @@ export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around>
     refresh,
   };
 }
+
+/** What stands already, for `load` and `head`; undefined while it is on its way, empty or failed. */
+export function itemOf<T>(answers: Answers, { key }: Query<T>): T | undefined {
+  const entry = answers.peek(key);
+  return entry?.state === 'ready' ? kept<T>(entry) : undefined;
+}
+
+export function listOf<T, Around>(
+  answers: Answers,
+  { key }: ListQuery<T, Around>,
+): ListValue<T, Around> | undefined {
+  const entry = answers.peek(key);
+  return entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+}
+
+const stands = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
+
+/** Asks unless an answer stands: whoever comes back finds what he left (A10). */
+export const ask = async <T>(answers: Answers, query: Query<T>): Promise<void> => {
+  if (!stands(answers.peek(query.key))) await answers.load(query);
+};
+
+export const askList = async <T>(answers: Answers, list: ListQuery<T>): Promise<void> => {
+  if (!stands(answers.peek(list.key))) await answers.loadList(list);
+};
 
 /** The one place where a kept value gets its type back: its key is made of the operation that read it. */
 const kept = <T>(entry: { value: unknown }): T => entry.value as T;

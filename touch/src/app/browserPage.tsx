@@ -1,23 +1,24 @@
+import type { Call } from '@contract/render';
 import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
-import { createCall } from '@touch/outside/call';
-import { deviceId } from '@touch/outside/device';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import type { ScreenModule } from '@touch/outside/screen';
+import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
+import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
-import { placeOf, type Step, stepAt } from './journey';
+import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
-import { lookOf } from './startUp';
+import { lookOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
 
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -34,7 +35,7 @@ const MODES = 'modes';
 function visitFlags(state: PageState): VisitFlags {
   const stored = readStored('session', MODES);
   const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(window.location.search, navigator.userAgent, state.config.appMarker);
+  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
   const kept = before ? keepModes(before, now) : now;
   const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
   const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
@@ -51,8 +52,8 @@ function visitFlags(state: PageState): VisitFlags {
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
-  const place = placeOf(window.location.href, state.basePath, state.origin);
-  const step = stepAt(place ?? { path: '/home.html', search: window.location.search }, 'first');
+  // from the state, not the address: an article stands at its public address too (wire W18)
+  const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -73,16 +74,20 @@ function Page({ state, locale, words, first }: PageProps) {
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
+  const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
   const answers = useMemo(() => {
-    const call = createCall(config, {
-      fetch: (input, init) => fetch(input, init),
-      now: () => Date.now(),
-      device: deviceId,
-      networkError: () => words['state.networkError'],
-    });
+    let line: Promise<Call> | undefined;
+    const call: Call = async (name, input) => {
+      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
+      // a part that did not come is asked for again with the next call
+      line.catch(() => {
+        line = undefined;
+      });
+      return (await line)(name, input);
+    };
     const made = new Answers(call, () => Date.now());
-    made.hydrate(state.entries);
+    made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
   }, [config, state, words]);
 
@@ -137,6 +142,21 @@ function Page({ state, locale, words, first }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
+  useEffect(
+    () =>
+      afterLoad(() => {
+        const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
+        const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
+        void import('./offline')
+          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
+          .then((started) => {
+            keeper.current = started;
+          })
+          .catch(() => undefined);
+      }),
+    [locale, words],
+  );
+
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
       void module.load?.(screenContext(visit, words, step));
@@ -145,16 +165,19 @@ function Page({ state, locale, words, first }: PageProps) {
   );
   const arrived = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      const head = module.head?.(screenContext(visit, words, step));
       const asked = new URLSearchParams(step.search).get('title')?.slice(0, 60);
-      const title = asked || head?.title || config.appName;
+      const title =
+        asked ||
+        module.title?.(screenContext(visit, words, step)) ||
+        titleOf(step.match.screen, words, config);
       document.title = title;
       if (step !== first) {
         document.getElementById('main')?.focus({ preventScroll: true });
         say(words['shell.openedScreen'](title));
+        keeper.current?.opened();
       }
     },
-    [visit, words, config.appName, first],
+    [visit, words, config.appName, first, config],
   );
 
   return (

@@ -1,3 +1,4 @@
+import type { ThemeColors } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';
 
@@ -15,15 +16,16 @@ export interface PageAssets {
 export interface DocumentParts {
   readonly head: Head;
   readonly look: Look;
+  readonly topic: ThemeColors;
   readonly siteName: string;
   readonly origin: string;
   /** Whole canonical address, or ''. */
   readonly canonical: string;
   readonly shareImage: string;
+  readonly icon: string;
   readonly body: string;
   readonly state: string;
   readonly assets: PageAssets;
-  readonly fontFile: string;
   /** Plain text of the alert for desktop IE; '' = off (A14). */
   readonly ieAlert: string;
 }
@@ -35,13 +37,13 @@ const meta = (name: string, content: string | undefined, kind: 'name' | 'propert
   content ? `<meta ${kind}="${name}" content="${attribute(content)}">` : '';
 
 /** Attributes of `<html>`; the browser sets the same when the reader changes them. */
-export function lookAttributes(look: Look): string {
+export function lookAttributes(look: Look, topic: ThemeColors): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
-    `--topic:${look.topic.fill}`,
-    `--on-topic:${look.topic.onFill}`,
-    `--topic-text:${look.topic.onWhite}`,
-    `--topic-on-dark:${look.topic.onDark}`,
+    `--topic:${topic.fill}`,
+    `--on-topic:${topic.onFill}`,
+    `--topic-text:${topic.onWhite}`,
+    `--topic-on-dark:${topic.onDark}`,
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
   return `lang="${look.lang}" data-theme="${attribute(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
@@ -71,6 +73,10 @@ function cards({ head, siteName, canonical, shareImage }: DocumentParts): string
 const colorScheme = (theme: string): string =>
   theme === 'dark' ? 'dark' : theme === 'auto' ? 'light dark' : 'light';
 
+/** A comment that would end before its end is left out. */
+const commentText = (text: string | undefined): string =>
+  text && !/--!?>/.test(text) ? `<!--${text}-->` : '';
+
 /** The whole page as text around the rendered body; scripts come last and late, what is read comes first. */
 export function documentText(parts: DocumentParts): string {
   const { head, look, assets, canonical } = parts;
@@ -78,10 +84,10 @@ export function documentText(parts: DocumentParts): string {
     ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(head.preload.src)}" imagesrcset="${attribute(head.preload.srcSet)}" imagesizes="${attribute(head.preload.sizes)}">`
     : '';
   const styles = assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
-  const known = assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  const font = parts.fontFile
-    ? `<style>@font-face{font-family:site;src:url("${encodeURI(parts.fontFile)}");font-display:swap}:root{--text-face:site,var(--sans)}</style>`
-    : '';
+  const known = assets.styles
+    .filter(({ href }) => href !== '')
+    .map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`)
+    .join('');
   const jsonLd = (head.jsonLd ?? [])
     .map(
       (data) =>
@@ -97,5 +103,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${font}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

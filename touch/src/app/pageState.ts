@@ -1,5 +1,5 @@
 import type { Locale } from '@touch/locales/messages';
-import type { Entry } from '@touch/outside/answers';
+import type { PageEntry } from '@touch/outside/answers';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
 /** What the server's page hands to the browser, as JSON in `#state`. */
@@ -8,9 +8,12 @@ export interface PageState {
   readonly locale: Locale;
   readonly origin: string;
   readonly basePath: string;
+  /** What is shown: path below the base path, and query. The page may stand at another address (wire W18). */
+  readonly path: string;
+  readonly search: string;
   /** Epoch milliseconds of the server's render (D2). */
   readonly now: number;
-  readonly entries: Readonly<Record<string, Entry>>;
+  readonly entries: Readonly<Record<string, PageEntry>>;
 }
 
 /** JSON that cannot end its script element. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
@@ -17,12 +19,13 @@ import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
 import { documentText } from './document';
+import { headOf } from './heads';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath } from './match';
 import { stateText } from './pageState';
 import { chunkPath, loadScreen } from './screens';
-import { lookOf } from './startUp';
+import { lookOf, titleOf } from './startUp';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
 
@@ -85,23 +88,31 @@ export function createRender(assetsOf: AssetsOf): Render {
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
     await module.load?.(context);
-    const head = module.head?.(context) ?? { title: titleOf(step, words, config) };
+    const title = module.title?.(context) ?? titleOf(step.match.screen, words, config);
+    const head = (headOf(step.match.route) ?? module.head)?.(context) ?? { title };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
-    const assets = assetsOf(chunkPath(step.match.route), locale);
+    const built = assetsOf(chunkPath(step.match.route), locale);
+    const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
     const look = lookOf(config, flags, preferences, locale);
     const html = documentText({
       head,
       look,
+      topic: themeColors(config.topicColor),
       siteName: config.appName,
       origin,
       canonical: canonicalOf(head, step, origin, basePath),
       shareImage: absolute(head.image || config.appShareLogo, origin),
+      icon: config.appLogo,
       body,
-      state: stateText({ config, locale, origin, basePath, now, entries: answers.dehydrate() }),
+      state: stateText({
+        ...{ config, locale, origin, basePath, now },
+        path: step.path,
+        search: step.search,
+        entries: answers.dehydrate(),
+      }),
       assets,
-      fontFile: config.fontFile,
       ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
     });
     return {
@@ -112,15 +123,17 @@ export function createRender(assetsOf: AssetsOf): Render {
   };
 }
 
-export function titleOf(step: Step, words: Messages, config: SiteConfig): string {
-  const key = `title.${step.match.route.screen}`;
-  const title = Object.entries(words).find(([name]) => name === key)?.[1];
-  return typeof title === 'string' ? `${title} - ${config.appName}` : config.appName;
-}
-
 /** Built from the route's own values, never from the address as asked (G10). */
 function canonicalOf(head: Head, step: Step, origin: string, basePath: string): string {
   return `${origin}${basePath}${head.canonical ?? step.path}`;
+}
+
+/** A newsroom's own face (C4), where its configuration names a font file. */
+function fontStyle(fontFile: string): readonly { href: string; text: string }[] {
+  const url = safeUrl(fontFile);
+  if (!url) return [];
+  const text = `@font-face{font-family:site;src:url("${encodeURI(decodeURI(url))}");font-display:swap}:root{--text-face:site,var(--sans)}`;
+  return [{ href: '', text }];
 }
 
 const absolute = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);

@@ -27,10 +27,12 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const [where, setWhere] = useState<Where>({ step: first, scroll: undefined });
   const scrolls = useRef(new Map<string, number>());
   const current = useRef(first);
+  const address = useRef('');
 
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
   const arrive = useCallback((step: Step, scroll: number | undefined) => {
     current.current = step;
+    address.current = window.location.href;
     setWhere({ step, scroll });
   }, []);
 
@@ -38,7 +40,10 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     window.history.scrollRestoration = 'manual';
     const known = keyOfState(window.history.state);
     if (known !== current.current.key) window.history.replaceState({ key: current.current.key }, '');
+    address.current = window.location.href;
     const popped = (event: PopStateEvent) => {
+      // what stood over this step (a gallery) had an entry of its own and has closed
+      if (window.location.href === address.current && keyOfState(event.state) === current.current.key) return;
       const place = placeOf(window.location.href, base, origin);
       if (!place) return window.location.reload();
       leave();

@@ -176,6 +176,8 @@ export const bo: Messages = {
   'article.vote': 'འདེམས་ཤོག་འཕེན་པ',
   'article.voteLater': 'འདི་ནས་ཐད་ཀར་འདེམས་ཤོག་འཕེན་ཆོག་རྒྱུ་རེད།',
   'article.column': (column) => `ལེ་ཚན། ${column}`,
+  'article.abstract': 'གནད་བསྡུས',
+  'article.reporters': 'རྩོམ་ཡིག་འདིའི་གསར་འགོད་པ',
 
   'comments.title': 'དཔྱད་བརྗོད',
   'comments.hot': 'དཔྱད་བརྗོད་གྲགས་ཆེན',
@@ -188,6 +190,7 @@ export const bo: Messages = {
   'comments.closed': 'རྩོམ་ཡིག་འདིར་དཔྱད་བརྗོད་འབྲི་མི་ཆོག',
   'comments.needsText': 'ནང་དོན་འབྲི་རོགས།',
 
+  'gallery.name': 'པར་རིས་བལྟ་བ',
   'gallery.position': (index, total) => `པར་རིས་${total}ནང་གི་${index}`,
   'gallery.open': 'པར་ཆེན་བལྟ་བ',
   'gallery.next': 'པར་རིས་རྗེས་མ',
@@ -267,6 +270,7 @@ export const bo: Messages = {
   'timeline.newestFirst': 'གསར་པ་སྔོན་ལ',
   'timeline.oldestFirst': 'རྙིང་པ་སྔོན་ལ',
   'timeline.hot': 'གྲགས་ཆེན',
+  'timeline.hours': (n) => `ཆུ་ཚོད་${n}`,
   'topic.intro': 'སྔོན་གླེང',
   'topic.parts': 'ཆེད་དོན་གྱི་དཀར་ཆག',
   'topic.morePart': (part) => `དེ་བས་མང་། ${part}`,

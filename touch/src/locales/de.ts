@@ -189,6 +189,8 @@ export const de: Messages = {
   'article.vote': 'Abstimmung',
   'article.voteLater': 'Hier werden Sie direkt abstimmen können',
   'article.column': (column) => `Ressort: ${column}`,
+  'article.abstract': 'Zusammenfassung',
+  'article.reporters': 'Autorinnen und Autoren dieses Artikels',
 
   'comments.title': 'Kommentare',
   'comments.hot': 'Beliebte Kommentare',
@@ -201,6 +203,7 @@ export const de: Messages = {
   'comments.closed': 'Dieser Artikel kann nicht kommentiert werden',
   'comments.needsText': 'Bitte schreiben Sie etwas',
 
+  'gallery.name': 'Bildansicht',
   'gallery.position': (index, total) => `Bild ${index} von ${total}`,
   'gallery.open': 'Bild vergrößern',
   'gallery.next': 'Nächstes Bild',
@@ -281,6 +284,7 @@ export const de: Messages = {
   'timeline.newestFirst': 'Neueste zuerst',
   'timeline.oldestFirst': 'Älteste zuerst',
   'timeline.hot': 'Im Blickpunkt',
+  'timeline.hours': (n) => counted(n, String(n), 'Stunde', 'Stunden'),
   'topic.intro': 'Einführung',
   'topic.parts': 'In diesem Dossier',
   'topic.morePart': (part) => `Mehr: ${part}`,

@@ -189,6 +189,8 @@ export const en: Messages = {
   'article.vote': 'Vote',
   'article.voteLater': 'You will be able to vote right here',
   'article.column': (column) => `Section: ${column}`,
+  'article.abstract': 'Summary',
+  'article.reporters': 'Reporters of this article',
 
   'comments.title': 'Comments',
   'comments.hot': 'Top comments',
@@ -201,6 +203,7 @@ export const en: Messages = {
   'comments.closed': 'Comments are closed for this article',
   'comments.needsText': 'Please write something',
 
+  'gallery.name': 'Picture viewer',
   'gallery.position': (index, total) => `Picture ${index} of ${total}`,
   'gallery.open': 'View larger picture',
   'gallery.next': 'Next picture',
@@ -280,6 +283,7 @@ export const en: Messages = {
   'timeline.newestFirst': 'Newest first',
   'timeline.oldestFirst': 'Oldest first',
   'timeline.hot': 'In focus',
+  'timeline.hours': (n) => counted(n, String(n), 'hour', 'hours'),
   'topic.intro': 'Introduction',
   'topic.parts': 'In this special',
   'topic.morePart': (part) => `More: ${part}`,

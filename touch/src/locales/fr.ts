@@ -194,6 +194,8 @@ export const fr: Messages = {
   'article.vote': 'Vote',
   'article.voteLater': 'Vous pourrez bientôt voter ici même',
   'article.column': (column) => `Rubrique\u00a0: ${column}`,
+  'article.abstract': 'Résumé',
+  'article.reporters': 'Les journalistes de cet article',
 
   'comments.title': 'Commentaires',
   'comments.hot': 'Les plus aimés',
@@ -206,6 +208,7 @@ export const fr: Messages = {
   'comments.closed': 'Les commentaires sont fermés pour cet article',
   'comments.needsText': 'Veuillez écrire quelque chose',
 
+  'gallery.name': 'Visionneuse d’images',
   'gallery.position': (index, total) => `Photo ${index} sur ${total}`,
   'gallery.open': 'Agrandir la photo',
   'gallery.next': 'Photo suivante',
@@ -285,6 +288,7 @@ export const fr: Messages = {
   'timeline.newestFirst': 'Du plus récent au plus ancien',
   'timeline.oldestFirst': 'Du plus ancien au plus récent',
   'timeline.hot': 'Temps fort',
+  'timeline.hours': (n) => `${n}\u00a0h`,
   'topic.intro': 'Présentation',
   'topic.parts': 'Dans ce dossier',
   'topic.morePart': (part) => `Plus\u00a0: ${part}`,

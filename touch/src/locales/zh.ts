@@ -172,6 +172,8 @@ export const zh = {
   'article.vote': '投票',
   'article.voteLater': '这里将可以直接投票',
   'article.column': (column: string) => `栏目：${column}`,
+  'article.abstract': '摘要',
+  'article.reporters': '本文记者',
 
   'comments.title': '评论',
   'comments.hot': '热门评论',
@@ -184,6 +186,7 @@ export const zh = {
   'comments.closed': '本文未开放评论',
   'comments.needsText': '请输入内容',
 
+  'gallery.name': '图片浏览',
   'gallery.position': (index: number, total: number) => `第${index}张，共${total}张`,
   'gallery.open': '查看大图',
   'gallery.next': '下一张图片',
@@ -263,6 +266,7 @@ export const zh = {
   'timeline.newestFirst': '从新到旧',
   'timeline.oldestFirst': '从旧到新',
   'timeline.hot': '热点',
+  'timeline.hours': (n: number) => `${n}小时`,
   'topic.intro': '导语',
   'topic.parts': '专题目录',
   'topic.morePart': (part: string) => `更多“${part}”`,

@@ -22,6 +22,8 @@ export interface Head {
   readonly noIndex?: boolean;
   /** The picture that is seen first, loaded ahead. */
   readonly preload?: { readonly src: string; readonly srcSet: string; readonly sizes: string };
+  /** One comment of the page's head, for readers that look for it (wire W20). */
+  readonly comment?: string;
   /** Feeds of this page. */
   readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[];
 }
@@ -46,6 +48,8 @@ export interface ScreenProps {
 export interface ScreenModule {
   /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
+  /** The document's title where the screen makes its own (A6). */
+  readonly title?: (context: ScreenContext) => string;
   readonly head?: (context: ScreenContext) => Head;
   readonly Screen: (props: ScreenProps) => ReactNode;
 }

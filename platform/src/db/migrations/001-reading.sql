@@ -97,6 +97,7 @@ create table column_rows (
 create index column_rows_order on column_rows (site_id, column_id, is_top desc, iorder desc, article_id desc);
 create index column_rows_by_article on column_rows (site_id, article_id);
 
+create sequence tag_ids;
 create table tags (
   site_id integer not null references sites,
   id integer not null,

@@ -1,0 +1,70 @@
+import { BASE_PATH, startNewsroom } from '@testing/renderPage';
+import type { TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ConfigChange, defaultConfig, withSettings } from './defaultConfig';
+import { saveSite } from './sites.store';
+
+let platform: TestPlatform;
+const site = (id: number, name: string, hosts: string[], config: ConfigChange) =>
+  saveSite(platform.db, { id, name, hosts, app_ids: [String(id)], config, version: id });
+
+beforeAll(async () => {
+  platform = await startNewsroom();
+  await site(1, '一报', [], { appName: '一报' });
+  await site(2, '二报', ['two.test'], { appName: '二报', topicColor: '226BF7' });
+  await site(3, '三报', ['two.test'], { appName: '三报', buildType: 'three' });
+  platform.clock.forward(10_000);
+});
+afterAll(() => platform.close());
+
+const titleAt = async (host: string, path: string): Promise<string> => {
+  const { text } = await platform.get(path, { host });
+  return /<title>(.*?)<\/title>/.exec(text)?.[1] ?? '';
+};
+
+describe('many sites on one deployment', () => {
+  test('[A17] a host leads to its own site, any other one to the site without hosts', async () => {
+    expect(await titleAt('two.test', `${BASE_PATH}/login.html`)).toContain('二报');
+    expect(await titleAt('elsewhere.test:8080', `${BASE_PATH}/login.html`)).toContain('一报');
+  });
+
+  test('[A17] two sites on one host are told apart by their base paths', async () => {
+    expect(await titleAt('two.test', '/three/template/displayTemplate/news/login.html')).toContain('三报');
+  });
+
+  test('[A1] the bare root leads to the home page of the site', async () => {
+    const { status, headers } = await platform.get('/', { host: 'two.test' });
+    expect([status, headers.location]).toEqual([302, `${BASE_PATH}/home.html`]);
+  });
+
+  test('a host that is no host name is refused before anything is read', async () => {
+    for (const host of ['two.test/evil', 'a b', 'x"onload=1', 'two.test@evil.test']) {
+      expect((await platform.get(`${BASE_PATH}/login.html`, { host })).status).toBe(400);
+    }
+  });
+
+  test('[wire g1] getConfig goes by the application id alone and carries this request’s addresses', async () => {
+    const { json } = await platform.get('/app_if/getConfig?appID=1&siteId=77');
+    expect(json()).toMatchObject({
+      siteID: 1,
+      appName: '一报',
+      xyApi: { baseUrl: 'http://paper.test/app_if' },
+    });
+    expect((await platform.get('/app_if/getConfig?appID=9&curVersions=2')).json()).toMatchObject({
+      status: -1,
+    });
+  });
+});
+
+describe('settings over defaults', () => {
+  const defaults = defaultConfig(1, '报', '1');
+
+  test('a part of a group leaves the rest of the group', () => {
+    const config = withSettings(defaults, { siteConfig: { globalCount: { showReadCount: 0 } } });
+    expect(config.siteConfig.globalCount).toEqual({ ...defaults.siteConfig.globalCount, showReadCount: 0 });
+  });
+
+  test('a setting of the wrong kind is left out, never half taken', () => {
+    expect(withSettings(defaults, { canUse: 'no', sources: 'x', xyApi: 5, topicColor: 7 })).toEqual(defaults);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwright-core';
+import { chromium as engine } from 'playwright-core';
+import { onTestFinished, test } from 'vitest';
+import { PHONE } from './renderPage';
+
+/** Journeys run where Chromium is; without it they are skipped by name, and CI has it (scripts/test.mjs). */
+const missing = (process.env.TOUCHPAPER_MISSING ?? '').split(',').includes('chromium');
+export const journey = test.skipIf(missing);
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let running: Promise<Browser> | undefined;
+
+/** One Chromium with a fresh profile for all tests of a file; every phone is a context of its own. */
+export function sharedBrowser(): Promise<Browser> {
+  running ??= engine.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    headless: true,
+    args: flags,
+  });
+  return running;
+}
+
+/** Ends the shared browser; for `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  const browser = running;
+  running = undefined;
+  await (await browser)?.close();
+}
+
+export interface PhoneOptions {
+  /** `http://127.0.0.1:port` of the newsroom. */
+  readonly origin: string;
+  /** CSS pixels; 390 × 844 by default. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly scale?: number;
+  /** The system's own preference; the site's palette is chosen by cookie or address. */
+  readonly dark?: boolean;
+  /** Value of the preferences cookie, e.g. `locale-bo.elder-1`. */
+  readonly cookie?: string;
+  readonly userAgent?: string;
+  readonly reducedMotion?: boolean;
+  readonly javaScript?: boolean;
+  readonly desktop?: boolean;
+  /** Errors this test causes on purpose; every other one fails it. */
+  readonly expected?: readonly RegExp[];
+  /** Epoch ms the page's clock starts at; the browser's own without it. */
+  readonly now?: number | undefined;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Page errors and console errors nobody expected. */
+  readonly errors: readonly string[];
+  /** Opens a path of the newsroom and waits until the page answers to touch. */
+  open(path: string): Promise<Response | null>;
+  /** Waits until the page has been hydrated. */
+  ready(): Promise<void>;
+  devtools(): Promise<CDPSession>;
+  close(): Promise<void>;
+}
+
+/** Moves the page's calendar to the newsroom's day; timers stay the browser's own. */
+function calendarFrom(start: number): void {
+  const shift = start - Date.now();
+  const Real = Date;
+  const now = () => Real.now() + shift;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args, fresh) => Reflect.construct(target, args.length === 0 ? [now()] : args, fresh),
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+/** A phone of one test: closed with it, and an error in its page is a failure of the test. */
+export async function openPhone(options: PhoneOptions): Promise<Phone> {
+  const { origin, width = 390, height = 844, desktop = false, javaScript = true } = options;
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: options.scale ?? 1,
+    isMobile: !desktop,
+    hasTouch: !desktop,
+    javaScriptEnabled: javaScript,
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    userAgent: options.userAgent ?? PHONE,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+  });
+  if (options.cookie)
+    await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
+  if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors = collectErrors(page, options.expected ?? []);
+  let closed = false;
+
+  const phone: Phone = {
+    page,
+    context,
+    errors,
+    open: async (path) => {
+      const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
+      if (javaScript) await phone.ready();
+      return answer;
+    },
+    ready: async () => {
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    },
+    devtools: () => context.newCDPSession(page),
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await context.close();
+      if (errors.length > 0) throw new Error(`the page had errors:\n${errors.join('\n')}`);
+    },
+  };
+  onTestFinished(() => phone.close());
+  return phone;
+}
+
+function collectErrors(page: Page, expected: readonly RegExp[]): string[] {
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((one) => one.test(text))) errors.push(text);
+  };
+  page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}

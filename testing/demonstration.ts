@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OpenRender } from '@contract/render';
+import { loadDemonstration } from '@demo/load/load';
+import { buildApp } from '@platform/app';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { migrate } from '@platform/db/migrations';
+import { folderStore } from '@platform/media/folderStore';
+import type { FastifyInstance } from 'fastify';
+import { type FakeClock, fakeClock } from './clock';
+import { createDatabase } from './postgres';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const client = join(root, 'dist/touch');
+
+/** A Wednesday morning in the newsroom. */
+export const DEMONSTRATION_NOW = Date.parse('2031-03-05T09:30:00+08:00');
+
+export interface Newsroom {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  readonly basePath: string;
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Stands until it is moved; kept answers stand with it. */
+  readonly clock: FakeClock;
+  /** Number of an article of the demonstration by its title, or part of it. */
+  articleId(title: string): Promise<number>;
+  /** The newest published article of a type (`ArticleType`), in a language. */
+  articleOfType(type: number, language?: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+/** Drawing takes longer than all the rest: the media stand in the temporary files for as long as nobody changes a drawing. */
+async function mediaFolder(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const start of ['demo/pictures', 'demo/videos', 'platform/src/media']) {
+    for await (const path of filesIn(join(root, start))) hash.update(path).update(await readFile(path));
+  }
+  const folder = join(tmpdir(), `touchpaper-demonstration-${hash.digest('hex').slice(0, 16)}`);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** A note whose files a cleaner took away would leave pages without pictures. */
+async function forgetLostMedia(folder: string): Promise<void> {
+  const note = await readFile(join(folder, 'demonstration.json'), 'utf8').catch(() => '');
+  const urls = note.match(/\/media\/[^"]+/g) ?? [];
+  const lost = urls.some((url) => !existsSync(join(folder, url)));
+  if (lost) await rm(join(folder, 'demonstration.json'), { force: true });
+}
+
+const storeIn = (folder: string) => folderStore({ folder: join(folder, 'media'), maxPixels: 50_000_000 });
+
+async function fill(url: string, folder: string): Promise<void> {
+  const db = openDatabase(url, { max: 4 });
+  await migrate(db);
+  await forgetLostMedia(folder);
+  await loadDemonstration({
+    db,
+    media: storeIn(folder),
+    folder,
+    clips: join(root, 'demo/videos'),
+    now: () => DEMONSTRATION_NOW,
+    log: () => undefined,
+  });
+  await db.close();
+}
+
+async function builtRender() {
+  const entry = join(root, 'dist/touch-server/server.js');
+  if (!existsSync(entry)) throw new Error('there is no build: npm run build');
+  const { openRender }: { openRender: OpenRender } = await import(pathToFileURL(entry).href);
+  return openRender(client);
+}
+
+export interface NewsroomOptions {
+  /** Folder of another browser build. */
+  readonly assets?: string;
+}
+
+/** The demonstration newsroom as readers meet it: built client, real server on a port of its own, real database. */
+export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
+  const folder = await mediaFolder();
+  const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
+  const db = openDatabase(database.url, { max: 4 });
+  const clock = fakeClock(DEMONSTRATION_NOW);
+  const app = await buildApp({
+    db,
+    media: storeIn(folder),
+    now: clock.now,
+    render: await builtRender(),
+    assets: options.assets ?? client,
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
+    const text = `select id from articles where status = 1 and ${condition} order by published_at desc, id limit 1`;
+    const row = await db.one<{ id: number }>({ name: `demo ${condition}`, text }, values);
+    if (!row) throw new Error(`the demonstration has no article with ${condition}: ${values.join(', ')}`);
+    return row.id;
+  };
+  return {
+    origin,
+    basePath: '/app/template/displayTemplate/news',
+    app,
+    db,
+    clock,
+    articleId: (title) => one("title like '%' || $1 || '%'", [title]),
+    articleOfType: (type, language = '') => one('article_type = $1 and language = $2', [type, language]),
+    close: async () => {
+      await app.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { keptModuleTypes, ModuleType } from '@contract/codes';
+import { morePages } from '@touch/lib/pages';
+import { type ListQuery, queryKey } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { type Account, accountShows, WireAccount } from './accounts';
+import { type ActivityRow, WireActivityRow } from './activities';
+import { type ArticleRow, readRow, readRows } from './articles';
+import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+
+/** A person in a module; lists there carry the name as `cmiName` (S17a). */
+const WirePerson = v.pipe(
+  v.object({ id: number, name: text, cmiName: text, url: text, duty: text }),
+  v.transform(({ cmiName, name, ...person }) => ({ ...person, name: name || cmiName })),
+  v.readonly(),
+);
+export type Person = v.InferOutput<typeof WirePerson>;
+
+/** A topic with the articles shown below it. */
+export interface Topic {
+  readonly topic: ArticleRow;
+  readonly related: readonly ArticleRow[];
+}
+
+const readTopics = (data: unknown): Topic[] =>
+  Array.isArray(data)
+    ? data.flatMap((one: unknown) => {
+        const topic = readRow(one);
+        const related = typeof one === 'object' && one !== null && 'related' in one ? one.related : [];
+        return topic ? [{ topic, related: readRows(related) }] : [];
+      })
+    : [];
+
+/** The rows of a module: what they are follows from its type (S7). */
+export type ModuleRows =
+  | { readonly kind: 'articles'; readonly rows: readonly ArticleRow[] }
+  | { readonly kind: 'topics'; readonly rows: readonly Topic[] }
+  | { readonly kind: 'people'; readonly rows: readonly Person[] }
+  | { readonly kind: 'accounts'; readonly rows: readonly Account[] }
+  | { readonly kind: 'activities'; readonly rows: readonly ActivityRow[] };
+
+export interface HomeModule {
+  readonly type: number;
+  readonly moduleID: number;
+  readonly name: string;
+  /** Row before which it stands (wire W21). */
+  readonly position: number;
+  readonly showMore: boolean;
+  /** Column its heading leads to; 0 = none. */
+  readonly target: number;
+  readonly content: ModuleRows;
+}
+
+const WireModule = v.object({
+  type: number,
+  moduleID: number,
+  name: text,
+  position: number,
+  showMore: flag,
+  targetColumn: v.optional(v.object({ isJump: flag, id: number }), {}),
+  charactor: v.optional(v.unknown()),
+});
+
+function rowsOfType(type: number, data: unknown): ModuleRows {
+  switch (type) {
+    case ModuleType.people:
+      return { kind: 'people', rows: rowsOf(WirePerson, data) };
+    case ModuleType.accounts:
+      return { kind: 'accounts', rows: rowsOf(WireAccount, data).filter(accountShows) };
+    case ModuleType.activities:
+      return { kind: 'activities', rows: rowsOf(WireActivityRow, data) };
+    case ModuleType.topics:
+      return { kind: 'topics', rows: readTopics(data) };
+    default:
+      return { kind: 'articles', rows: readRows(data) };
+  }
+}
+
+/** The modules a home keeps (E4), without those that have nothing to show. */
+export function readModules(data: readonly unknown[]): HomeModule[] {
+  return rowsOf(WireModule, data)
+    .filter(({ type }) => keptModuleTypes.includes(type))
+    .map(({ targetColumn, charactor, ...module }) => ({
+      ...module,
+      target: targetColumn.isJump ? targetColumn.id : 0,
+      content: rowsOfType(module.type, charactor),
+    }))
+    .filter(({ content }) => content.rows.length > 0);
+}
+
+export type ModuleRow =
+  | { readonly kind: 'articles'; readonly row: ArticleRow }
+  | { readonly kind: 'people'; readonly row: Person }
+  | { readonly kind: 'accounts'; readonly row: Account }
+  | { readonly kind: 'activities'; readonly row: ActivityRow };
+
+function oneByOne(rows: ModuleRows): ModuleRow[] {
+  switch (rows.kind) {
+    case 'articles':
+      return rows.rows.map((row) => ({ kind: 'articles', row }));
+    case 'topics':
+      return rows.rows.map(({ topic }) => ({ kind: 'articles', row: topic }));
+    case 'people':
+      return rows.rows.map((row) => ({ kind: 'people', row }));
+    case 'accounts':
+      return rows.rows.map((row) => ({ kind: 'accounts', row }));
+    case 'activities':
+      return rows.rows.map((row) => ({ kind: 'activities', row }));
+  }
+}
+
+export function moduleRowKey(item: ModuleRow): string {
+  switch (item.kind) {
+    case 'people':
+      return `people ${item.row.id}`;
+    case 'accounts':
+      return `accounts ${item.row.xyID}`;
+    default:
+      return `${item.kind} ${item.row.fileId}`;
+  }
+}
+
+/** A module in full; more pages as long as they come full (E1). */
+export const moduleViewQuery = (id: string): ListQuery<ModuleRow> => ({
+  key: queryKey('moduleView', { id }),
+  operation: 'moduleView',
+  input: { id },
+  read: (data) => {
+    const head = v.safeParse(v.object({ type: number }), data);
+    const items = oneByOne(rowsOfType(head.success ? head.output.type : 0, arrayOf(data, 'list')));
+    return { items, hasMore: morePages(items.length) };
+  },
+  keyOf: moduleRowKey,
+  next: (page) => ({ page }),
+});

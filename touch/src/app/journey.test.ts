@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { keptName, placeOf, stepAt } from './journey';
+import { screenPath } from './match';
+
+const base = '/app/template/displayTemplate/news';
+const origin = 'https://paper.test';
+
+describe('places of a visit', () => {
+  test.each([
+    [
+      `${base}/newsDetail/12/345.html?isShare=true`,
+      { path: '/newsDetail/12/345.html', search: '?isShare=true' },
+    ],
+    [base, { path: '/home.html', search: '' }],
+    [`${base}/`, { path: '/home.html', search: '' }],
+    [`${origin}${base}/search.html`, { path: '/search.html', search: '' }],
+  ])('[A1] %s is a place of ours', (href, place) => expect(placeOf(href, base, origin)).toEqual(place));
+
+  test.each([
+    'https://elsewhere.test/x.html',
+    '/app_if/getConfig',
+    '/apple/template.html',
+    `${base}evil/home.html`,
+    'https://paper.test.evil.test/',
+    'http://[',
+  ])('[A3] %s lies outside', (href) => expect(placeOf(href, base, origin)).toBeUndefined());
+
+  test('[A3] an unknown path is the home page with its query kept', () => {
+    const step = stepAt({ path: '/gone.html', search: '?cms=1' }, 'k');
+    expect([step.match.screen, step.path, step.search]).toEqual(['home', '/home.html', '?cms=1']);
+  });
+
+  test('[A3] index is the same screen as home', () => {
+    expect(stepAt({ path: '/index.html', search: '' }, 'k').match.screen).toBe('home');
+  });
+
+  test('[A2] paths are case-sensitive', () => {
+    expect(stepAt({ path: '/newsdetail/1.html', search: '' }, 'k').match.screen).toBe('home');
+    expect(stepAt({ path: '/LeaderViewList.html', search: '' }, 'k').match.screen).toBe('LeaderViewList');
+  });
+});
+
+describe('screens that stay alive', () => {
+  const named = (path: string) => keptName(stepAt({ path, search: '' }, 'k'));
+
+  test('[A10] home, search and each reporter are kept', () => {
+    expect(named('/home.html')).toBe('home');
+    expect(named('/search.html')).toBe('search');
+    expect(named('/reporter/7.html')).toBe('reporter/7');
+  });
+
+  test('[A10] an article is made anew', () => expect(named('/newsDetail/1/2.html')).toBeUndefined());
+});
+
+test('[A2] addresses are built from a screen and its values', () => {
+  expect(screenPath('newsDetail', { columnId: 12, id: 345 })).toBe('/newsDetail/12/345.html');
+  expect(screenPath('liveDetail', { id: '9' })).toBe('/liveDetail/9.html');
+});

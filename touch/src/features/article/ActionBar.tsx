@@ -1,0 +1,62 @@
+import type { Article } from '@touch/api/articleContent';
+import { countText } from '@touch/lib/counts';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import type { ReactNode } from 'react';
+import style from './ActionBar.module.css';
+import { loginHref } from './loginHref';
+import { takingOf } from './taking';
+import { useLike } from './useLike';
+
+interface ActionBarProps {
+  readonly article: Article;
+  /** Share stands here: a feature of its own. */
+  readonly children?: ReactNode;
+}
+
+/** Comment, like, favourite, share, at the lower edge of the screen. */
+export function ActionBar({ article, children }: ActionBarProps) {
+  const words = useWords();
+  const { basePath, flags, config } = useVisit();
+  const taking = takingOf(article, flags, config.auditType);
+  if (!taking.like && !taking.share && !taking.comments) return null;
+  const login = loginHref(basePath, article);
+  return (
+    <div className={style.bar}>
+      {taking.comments ? (
+        <a className={style.say} href={login}>
+          {words['comments.loginFirst']}
+        </a>
+      ) : (
+        <span className={style.space} />
+      )}
+      {taking.like ? <LikeButton article={article} /> : null}
+      {taking.like ? (
+        <a className={style.action} href={login} aria-label={words['article.favourite']}>
+          <Icon name="star" />
+        </a>
+      ) : null}
+      {taking.share ? children : null}
+    </div>
+  );
+}
+
+function LikeButton({ article }: { article: Article }) {
+  const words = useWords();
+  const { config } = useVisit();
+  const { liked, count, toggle } = useLike(article);
+  const shown = config.globalCount.showPraiseCount && count > 0;
+  return (
+    <button
+      type="button"
+      className={liked ? style.liked : style.action}
+      aria-pressed={liked}
+      aria-label={shown ? `${words['article.like']} ${count}` : words['article.like']}
+      onClick={toggle}
+    >
+      <Icon name="like" filled={liked} />
+      {shown ? <span className={style.count}>{countText(count, { style: config.countStyle })}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from '@touch/api/articleContent';
+import { countText } from '@touch/lib/counts';
+import { plainTitle } from '@touch/lib/text';
+import { dateTimeText, parseWireDate } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import type { ReactNode } from 'react';
+import style from './ArticleHeading.module.css';
+
+interface ArticleHeadingProps {
+  readonly article: Article;
+  /** How its count is called: reads, plays. */
+  readonly counted?: 'count.reads' | 'count.plays';
+  /** Reading tools at the end of the heading. */
+  readonly children?: ReactNode;
+}
+
+/** Lead title, title, subtitle; source, writer, time, reads; how long it takes to read. */
+export function ArticleHeading({ article, counted = 'count.reads', children }: ArticleHeadingProps) {
+  const words = useWords();
+  const { config, now } = useVisit();
+  const { showPubTime, showReadCount } = config.globalCount;
+  const published = parseWireDate(article.publishtime);
+  const writer = article.author || article.reporter;
+  return (
+    <header className={style.heading} lang={article.language || undefined}>
+      {article.leadTitle ? <p className={style.lead}>{plainTitle(article.leadTitle)}</p> : null}
+      <h1 className={style.title}>{plainTitle(article.title)}</h1>
+      {article.subtitle ? <p className={style.subtitle}>{plainTitle(article.subtitle)}</p> : null}
+      {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
+      <div className="content-details">
+        <span className="source">{article.credits.source ?? config.appName}</span>
+        {writer ? <span>{writer}</span> : null}
+        {showPubTime && published !== undefined ? (
+          <time dateTime={article.publishtime.slice(0, 16)}>{dateTimeText(published, now(), words)}</time>
+        ) : null}
+        {showReadCount && article.countClick > 0 ? (
+          <span>
+            {words[counted](article.countClick, countText(article.countClick, { style: config.countStyle }))}
+          </span>
+        ) : null}
+      </div>
+      {children}
+    </header>
+  );
+}

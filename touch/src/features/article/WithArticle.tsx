@@ -1,0 +1,66 @@
+import type { Article } from '@touch/api/articleContent';
+import { useItem } from '@touch/api/useAnswers';
+import { useWords } from '@touch/locales/words';
+import type { Query } from '@touch/outside/answers';
+import type { ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import type { ReactNode } from 'react';
+import { articleQuery } from './articleQuery';
+import style from './WithArticle.module.css';
+
+interface WithArticleProps extends ScreenProps {
+  readonly children: (article: Article) => ReactNode;
+}
+
+/** The article of an address, or what stands in its place: on its way, failed, gone. */
+export function WithArticle(props: WithArticleProps) {
+  const visit = useVisit();
+  const words = useWords();
+  const query = articleQuery({ ...props, visit, words });
+  return query ? <Asked query={query}>{props.children}</Asked> : <Gone />;
+}
+
+interface AskedProps extends Pick<WithArticleProps, 'children'> {
+  readonly query: Query<Article>;
+}
+
+function Asked({ query, children }: AskedProps) {
+  const words = useWords();
+  const item = useItem(query);
+  if (item.state === 'ready') return children(item.value);
+  if (item.state === 'empty') return <Gone />;
+  if (item.state === 'failed') {
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={item.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: item.retry }}
+      />
+    );
+  }
+  return (
+    <div className={style.waiting} role="status" aria-label={words['state.loading']}>
+      <i className={style.title} />
+      <i className={style.title} />
+      <i className={style.line} />
+      <i className={style.picture} />
+      <i className={style.line} />
+      <i className={style.line} />
+    </div>
+  );
+}
+
+function Gone() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="gone"
+      heading
+      text={words['state.removed']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}

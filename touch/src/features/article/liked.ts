@@ -1,0 +1,15 @@
+import { readStored, store } from '@touch/outside/storage';
+
+const NAME = 'likedArticles';
+/** The oldest likes are forgotten: the platform knows them anyway and counts none twice. */
+const REMEMBERED = 500;
+
+const likedIds = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+
+/** What this browser liked (H2): it works without a login. */
+export const isLiked = (id: string): boolean => likedIds().includes(id);
+
+export function rememberLiked(id: string, liked: boolean): void {
+  const others = likedIds().filter((known) => known !== id);
+  store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
+}

@@ -1,0 +1,63 @@
+import type { ArticlePicture } from '@touch/api/articleContent';
+import { srcSet } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
+import type { Messages } from '@touch/locales/messages';
+import { showGallery } from './showGallery';
+
+export interface GalleryPicture {
+  readonly src: string;
+  readonly srcset: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+}
+
+export interface GalleryWords {
+  readonly name: string;
+  readonly close: string;
+  readonly open: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly download: string;
+  readonly failed: string;
+}
+
+export const galleryWords = (words: Messages): GalleryWords => ({
+  name: words['gallery.name'],
+  close: words['shell.close'],
+  open: words['gallery.open'],
+  previous: words['gallery.previous'],
+  next: words['gallery.next'],
+  download: words['gallery.download'],
+  failed: words['gallery.imageFailed'],
+});
+
+/** What the gallery shows of an article's pictures; an unsafe address keeps its place and shows nothing. */
+export const galleryPictures = (pictures: readonly ArticlePicture[]): GalleryPicture[] =>
+  pictures.map(({ imageUrl, width, height, summary }) => {
+    const src = safeUrl(imageUrl) ?? '';
+    return { src, srcset: src ? srcSet(src) : undefined, width, height, caption: summary };
+  });
+
+let open = false;
+
+/**
+ * Opens the gallery over the page as a history entry of its own: back closes it. The entry carries the step's own state,
+ * so that the journey knows it is still there.
+ */
+export function openGallery(pictures: readonly GalleryPicture[], index: number, words: GalleryWords): void {
+  if (open) return;
+  open = true;
+  window.history.pushState(window.history.state, '');
+  let back = false;
+  const close = showGallery(pictures, index, words, () => {
+    window.removeEventListener('popstate', popped);
+    open = false;
+    if (!back) window.history.back();
+  });
+  const popped = () => {
+    back = true;
+    close();
+  };
+  window.addEventListener('popstate', popped);
+}

@@ -1,0 +1,76 @@
+import './gallery.css';
+import PhotoSwipe from 'photoswipe';
+import type { GalleryPicture, GalleryWords } from './openGallery';
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pictures whose size the wire does not know stand in a plain 3:2 until they have come. */
+const UNKNOWN = { width: 1200, height: 800 };
+
+/** The full-screen view: swipe, pinch, double tap, Escape; captions, count, download. */
+export function showGallery(
+  pictures: readonly GalleryPicture[],
+  index: number,
+  words: GalleryWords,
+  closed: () => void,
+): () => void {
+  const gallery = new PhotoSwipe({
+    dataSource: pictures.map(({ src, srcset, width, height, caption }) => ({
+      src,
+      ...(srcset ? { srcset } : {}),
+      width: width || UNKNOWN.width,
+      height: height || UNKNOWN.height,
+      alt: caption,
+    })),
+    index,
+    bgOpacity: 1,
+    loop: false,
+    returnFocus: true,
+    showHideAnimationType: calm() ? 'none' : 'fade',
+    ...(calm() ? { zoomAnimationDuration: false } : {}),
+    closeTitle: words.close,
+    zoomTitle: words.open,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
+    indexIndicatorSep: ' / ',
+  });
+  gallery.on('uiRegister', () => {
+    gallery.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        gallery.on('change', () => {
+          element.textContent = pictures[gallery.currIndex]?.caption ?? '';
+        });
+      },
+    });
+    gallery.ui?.registerElement({
+      name: 'download',
+      order: 8,
+      isButton: true,
+      tagName: 'a',
+      title: words.download,
+      html: {
+        isCustomSVG: true,
+        inner: '<path d="M16 6v13m-6-5 6 6 6-6M7 25h18" fill="none" stroke="#fff" stroke-width="2"/>',
+        outlineID: '',
+      },
+      onInit: (element) => {
+        element.setAttribute('download', '');
+        element.setAttribute('target', '_blank');
+        element.setAttribute('rel', 'noopener');
+        gallery.on('change', () => {
+          element.setAttribute('href', pictures[gallery.currIndex]?.src ?? '');
+        });
+      },
+    });
+  });
+  gallery.on('destroy', closed);
+  gallery.init();
+  gallery.element?.setAttribute('aria-label', words.name);
+  return () => gallery.close();
+}

@@ -1,0 +1,33 @@
+import { siteDate } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import style from './Dateline.module.css';
+
+interface DatelineProps {
+  readonly openSettings: () => void;
+}
+
+/** The line under a paper's name: the day, and how one wants to read. 长辈版 is entered here (C7). */
+export function Dateline({ openSettings }: DatelineProps) {
+  const words = useWords();
+  const { now, preferences, changePreferences, toast } = useVisit();
+  const { year, month, day, weekday } = siteDate(now());
+  const elder = preferences.elder ?? false;
+  const toggle = () => {
+    changePreferences({ elder: !elder });
+    if (!elder) toast(words['elder.on']);
+  };
+  return (
+    <div className={style.line}>
+      <p className={style.date}>
+        {words['date.withWeekday'](words['date.full'](year, month, day), words['date.weekday'](weekday))}
+      </p>
+      <button type="button" className={style.tool} onClick={toggle}>
+        {words[elder ? 'elder.leave' : 'elder.name']}
+      </button>
+      <button type="button" className={style.tool} aria-haspopup="dialog" onClick={openSettings}>
+        {words['shell.settings']}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
+import { useItem, useList } from '@touch/api/useAnswers';
+import { useWords } from '@touch/locales/words';
+import { Notice } from '@touch/ui/Notice';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { useState } from 'react';
+import style from './AccountColumn.module.css';
+import { AccountRows } from './AccountRows';
+import { InfiniteList } from './InfiniteList';
+import { PullToRefresh } from './PullToRefresh';
+
+/** The column of subscription accounts (style 201): one category of the catalogue at a time. */
+export function AccountColumn() {
+  const words = useWords();
+  const cats = useItem(getCatsQuery());
+  const [chosen, choose] = useState<number>();
+  if (cats.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
+  if (cats.state === 'failed') {
+    return (
+      <Notice kind="failed" text={cats.message} action={{ text: words['state.retry'], run: cats.retry }} />
+    );
+  }
+  const categories = cats.state === 'ready' ? cats.value : [];
+  const current = chosen ?? categories[0]?.catID;
+  if (current === undefined) return <Notice kind="empty" text={words['state.empty']} />;
+  return (
+    <>
+      <Categories categories={categories} current={current} choose={choose} />
+      <Accounts key={current} category={current} />
+    </>
+  );
+}
+
+interface CategoriesProps {
+  readonly categories: readonly AccountCategory[];
+  readonly current: number;
+  readonly choose: (catID: number) => void;
+}
+
+function Categories({ categories, current, choose }: CategoriesProps) {
+  if (categories.length < 2) return null;
+  return (
+    <div className={style.categories}>
+      {categories.map(({ catID, catName }) => (
+        <button
+          key={catID}
+          type="button"
+          className={style.category}
+          aria-pressed={catID === current}
+          onClick={() => choose(catID)}
+        >
+          {catName}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Accounts({ category }: { readonly category: number }) {
+  const words = useWords();
+  const query = getCatXysQuery(category);
+  const list = useList(query);
+  return (
+    <PullToRefresh refresh={list.refresh}>
+      <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
+        {(items) => <AccountRows accounts={items} />}
+      </InfiniteList>
+    </PullToRefresh>
+  );
+}

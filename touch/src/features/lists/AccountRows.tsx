@@ -1,0 +1,32 @@
+import type { Account } from '@touch/api/accounts';
+import { countText } from '@touch/lib/counts';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import style from './AccountRows.module.css';
+
+/** Subscription accounts, line by line. */
+export function AccountRows({ accounts }: { readonly accounts: readonly Account[] }) {
+  const words = useWords();
+  const { basePath, config } = useVisit();
+  return (
+    <ul className={style.accounts}>
+      {accounts.map(({ xyID, topic, description, icon, rssCount }) => (
+        <li key={xyID}>
+          <a href={`${basePath}/xyDetail/${xyID}.html`} className={style.account}>
+            <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            <span className={style.text}>
+              <b className={style.name}>{topic}</b>
+              <span className={style.description}>{description}</span>
+              {rssCount > 0 ? (
+                <span className={style.count}>
+                  {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle }))}
+                </span>
+              ) : null}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Person } from '@touch/api/modules';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import style from './PeopleStrip.module.css';
+
+/** Leaders or figures, one beside the other. */
+export function PeopleStrip({ people }: { readonly people: readonly Person[] }) {
+  const { basePath, config } = useVisit();
+  return (
+    <ul className={style.strip}>
+      {people.map(({ id, name, url, duty }) => (
+        <li key={id} className={style.person}>
+          <a href={`${basePath}/figureDetail/${id}.html`}>
+            <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            <h3 className={style.name}>{name}</h3>
+            <p className={style.duty}>{duty}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleRow as Article } from '@touch/api/articles';
+import { ArticleRow } from '@touch/ui/ArticleRow';
+import style from './Rows.module.css';
+import type { Shows } from './rowLook';
+import { useRowLook } from './useRowLook';
+
+interface RowsProps {
+  readonly rows: readonly Article[];
+  readonly shows?: Shows | undefined;
+  readonly heading?: 'h2' | 'h3';
+  /** The first row's picture is the first of the page. */
+  readonly priority?: boolean;
+}
+
+/** A short list of articles, all of them at once. */
+export function Rows({ rows, shows, heading = 'h2', priority = false }: RowsProps) {
+  const lookOf = useRowLook(shows);
+  return (
+    <ul className={style.rows}>
+      {rows.map((row, index) => (
+        <ArticleRow
+          key={row.fileId}
+          look={lookOf(row)}
+          heading={heading}
+          priority={priority && index === 0}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where a pull stands: 0 = none, from 1 on the reader may let go. */
+export interface Pull {
+  readonly startY: number;
+  readonly startX: number;
+  /** Height of the opened strip, CSS px. */
+  readonly open: number;
+}
+
+/** How far the strip opens before letting go refreshes; it resists, and ends somewhat beyond. */
+export const REFRESH_AT_PX = 56;
+const MOST_PX = 84;
+const RESISTANCE = 0.45;
+
+export const startPull = (startX: number, startY: number): Pull => ({ startX, startY, open: 0 });
+
+/** A finger that goes sideways or up pulls nothing. */
+export function movePull(pull: Pull, x: number, y: number): Pull {
+  const down = y - pull.startY;
+  const sideways = Math.abs(x - pull.startX);
+  if (down <= 0 || (pull.open === 0 && sideways > down)) return { ...pull, open: 0 };
+  return { ...pull, open: Math.min(MOST_PX, down * RESISTANCE) };
+}

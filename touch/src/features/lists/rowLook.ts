@@ -1,0 +1,117 @@
+import { ArticleType, LiveStatus, PicType } from '@contract/codes';
+import type { ArticleRow } from '@touch/api/articles';
+import { countText } from '@touch/lib/counts';
+import { durationText } from '@touch/lib/duration';
+import { plainTitle } from '@touch/lib/text';
+import { parseWireDate, relativeTime } from '@touch/lib/time';
+import type { Messages } from '@touch/locales/messages';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+import type { RowLook } from '@touch/ui/ArticleRow';
+import { rowHref } from './rowHref';
+
+/** Counts and times a list shows: the site's switch and the column's, both (A19). */
+export interface Shows {
+  readonly pubTime: boolean;
+  readonly readCount: boolean;
+}
+
+export const siteShows = ({ globalCount }: SiteConfig): Shows => ({
+  pubTime: globalCount.showPubTime,
+  readCount: globalCount.showReadCount,
+});
+
+export interface RowSetting {
+  readonly config: SiteConfig;
+  readonly basePath: string;
+  readonly words: Messages;
+  readonly now: number;
+  readonly shows: Shows;
+}
+
+/** Blanks wider than a word's part the three facts of a row's line. */
+const APART = '\u2002';
+
+/** What a row shows, from its article and the site's settings. Pure. */
+export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
+  const { config, basePath, words, shows } = setting;
+  const layout = layoutOf(row);
+  return {
+    href: rowHref(row, basePath),
+    title: livePrefix(row, config) + plainTitle(row.title),
+    lang: row.language || undefined,
+    layout,
+    pictures: row.pictures,
+    suffix: config.xyApi.imageSuffixPath,
+    ratio: row.picRatio || undefined,
+    badge: badgeOf(row, words),
+    marks: marksOf(row, words),
+    line: [
+      row.source,
+      shows.pubTime ? timeOf(row, setting) : '',
+      shows.readCount ? readsOf(row, setting) : '',
+    ]
+      .filter(Boolean)
+      .join(APART),
+  };
+}
+
+/** Three pictures need three; a picture that is missing is the placeholder's (C5). */
+function layoutOf({ picType, pictures }: ArticleRow): RowLook['layout'] {
+  if (picType === PicType.none) return 'none';
+  if (picType === PicType.big) return 'large';
+  if (picType === PicType.three && pictures.length >= 3) return 'three';
+  return 'small';
+}
+
+const livePrefix = ({ articleType, liveStatus }: ArticleRow, { livePrefix: prefix }: SiteConfig): string => {
+  if (articleType !== ArticleType.live) return '';
+  if (liveStatus === LiveStatus.live) return prefix.live;
+  return liveStatus === LiveStatus.preview ? prefix.preview : prefix.playback;
+};
+
+/** 预告, 直播中; over: 回放 only where there is something to play back (specification §4). */
+export function liveText(row: Pick<ArticleRow, 'liveStatus' | 'hasPlayback'>, words: Messages): string {
+  if (row.liveStatus === LiveStatus.live) return words['row.liveNow'];
+  if (row.liveStatus === LiveStatus.preview) return words['row.livePreview'];
+  return row.hasPlayback ? words['row.liveReplay'] : words['row.liveEnded'];
+}
+
+function badgeOf(row: ArticleRow, words: Messages): RowLook['badge'] {
+  switch (row.articleType) {
+    case ArticleType.imageSet:
+      return row.picCount > 0 ? { text: words['count.pictures'](row.picCount), tone: 'plain' } : undefined;
+    case ArticleType.video:
+      return { text: durationText(row.duration) || words['row.video'], tone: 'play' };
+    case ArticleType.live:
+      return {
+        text: liveText(row, words),
+        tone: row.liveStatus === LiveStatus.live ? 'live' : 'plain',
+      };
+    default:
+      return undefined;
+  }
+}
+
+function marksOf(row: ArticleRow, words: Messages): string[] {
+  const kinds: Readonly<Record<number, string>> = {
+    [ArticleType.topic]: words['row.topic'],
+    [ArticleType.link]: words['row.link'],
+    [ArticleType.h5]: words['row.h5'],
+  };
+  const marks = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark];
+  return [...new Set(marks.filter(Boolean))];
+}
+
+function timeOf(row: ArticleRow, { now, words }: RowSetting): string {
+  const at = parseWireDate(row.publishtime);
+  return at === undefined ? '' : relativeTime(at, now, words);
+}
+
+function readsOf(row: ArticleRow, { config, words }: RowSetting): string {
+  const count = row.countClick;
+  if (count <= 0) return '';
+  const text = countText(count, { style: config.countStyle });
+  if (row.articleType === ArticleType.video) return words['count.plays'](count, text);
+  if (row.articleType === ArticleType.live) return words['count.viewers'](count, text);
+  return words['count.reads'](count, text);
+}

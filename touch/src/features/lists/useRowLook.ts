@@ -1,0 +1,13 @@
+import type { ArticleRow } from '@touch/api/articles';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import type { RowLook } from '@touch/ui/ArticleRow';
+import { rowLook, type Shows, siteShows } from './rowLook';
+
+/** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
+export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
+  const words = useWords();
+  const { config, basePath, now } = useVisit();
+  const setting = { config, basePath, words, now: now(), shows: shows ?? siteShows(config) };
+  return (row) => rowLook(row, setting);
+}

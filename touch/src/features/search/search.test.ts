@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { askedOf, queryOf, toggled } from './asked';
+import { addToHistory, clearHistory, readHistory, removeFromHistory } from './history';
+import { markedParts, marksOfKey } from './marked';
+import { SETTLES_AFTER_MS, settling } from './settling';
+
+afterEach(() => void clearHistory());
+
+test('[F3] hits are read from em alone; other markup stays text', () => {
+  expect(markedParts('一<em>河</em>两岸')).toEqual([
+    { text: '一', hit: false },
+    { text: '河', hit: true },
+    { text: '两岸', hit: false },
+  ]);
+  const evil = '<img src=x onerror=alert(1)><em onclick="x">&lt;b&gt;</em>';
+  expect(markedParts(evil)).toEqual([
+    { text: '<img src=x onerror=alert(1)><em onclick="x"><b>', hit: false },
+  ]);
+});
+
+test('[F3] a key marks plain text without regard to case or to its own special characters', () => {
+  expect(marksOfKey('Lanchuan News', 'news')).toEqual([
+    { text: 'Lanchuan ', hit: false },
+    { text: 'News', hit: true },
+  ]);
+  expect(marksOfKey('C++ (1)', '+ (')).toContainEqual({ text: '+', hit: true });
+  expect(marksOfKey('text', '')).toEqual([{ text: 'text', hit: false }]);
+});
+
+test('[F3] a search and its address are the same thing; modes stay', () => {
+  const asked = askedOf(
+    new URLSearchParams('?key=%20%E6%B2%B3%20%20a&tclass=15&fields=author,bogus&isShare=true'),
+  );
+  expect(asked).toEqual({ key: '河 a', tclass: 15, fields: ['author'] });
+  const query = queryOf(asked, new URLSearchParams('?isShare=true&key=old'));
+  expect(new URLSearchParams(query).get('isShare')).toBe('true');
+  expect(askedOf(new URLSearchParams(query))).toEqual(asked);
+  expect(queryOf(askedOf(new URLSearchParams('')), new URLSearchParams(''))).toBe('');
+});
+
+test('[F3] one place to look in always stays', () => {
+  expect(toggled(['title'], 'title')).toEqual(['title']);
+  expect(toggled(['title'], 'author')).toEqual(['title', 'author']);
+  expect(toggled(['title', 'content', 'author'], 'title')).toEqual(['content', 'author']);
+});
+
+test('[F3][G9] the history is kept newest first, each word once, also where storage is blocked', () => {
+  // node has no localStorage: this is a browser that blocks it
+  addToHistory('河');
+  addToHistory('桥');
+  expect(addToHistory('河')).toEqual(['河', '桥']);
+  expect(removeFromHistory('桥')).toEqual(['河']);
+  expect(readHistory()).toEqual(['河']);
+  for (let word = 0; word < 30; word += 1) addToHistory(`词${word}`);
+  expect(readHistory()).toHaveLength(12);
+  expect(clearHistory()).toEqual([]);
+  expect(readHistory()).toEqual([]);
+});
+
+test('[F3] suggestions are asked for once the reader pauses, for the last text alone', () => {
+  const waiting = new Map<number, { run: () => void; at: number }>();
+  let now = 0;
+  let timers = 0;
+  const forward = (milliseconds: number) => {
+    now += milliseconds;
+    for (const [id, timer] of waiting) {
+      if (timer.at > now) continue;
+      waiting.delete(id);
+      timer.run();
+    }
+  };
+  const asked: string[] = [];
+  const pause = settling((text) => asked.push(text), {
+    set: (run, milliseconds) => {
+      timers += 1;
+      waiting.set(timers, { run, at: now + milliseconds });
+      return timers;
+    },
+    clear: (timer) => waiting.delete(Number(timer)),
+  });
+  pause.change('桥');
+  forward(SETTLES_AFTER_MS - 1);
+  pause.change('桥头');
+  forward(SETTLES_AFTER_MS - 1);
+  expect(asked).toEqual([]);
+  forward(1);
+  expect(asked).toEqual(['桥头']);
+  pause.change('桥头村');
+  pause.stop();
+  forward(10_000);
+  expect(asked).toEqual(['桥头']);
+});

@@ -1,0 +1,38 @@
+/** A timer as browsers have it; tests pass their own. */
+export interface Timers {
+  readonly set: (run: () => void, milliseconds: number) => unknown;
+  readonly clear: (timer: unknown) => void;
+}
+
+/** How long a reader must pause before suggestions are asked for, ms. */
+export const SETTLES_AFTER_MS = 250;
+
+export interface Settling {
+  /** The newest text; the one before is forgotten if it had not settled. */
+  readonly change: (text: string) => void;
+  readonly stop: () => void;
+}
+
+/** Calls back once a text has stood still for a while. */
+export function settling(settled: (text: string) => void, timers: Timers): Settling {
+  let timer: unknown;
+  const stop = () => {
+    if (timer !== undefined) timers.clear(timer);
+    timer = undefined;
+  };
+  return {
+    stop,
+    change: (text) => {
+      stop();
+      timer = timers.set(() => {
+        timer = undefined;
+        settled(text);
+      }, SETTLES_AFTER_MS);
+    },
+  };
+}
+
+export const browserTimers: Timers = {
+  set: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
+};

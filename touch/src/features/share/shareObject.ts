@@ -1,0 +1,39 @@
+import { ShareObjectType } from '@contract/codes';
+import { SHARE_CACHE_PARAMETER } from '@contract/limits';
+import type { Article } from '@touch/api/articleContent';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription, shareTitle } from '@touch/lib/text';
+import type { Visit } from '@touch/outside/visit';
+
+/** What is shared of an article (J1). */
+export interface ShareObject {
+  readonly title: string;
+  readonly desc: string;
+  readonly imgUrl: string;
+  readonly objectType: number;
+  readonly article_id: string;
+  readonly link: string;
+}
+
+/** The link is built of the article's own path and a cache buster; nothing of the address as it stands goes along (G10). */
+export const shareLink = (visit: Pick<Visit, 'origin' | 'basePath'>, path: string, now: number): string =>
+  `${visit.origin}${visit.basePath}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
+
+/** @param path the article's canonical path below the base path. */
+export function shareObject(
+  article: Article,
+  visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
+  path: string,
+): ShareObject {
+  const { config, flags, origin } = visit;
+  const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
+  const text = article.shareContent || article.attAbstract || article.body;
+  return {
+    title: shareTitle(article.shareTitle || article.title, limit || 64),
+    desc: shareDescription(text) || config.shareDescription,
+    imgUrl: safeUrl(article.picture || config.appShareLogo, origin) ?? '',
+    objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
+    article_id: article.fileId,
+    link: shareLink(visit, path, visit.now()),
+  };
+}

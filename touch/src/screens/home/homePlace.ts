@@ -1,0 +1,73 @@
+import { ColumnStyle } from '@contract/codes';
+import { getArticlesQuery } from '@touch/api/articles';
+import { type Column, getColumnQuery, getColumnsQuery } from '@touch/api/columns';
+import { ask, askList, itemOf, listOf } from '@touch/api/useAnswers';
+import { loadColumn } from '@touch/features/lists/loadColumn';
+import type { Answers } from '@touch/outside/answers';
+
+/** Which column a home shows, and the columns beside and below it. */
+export interface HomePlace {
+  readonly columns: readonly Column[];
+  /** The tab of the first level. */
+  readonly tab: Column;
+  /** Tabs of the second level; empty where the column has no children. */
+  readonly below: readonly Column[];
+  readonly shown: Column;
+}
+
+const byArticles = ({ columnStyle }: Column): boolean =>
+  columnStyle !== ColumnStyle.activities &&
+  columnStyle !== ColumnStyle.questions &&
+  columnStyle !== ColumnStyle.accounts;
+
+/** A column with children and nothing of its own is only their name: then the first child shows. */
+function hasNothing(answers: Answers, column: Column): boolean {
+  const query = getArticlesQuery(column.columnId);
+  if (!byArticles(column)) return false;
+  if (answers.peek(query.key)?.state === 'empty') return true;
+  const list = listOf(answers, query);
+  if (!list) return false;
+  const around = list.around;
+  return (
+    !list.pages.some((rows) => rows.length > 0) &&
+    (around?.modules.length ?? 0) + (around?.topModule.length ?? 0) === 0
+  );
+}
+
+/** Reads what has come; undefined as long as the columns are on their way, and for a newsroom that has none. */
+export function homePlace(answers: Answers, wanted: number | undefined): HomePlace | undefined {
+  const columns = itemOf(answers, getColumnsQuery(0)) ?? [];
+  const asked = columns.find(({ columnId }) => columnId === wanted);
+  const child = wanted && !asked ? itemOf(answers, getColumnQuery(wanted)) : undefined;
+  const tab = asked ?? columns.find(({ columnId }) => columnId === child?.parentId) ?? columns[0];
+  if (!tab) return undefined;
+  const children = itemOf(answers, getColumnsQuery(tab.columnId)) ?? [];
+  if (children.length === 0) return { columns, tab, below: [], shown: tab };
+  const nothing = hasNothing(answers, tab);
+  const below = nothing ? children : [tab, ...children];
+  const shown = children.find(({ columnId }) => columnId === wanted) ?? below[0] ?? tab;
+  return { columns, tab, below, shown };
+}
+
+/** Asks for everything `homePlace` and the shown column need; what stands already is not asked again. */
+export async function loadHome(answers: Answers, wanted: number | undefined): Promise<void> {
+  await ask(answers, getColumnsQuery(0));
+  const columns = itemOf(answers, getColumnsQuery(0)) ?? [];
+  if (wanted && !columns.some(({ columnId }) => columnId === wanted))
+    await ask(answers, getColumnQuery(wanted));
+  const place = homePlace(answers, wanted);
+  if (!place) return;
+  const { tab } = place;
+  await Promise.all([
+    ask(answers, getColumnsQuery(tab.columnId)),
+    byArticles(tab) ? askList(answers, getArticlesQuery(tab.columnId)) : undefined,
+  ]);
+  const settled = homePlace(answers, wanted);
+  if (settled) await loadColumn(answers, settled.shown);
+}
+
+/** `?column=7`. */
+export function wantedColumn(query: URLSearchParams): number | undefined {
+  const column = Number(query.get('column'));
+  return Number.isSafeInteger(column) && column > 0 ? column : undefined;
+}

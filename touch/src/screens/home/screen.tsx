@@ -1,0 +1,97 @@
+import { getColumnsQuery } from '@touch/api/columns';
+import { itemOf } from '@touch/api/useAnswers';
+import { Dateline } from '@touch/features/home/Dateline';
+import { Footer } from '@touch/features/home/Footer';
+import { HomeTabs } from '@touch/features/home/HomeTabs';
+import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { firstPicture } from '@touch/features/lists/loadColumn';
+import { useWords } from '@touch/locales/words';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Notice } from '@touch/ui/Notice';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { lazy, Suspense, useState } from 'react';
+import { homePlace, loadHome, wantedColumn } from './homePlace';
+import { useHomePlace } from './useHomePlace';
+import { useKeptScroll } from './useKeptScroll';
+
+export const load = ({ answers, query }: ScreenContext): Promise<void> =>
+  loadHome(answers, wantedColumn(query));
+
+export function head({ answers, query, visit }: ScreenContext): Head {
+  const { config, origin, basePath } = visit;
+  const place = homePlace(answers, wantedColumn(query));
+  const first = itemOf(answers, getColumnsQuery(0))?.[0];
+  const isFirst = !place || place.shown === first;
+  const preload = place && firstPicture(answers, place.shown, config);
+  return {
+    title: isFirst ? config.appName : `${place.shown.columnName} - ${config.appName}`,
+    description: place?.shown.description || config.shareDescription,
+    canonical: isFirst ? '/home.html' : `/home.html?column=${place.shown.columnId}`,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: config.appName,
+        url: `${origin}${basePath}/home.html`,
+      },
+    ],
+    ...(preload ? { preload } : {}),
+  };
+}
+
+/** Opened by hand only: they come when they are asked for. */
+const ColumnsSheet = lazy(() =>
+  import('@touch/features/home/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
+);
+const SettingsSheet = lazy(() =>
+  import('@touch/features/home/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
+);
+
+type Sheet = 'columns' | 'settings' | undefined;
+
+/** Home: date line, columns, the chosen one's content, foot (F1). */
+export function Screen({ query }: ScreenProps) {
+  const words = useWords();
+  const { place, state, retry } = useHomePlace(query);
+  const [sheet, setSheet] = useState<Sheet>();
+  useKeptScroll(place?.shown.columnId);
+  const close = () => setSheet(undefined);
+  return (
+    <>
+      <Dateline openSettings={() => setSheet('settings')} />
+      {place ? (
+        <>
+          <h1 className="visually-hidden">{place.shown.columnName}</h1>
+          <HomeTabs
+            columns={place.columns}
+            tab={place.tab}
+            below={place.below}
+            shown={place.shown}
+            openAll={() => setSheet('columns')}
+          />
+          <ColumnContent key={place.shown.columnId} column={place.shown} />
+          <Footer />
+        </>
+      ) : state === 'loading' ? (
+        <RowSkeleton rows={6} label={words['state.loading']} />
+      ) : state === 'failed' ? (
+        <Notice
+          kind="failed"
+          heading
+          text={words['state.networkError']}
+          action={{ text: words['state.retry'], run: retry }}
+        />
+      ) : (
+        <Notice kind="empty" heading text={words['state.empty']} />
+      )}
+      {sheet ? (
+        <Suspense>
+          {sheet === 'settings' ? <SettingsSheet close={close} /> : null}
+          {sheet === 'columns' && place ? (
+            <ColumnsSheet columns={place.columns} current={place.tab} close={close} />
+          ) : null}
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

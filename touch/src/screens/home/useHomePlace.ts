@@ -1,0 +1,31 @@
+import { getColumnsQuery } from '@touch/api/columns';
+import { useVisit } from '@touch/outside/visit';
+import { useCallback, useEffect, useState } from 'react';
+import { type HomePlace, homePlace, loadHome, wantedColumn } from './homePlace';
+
+interface Home {
+  readonly place: HomePlace | undefined;
+  readonly state: 'loading' | 'empty' | 'failed' | 'ready';
+  readonly retry: () => void;
+}
+
+/** The column of the address; without one the home stays where it was (A10). */
+export function useHomePlace(query: URLSearchParams): Home {
+  const { answers } = useVisit();
+  const [last, setLast] = useState<number>();
+  const [, setLoaded] = useState(0);
+  const asked = wantedColumn(query);
+  if (asked !== undefined && asked !== last) setLast(asked);
+  const wanted = asked ?? last;
+
+  const load = useCallback(
+    () => loadHome(answers, wanted).then(() => setLoaded((count) => count + 1)),
+    [answers, wanted],
+  );
+  useEffect(() => void load(), [load]);
+
+  const place = homePlace(answers, wanted);
+  const entry = answers.peek(getColumnsQuery(0).key);
+  const state = place ? 'ready' : entry?.state === 'ready' ? 'empty' : (entry?.state ?? 'loading');
+  return { place, state, retry: () => void load() };
+}

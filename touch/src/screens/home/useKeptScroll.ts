@@ -1,0 +1,25 @@
+import { useBeforePaint } from '@touch/features/lists/nearViewport';
+import { useEffect, useRef } from 'react';
+
+/** Every column comes back where it was left (A10): another column, or the whole home after another screen. */
+export function useKeptScroll(place: number | undefined): void {
+  const kept = useRef(new Map<number, number>());
+  const stood = useRef(false);
+
+  useEffect(() => {
+    if (place === undefined) return;
+    const { pathname } = window.location;
+    // while the next screen is on its way the page moves below a home already left
+    const note = () => window.location.pathname === pathname && kept.current.set(place, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [place]);
+
+  // The host of screens scrolls to the top of a new step in the same commit: this comes after it and before the paint.
+  useBeforePaint(() => {
+    if (place === undefined) return;
+    const y = kept.current.get(place) ?? 0;
+    if (stood.current) queueMicrotask(() => window.scrollTo(0, y));
+    stood.current = true;
+  }, [place]);
+}

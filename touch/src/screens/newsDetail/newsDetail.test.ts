@@ -1,0 +1,185 @@
+import { anArticle } from '@testing/anArticle';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { createRender } from '@touch/app/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const base = '/app/template/displayTemplate/news';
+const render = createRender(() => ({ build: 'test', entry: '', modules: [], styles: [] }));
+const picture = '/media/ab/ab00000000000000000000000000000000000000.jpg';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform({ render });
+  await platform.addColumn({ id: 12, name: '要闻' });
+  const { writer } = platform;
+  await writer.saveDraft(anArticle({ key: 'next', columnID: 12, title: '渠上的桥' }), 346);
+  await writer.saveDraft(
+    anArticle({
+      key: 'water',
+      columnID: 12,
+      title: '清水[=x1]进了<b>柳湾</b> --> <script>',
+      leadTitle: '一渠水的故事',
+      subtitle: '三年修渠',
+      attAbstract: '柳湾村通水了。',
+      content: '<p>水来了，田里先亮起来。</p><!--IMAGEARRAY#0--><p>村里人都来看。</p>',
+      pictures: [{ url: picture, summary: '渠边', width: 1200, height: 800 }],
+      cover: [{ url: picture, summary: '', width: 1200, height: 800 }],
+      credits: { author: '林晚舟', editor: '方既明', liability: '顾守正' },
+      tags: ['水利'],
+      files: [{ name: '通水公告.pdf', url: '/media/ab/notice.pdf', size: 30_320 }],
+      related: ['next'],
+      publishtime: new Date('2031-03-05T08:00:00+08:00'),
+      praise: 3,
+    }),
+    345,
+  );
+  await writer.saveDraft(
+    anArticle({ key: 'closed', columnID: 12, shareClosed: true, discussClosed: true }),
+    347,
+  );
+  await writer.saveDraft(anArticle({ key: 'draft', columnID: 12, aStatus: 0 }), 348);
+});
+afterAll(() => platform.close());
+
+const page = (path: string) => platform.get(`${base}${path}`);
+const state = (html: string): string =>
+  /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+const shown = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+describe('a first visit', () => {
+  test('[A11] is readable without JavaScript: title, body, picture, credits, related', async () => {
+    const { status, text } = await page('/newsDetail/12/345.html');
+    expect(status).toBe(200);
+    const html = shown(text);
+    for (const part of [
+      '<h1',
+      '清水进了柳湾 --&gt;',
+      '一渠水的故事',
+      '三年修渠',
+      '田里先亮起来',
+      'alt="渠边"',
+      '编辑：方既明',
+      '责任编辑：顾守正',
+      `href="${base}/newsDetail/12/346.html"`,
+      '渠上的桥',
+      `${base}/columnDetail/12.html`,
+      '/tagList/',
+      '通水公告.pdf',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  test('[D4] no mark and no tag of a title shows', async () => {
+    const { text } = await page('/newsDetail/12/345.html');
+    expect(shown(text)).not.toContain('[=x1]');
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe('清水进了柳湾 --&gt;');
+  });
+
+  test('[A11] the canonical address names the article’s own column, whatever was asked', async () => {
+    const { text } = await page('/newsDetail/345.html?isShare=true&theme=blue');
+    expect(text).toContain(`<link rel="canonical" href="http://paper.test${base}/newsDetail/12/345.html">`);
+    expect(text).toContain('"@type":"NewsArticle"');
+    expect(text).toContain('"datePublished":"2031-03-05T08:00:00+08:00"');
+    expect(text).toContain('"@type":"BreadcrumbList"');
+    expect(text).toContain('<meta name="description" content="柳湾村通水了。">');
+  });
+
+  test('[A11] the body stands once in the page: the state leaves it out', async () => {
+    const { text } = await page('/newsDetail/12/345.html');
+    expect(text.split('田里先亮起来')).toHaveLength(2);
+    expect(state(text)).toContain('"inPage":{"field":"body","at":"#dirnum > .content-main"}');
+  });
+
+  test('[B3] the target of the to-bottom button stands behind the article', async () => {
+    expect((await page('/newsDetail/12/345.html')).text).toContain('data-bottom=""');
+  });
+
+  test.each(['/newsDetail/12/999.html', '/newsDetail/12/348.html', '/newsDetail/12/abc.html'])(
+    '[A3] %s, gone or not published, is 404 with the empty state',
+    async (path) => {
+      const { status, text } = await page(path);
+      expect(status).toBe(404);
+      expect(shown(text)).toContain('稿件已删除或尚未发布');
+      expect(text).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  test.each(['/newsDetail.html', '/newsDetail/.html'])('[A2] %s has the empty state', async (path) => {
+    expect(shown((await page(path)).text)).toContain('稿件已删除或尚未发布');
+  });
+});
+
+describe('taking part', () => {
+  test('[H1] 请登录后评论 leads to the login and back to the article', async () => {
+    const { text } = await page('/newsDetail/12/345.html?code=secret');
+    expect(shown(text)).toContain('请登录后评论');
+    expect(shown(text)).toContain('还没人评论，快来抢沙发！');
+    expect(text).toContain(`${base}/login.html?return=%2FnewsDetail%2F12%2F345.html`);
+    expect(shown(text)).not.toContain('secret');
+  });
+
+  test.each(['isShare=true', 'ck=1', 'cms=1'])('[H1] no comments with %s', async (flag) => {
+    expect(shown((await page(`/newsDetail/12/345.html?${flag}`)).text)).not.toContain('请登录后评论');
+  });
+
+  test('[J1] a closed article offers neither share nor comments', async () => {
+    const html = shown((await page('/newsDetail/12/347.html')).text);
+    expect(html).not.toContain('aria-label="分享"');
+    expect(html).not.toContain('请登录后评论');
+    expect(html).toContain('aria-label="点赞"');
+  });
+
+  test('[H2] the like stands with its count', async () => {
+    expect(shown((await page('/newsDetail/12/345.html')).text)).toContain('aria-label="点赞 3"');
+  });
+});
+
+describe('the public article page', () => {
+  // each reader's own way of finding what it needs (wire W20)
+  const readers: readonly (readonly [string, RegExp, RegExp])[] = [
+    ['by the share picture', /<meta property="og:image" content="([^"]+)">/, /\/media\/ab\/ab0+\.jpg$/],
+    [
+      'by the property comment',
+      /<!--enpproperty (<articleid>345<\/articleid><date>.*<\/date><author>.*<\/author><title>.*<\/title><url>.*<\/url>) -->/,
+      /<date>2031-03-05 08:00:00:0{1,3}<\/date><author>林晚舟<\/author><title>清水进了柳湾/,
+    ],
+    [
+      'by the content marks',
+      /<!--enpcontent-->([\s\S]*?)<!--\/enpcontent-->/,
+      /^<p>水来了.*<figure>.*村里人都来看。<\/p>$/s,
+    ],
+    ['by the abstract', /class="abstract"><span>[^<]*<\/span>([^<]*)</, /^柳湾村通水了。$/],
+    ['by its details', /<div class="content-details"><span class="source">([^<]*)<\/span>/, /^澜川日报$/],
+    ['by its main part', /<div class="content-main">([\s\S]*?)<\/div>/, /水来了/],
+    ['by the article', /class="article">([\s\S]*?)<\/div>/, /水来了/],
+    ['by its number', /id="dirnum" class="main_article">([\s\S]*?)<\/div>/, /水来了/],
+    ['by the click counter’s field', /<input type="hidden" id="DocIDforCount" value="(\d+)"/, /^345$/],
+  ];
+  const addresses = [
+    '/content/2031-03/05/content_345.html',
+    '/pad/content/content_345.html',
+    `${base}/newsDetail/12/345.html`,
+  ];
+
+  test.each(addresses)('[wire W20] %s is read by every reader', async (address) => {
+    const { status, text } = await platform.get(address);
+    expect(status).toBe(200);
+    for (const [, find, expected] of readers) {
+      expect(find.exec(text)?.[1] ?? `nothing at ${find}`).toMatch(expected);
+    }
+    expect(text.match(/<!--enpproperty/g)).toHaveLength(1);
+  });
+
+  test('[wire W20] a title cannot end the property comment', async () => {
+    const { text } = await platform.get(addresses[0] ?? '');
+    const comment = /<!--enpproperty [\s\S]*?-->/.exec(text)?.[0] ?? '';
+    expect(comment).toMatch(/<\/url> -->$/);
+    expect(comment).not.toContain('\n');
+  });
+
+  test('[wire W18] the browser is told the step, not to look at the address', async () => {
+    const { text } = await platform.get(addresses[0] ?? '');
+    expect(state(text)).toContain('"path":"/newsDetail/345.html"');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Account } from '@touch/api/accounts';
+import { Marked } from '@touch/features/search/Marked';
+import { marksOfKey } from '@touch/features/search/marked';
+import { countText } from '@touch/lib/counts';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import style from './Hits.module.css';
+
+interface AccountHitProps {
+  readonly account: Account;
+  /** What was looked for. */
+  readonly searched: string;
+}
+
+/** A subscription account that was found. */
+export function AccountHit({ account, searched }: AccountHitProps) {
+  const words = useWords();
+  const { basePath, config } = useVisit();
+  const { xyID, topic, description, icon, rssCount } = account;
+  return (
+    <li className={style.row}>
+      <a href={`${basePath}/xyDetail/${xyID}.html`} className={style.account}>
+        <span className={style.icon}>
+          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        </span>
+        <span className={style.text}>
+          <h2 className={style.title}>
+            <Marked parts={marksOfKey(topic, searched)} />
+          </h2>
+          {description ? (
+            <p className={style.abstract}>
+              <Marked parts={marksOfKey(description, searched)} />
+            </p>
+          ) : null}
+          {rssCount > 0 ? (
+            <p className={style.line}>
+              {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle }))}
+            </p>
+          ) : null}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Found } from '@touch/api/search';
+import { Marked } from '@touch/features/search/Marked';
+import { markedParts } from '@touch/features/search/marked';
+import type { RowLook } from '@touch/ui/ArticleRow';
+import { Picture } from '@touch/ui/Picture';
+import style from './Hits.module.css';
+
+interface ArticleHitProps {
+  readonly found: Extract<Found, { kind: 'article' }>;
+  readonly look: RowLook;
+}
+
+/** Tags of the form `[=x1]` never show (D4). */
+const withoutTags = (title: string): string => title.replace(/\[=[^\]]*\]/g, '');
+
+/** An article that was found: why it was found stands before how it looks. */
+export function ArticleHit({ found, look }: ArticleHitProps) {
+  const picture = look.pictures[0];
+  const { badge } = look;
+  const title = withoutTags(found.hitTitle);
+  return (
+    <li className={style.row}>
+      <a href={look.href} lang={look.lang} className={style.link}>
+        <span className={style.text}>
+          <h2 className={style.title}>{title ? <Marked parts={markedParts(title)} /> : look.title}</h2>
+          {found.hitAbstract ? (
+            <p className={style.abstract}>
+              <Marked parts={markedParts(found.hitAbstract)} />
+            </p>
+          ) : null}
+          <p className={style.line}>
+            {[badge?.text, ...look.marks].filter(Boolean).map((mark) => (
+              <b key={mark}>{mark}</b>
+            ))}
+            {look.line}
+          </p>
+        </span>
+        {picture ? (
+          <span className={style.picture}>
+            <Picture src={picture} suffix={look.suffix} ratio="4:3" />
+          </span>
+        ) : null}
+      </a>
+    </li>
+  );
+}

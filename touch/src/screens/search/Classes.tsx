@@ -1,0 +1,52 @@
+import { SearchClass } from '@contract/codes';
+import { type Asked, searchClassifyQuery } from '@touch/api/search';
+import { useItem } from '@touch/api/useAnswers';
+import { queryOf } from '@touch/features/search/asked';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import type { MouseEvent } from 'react';
+import style from './Search.module.css';
+
+interface ClassesProps {
+  readonly asked: Asked;
+  readonly change: (asked: Asked) => void;
+}
+
+const defaults = [SearchClass.news, SearchClass.video, SearchClass.topic, SearchClass.account];
+
+/** The classes of a search as links: each is a search of its own to open or to share. */
+export function Classes({ asked, change }: ClassesProps) {
+  const words = useWords();
+  const { basePath } = useVisit();
+  const classes = useItem(searchClassifyQuery());
+  const names: Readonly<Record<number, string>> = {
+    [SearchClass.news.id]: words['search.news'],
+    [SearchClass.video.id]: words['search.video'],
+    [SearchClass.topic.id]: words['search.topic'],
+    [SearchClass.account.id]: words['search.account'],
+  };
+  const rows = classes.state === 'ready' ? classes.value : defaults.map((one) => ({ ...one, name: '' }));
+  return (
+    <nav className={style.classes} aria-label={words['search.submit']}>
+      {rows.map(({ id, name, tclass }) => {
+        const next = { ...asked, tclass };
+        const chosen = (event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+          event.preventDefault();
+          change(next);
+        };
+        return (
+          <a
+            key={id}
+            className={style.class}
+            href={`${basePath}/search.html${queryOf(next, new URLSearchParams())}`}
+            aria-current={tclass === asked.tclass ? 'page' : undefined}
+            onClick={chosen}
+          >
+            {names[id] ?? name}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { SearchClass } from '@contract/codes';
+import { type Asked, type Found, searchAllInTimeQuery } from '@touch/api/search';
+import { useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { useRowLook } from '@touch/features/lists/useRowLook';
+import { useWords } from '@touch/locales/words';
+import { Notice } from '@touch/ui/Notice';
+import type { ReactNode } from 'react';
+import { AccountHit } from './AccountHit';
+import { ArticleHit } from './ArticleHit';
+import style from './Search.module.css';
+
+interface ResultsProps {
+  readonly asked: Asked;
+  /** The choice of where to look; accounts have only one place. */
+  readonly fields: ReactNode;
+}
+
+/** What was found, page by page, in all its states. */
+export function Results({ asked, fields }: ResultsProps) {
+  const words = useWords();
+  const query = searchAllInTimeQuery(asked);
+  const list = useList(query);
+  const total = list.around?.totalCount ?? 0;
+  const nothing = list.state === 'empty' || (list.state === 'ready' && total === 0 && !list.pages[0]?.length);
+  return (
+    <>
+      <div className={style.line}>
+        <p className={style.count} role="status">
+          {list.state === 'ready' ? words['search.results'](total) : ''}
+        </p>
+        {asked.tclass === SearchClass.account.tclass ? null : fields}
+      </div>
+      {nothing ? (
+        <Notice kind="empty" text={words['search.nothing'](asked.key)} detail={words['search.tryOther']} />
+      ) : (
+        <InfiniteList key={query.key} list={list} name={query.key} empty={words['state.noArticles']}>
+          {(items) => <Hits items={items} asked={asked} />}
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+function Hits({ items, asked }: { readonly items: readonly Found[]; readonly asked: Asked }) {
+  const lookOf = useRowLook();
+  return (
+    <ul className={style.hits}>
+      {items.map((found) =>
+        found.kind === 'account' ? (
+          <AccountHit key={found.account.xyID} account={found.account} searched={asked.key} />
+        ) : (
+          <ArticleHit key={found.row.fileId} found={found} look={lookOf(found.row)} />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Asked, type SearchField, searchFields } from '@touch/api/search';
+import { nothingAsked, sameAsked, tidyKey, toggled } from '@touch/features/search/asked';
+import { addToHistory } from '@touch/features/search/history';
+import { useWords } from '@touch/locales/words';
+import type { ScreenProps } from '@touch/outside/screen';
+import { Classes } from './Classes';
+import { Results } from './Results';
+import style from './Search.module.css';
+import { SearchBar } from './SearchBar';
+import { Start } from './Start';
+import { useAsked } from './useAsked';
+
+/** Search (F3): what is asked stands in the address, so that a search can be shared; the screen itself is kept alive. */
+export function Search({ query }: ScreenProps) {
+  const words = useWords();
+  const { asked, ask, text, setText } = useAsked(query);
+
+  const change = (next: Asked) => {
+    if (sameAsked(next, asked)) return;
+    ask(next);
+    window.scrollTo(0, 0);
+  };
+  const submit = (typed: string) => {
+    const key = tidyKey(typed);
+    setText(key);
+    if (key === '') return change({ ...nothingAsked, fields: asked.fields });
+    addToHistory(key);
+    change({ ...asked, key });
+  };
+
+  return (
+    <div className={style.page}>
+      <h1 className="visually-hidden">{words['title.search']}</h1>
+      <div className={style.top}>
+        <SearchBar text={text} setText={setText} asked={asked} submit={submit} />
+        {asked.key === '' ? null : <Classes asked={asked} change={change} />}
+      </div>
+      {asked.key === '' ? (
+        <Start submit={submit} />
+      ) : (
+        <Results
+          asked={asked}
+          fields={
+            <Fields
+              asked={asked}
+              toggle={(field) => change({ ...asked, fields: toggled(asked.fields, field) })}
+            />
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly asked: Asked;
+  readonly toggle: (field: SearchField) => void;
+}
+
+/** Where to look: title, text, author; one always stays. */
+function Fields({ asked, toggle }: FieldsProps) {
+  const words = useWords();
+  const names = {
+    title: words['search.inTitle'],
+    content: words['search.inContent'],
+    author: words['search.inAuthor'],
+  };
+  return (
+    <fieldset className={style.fields}>
+      <legend className="visually-hidden">{words['search.in']}</legend>
+      {searchFields.map((field) => (
+        <label key={field} className={style.field}>
+          <input type="checkbox" checked={asked.fields.includes(field)} onChange={() => toggle(field)} />
+          <span>{names[field]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

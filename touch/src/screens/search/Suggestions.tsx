@@ -1,0 +1,49 @@
+import { searchWordDelyQuery } from '@touch/api/search';
+import { useItem } from '@touch/api/useAnswers';
+import { Marked } from '@touch/features/search/Marked';
+import { marksOfKey } from '@touch/features/search/marked';
+import { useWords } from '@touch/locales/words';
+import { useEffect } from 'react';
+import style from './SearchBar.module.css';
+
+export const LIST_ID = 'search-suggestions';
+export const optionId = (index: number): string => `search-suggestion-${index}`;
+
+interface SuggestionsProps {
+  readonly word: string;
+  /** Index of the one the keyboard stands on; −1 = none. */
+  readonly chosen: number;
+  /** Tells the field which words are offered now. */
+  readonly offer: (words: readonly string[]) => void;
+  readonly pick: (word: string) => void;
+}
+
+const none: readonly string[] = [];
+
+/** What may be meant; an answer that comes after the reader typed on is for another word and never shows. */
+export function Suggestions({ word, chosen, offer, pick }: SuggestionsProps) {
+  const words = useWords();
+  const found = useItem(searchWordDelyQuery(word));
+  const offered = found.state === 'ready' ? found.value : none;
+  useEffect(() => offer(offered), [offer, offered]);
+  if (offered.length === 0) return null;
+  return (
+    <div id={LIST_ID} className={style.list} role="listbox" aria-label={words['search.suggestions']}>
+      {offered.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose
+        <div
+          key={suggestion}
+          id={optionId(index)}
+          className={style.option}
+          role="option"
+          aria-selected={index === chosen}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => pick(suggestion)}
+        >
+          <Marked parts={marksOfKey(suggestion, word)} />
+        </div>
+      ))}
+    </div>
+  );
+}

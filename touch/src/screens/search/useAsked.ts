@@ -1,0 +1,43 @@
+import type { Asked } from '@touch/api/search';
+import { askedOf, queryOf } from '@touch/features/search/asked';
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Asking {
+  readonly asked: Asked;
+  readonly ask: (asked: Asked) => void;
+  /** What stands in the field, asked for or not. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
+
+/**
+ * What is asked for, and its mirror in the address. The history entry stays the same one: back leaves the search as
+ * a whole. An address that names another search wins when the screen shows again; one without a key leaves
+ * everything as it was left (A10).
+ */
+export function useAsked(query: URLSearchParams): Asking {
+  const [asked, setAsked] = useState(() => askedOf(query));
+  const [text, setText] = useState(asked.key);
+  const given = query.toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the screen shows, and at a new address
+  useEffect(() => {
+    const standing = new URLSearchParams(window.location.search);
+    if (standing.has('key')) {
+      setAsked(askedOf(standing));
+      setText(askedOf(standing).key);
+    } else if (asked.key !== '') mirror(asked);
+  }, [given]);
+
+  const ask = useCallback((next: Asked) => {
+    setAsked(next);
+    mirror(next);
+  }, []);
+  return { asked, ask, text, setText };
+}
+
+function mirror(asked: Asked): void {
+  const { pathname, search } = window.location;
+  const address = `${pathname}${queryOf(asked, new URLSearchParams(search))}`;
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,70 @@
+import style from './ArticleRow.module.css';
+import { Picture } from './Picture';
+
+/** A row's texts, ready to be shown: what they are made of is decided in `features/lists/rowLook.ts`. */
+export interface RowLook {
+  readonly href: string;
+  readonly title: string;
+  /** BCP 47, where it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly layout: 'none' | 'small' | 'large' | 'three';
+  readonly pictures: readonly string[];
+  readonly suffix: string;
+  /** Of the large picture, as the wire writes it. */
+  readonly ratio?: string | undefined;
+  /** On the picture, or before the line where there is none: count, length, state of a live. */
+  readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
+  /** 置顶, 专题, a corner mark. */
+  readonly marks: readonly string[];
+  /** Source, time and reads in one line. */
+  readonly line: string;
+}
+
+interface ArticleRowProps {
+  readonly look: RowLook;
+  readonly heading?: 'h2' | 'h3';
+  /** Its picture is seen first. */
+  readonly priority?: boolean;
+}
+
+/** A large picture spans the column, which ends at 720 px. */
+export const LARGE_SIZES = '(min-width: 720px) 690px, 92vw';
+const THREE = [0, 1, 2] as const;
+
+/** One article in a list (E5). At most 14 elements: a page has hundreds of them. */
+export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleRowProps) {
+  const { layout, pictures, suffix, badge } = look;
+  const chip = badge ? <i className={style[badge.tone]}>{badge.text}</i> : null;
+  return (
+    <li className={style[layout]}>
+      <a href={look.href} lang={look.lang} className={style.link}>
+        <Heading className={style.title}>{look.title}</Heading>
+        {layout === 'none' ? null : (
+          <span className={style.pictures}>
+            {layout === 'three' ? (
+              THREE.map((at) => <Picture key={at} src={pictures[at] ?? ''} suffix={suffix} ratio="3:2" />)
+            ) : layout === 'large' ? (
+              <Picture
+                src={pictures[0] ?? ''}
+                suffix={suffix}
+                ratio={look.ratio ?? ''}
+                sizes={LARGE_SIZES}
+                priority={priority ?? false}
+              />
+            ) : (
+              <Picture src={pictures[0] ?? ''} suffix={suffix} ratio="4:3" priority={priority ?? false} />
+            )}
+            {chip}
+          </span>
+        )}
+        <p className={style.line}>
+          {layout === 'none' ? chip : null}
+          {look.marks.map((mark) => (
+            <b key={mark}>{mark}</b>
+          ))}
+          {look.line}
+        </p>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { sizedImage, srcSet } from '@touch/lib/images';
+import { aspectRatio } from '@touch/lib/ratio';
+import type { SyntheticEvent } from 'react';
+import style from './Picture.module.css';
+
+interface PictureProps {
+  /** '' = there is none: the placeholder stands. */
+  readonly src: string;
+  /** `imageSuffixPath` of the configuration. */
+  readonly suffix: string;
+  /** Empty where the picture stands beside its own title. */
+  readonly alt?: string;
+  /** As the wire writes it (`399:224`), 16:9 by default. */
+  readonly ratio?: string;
+  /** CSS `sizes`: asks for a set of widths; without it one small picture is enough. */
+  readonly sizes?: string;
+  /** The first picture of a page: loaded at once. */
+  readonly priority?: boolean;
+}
+
+/** Widths in device pixels asked for where the browser cannot choose. */
+const SMALL = 320;
+const WIDE = 750;
+
+const hide = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.hidden = true;
+};
+
+/** A picture in a box of its ratio: nothing moves as it comes, and where it does not come the box's own mark stands (C5). */
+export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: PictureProps) {
+  const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
+  return (
+    <span className={style.box} style={box}>
+      {src ? (
+        <img
+          key={src}
+          src={sizedImage(src, suffix, sizes ? WIDE : SMALL)}
+          srcSet={sizes ? srcSet(src) : undefined}
+          sizes={sizes}
+          alt={alt}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={hide}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** What `head.preload` needs so that the first picture is asked for with the page. */
+export const preloadOf = (src: string, suffix: string, sizes: string) => ({
+  src: sizedImage(src, suffix, WIDE),
+  srcSet: srcSet(src) ?? '',
+  sizes,
+});

@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon';
+import style from './Sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  /** Name of the button that closes it. */
+  readonly closeText: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet at the lower edge, as long as it is rendered. A native dialog; browsers without `showModal` get the same box in place. */
+export function Sheet({ title, closeText, close, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    const modal = typeof element.showModal === 'function';
+    if (modal) element.showModal();
+    else element.setAttribute('open', '');
+    const { style: html } = document.documentElement;
+    html.setProperty('overflow', 'hidden');
+    return () => {
+      html.removeProperty('overflow');
+      if (modal) element.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [close]);
+
+  const outside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog ref={dialog} className={style.sheet} aria-labelledby={heading} onClick={outside} onCancel={close}>
+      <div className={style.inside}>
+        <header className={style.head}>
+          <h2 id={heading} className={style.title}>
+            {title}
+          </h2>
+          <button type="button" className={style.close} aria-label={closeText} onClick={close}>
+            <Icon name="close" size={20} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
