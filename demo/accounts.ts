@@ -138,7 +138,11 @@ export const accounts: DemoAccount[] = [
         content: '坝前标尺读数贴出来了，在渡口码头公告栏。取水口浮标以内，船请不要进。',
         pictures: ['reservoir.dawn'],
       },
-      { daysAgo: 0, time: '09:30', content: '铁索桥的桥板今天开始按家领，带户口簿，一家一块，挑大的请早来。' },
+      {
+        daysAgo: 0,
+        time: '09:30',
+        content: '铁索桥的桥板今天开始按家领，带户口簿，一家一块，挑大的请早来。',
+      },
     ],
   },
   {
@@ -200,7 +204,12 @@ export const accounts: DemoAccount[] = [
     rssCount: 12870,
     influence: 1244,
     tag: '医院',
-    articles: ['headline-hospital-cath-lab', 'health-nightclinic', 'livelihood-hospital-parking', 'health-sleep'],
+    articles: [
+      'headline-hospital-cath-lab',
+      'health-nightclinic',
+      'livelihood-hospital-parking',
+      'health-sleep',
+    ],
     dynamics: [
       {
         daysAgo: 0,

@@ -119,7 +119,7 @@ describe('where a shared link is opened', () => {
       const visitor = await phone({ userAgent });
       const answer = await visitor.open(at(`/newsDetail/1/${id}.html${query}`));
       expect(answer?.status()).toBe(200);
-      titles.add(await visitor.page.locator('h1').first().textContent());
+      titles.add((await visitor.page.locator('h1').first().textContent()) ?? '');
     }
     expect(titles.size).toBe(1);
   });

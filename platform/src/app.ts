@@ -16,6 +16,7 @@ import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
+import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   manifestRoutes(app, sites);
+  workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
   return app;
 }

@@ -14,13 +14,15 @@ export type Notice = v.InferOutput<typeof WireNotice>;
 
 const noticeDetail = at('noticeDetail', { service: 'nis', path: '/notice/detail', method: 'GET' });
 
-/** A notice; undefined where there is none. */
+/** undefined where it is no notice. */
+export function readNotice(data: unknown): Notice | undefined {
+  const read = v.safeParse(WireNotice, data);
+  return read.success ? read.output : undefined;
+}
+
 export const noticeDetailQuery = (id: string): Query<Notice> => ({
   key: queryKey('noticeDetail', { id }),
   operation: noticeDetail,
   input: { id },
-  read: (data) => {
-    const read = v.safeParse(WireNotice, data);
-    return read.success ? read.output : undefined;
-  },
+  read: readNotice,
 });

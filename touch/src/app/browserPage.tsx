@@ -4,11 +4,13 @@ import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import type { ScreenModule } from '@touch/outside/screen';
+import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
+import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
@@ -72,6 +74,7 @@ function Page({ state, locale, words, first }: PageProps) {
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
+  const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
   const answers = useMemo(() => {
     let line: Promise<Call> | undefined;
@@ -139,6 +142,21 @@ function Page({ state, locale, words, first }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
+  useEffect(
+    () =>
+      afterLoad(() => {
+        const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
+        const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
+        void import('./offline')
+          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
+          .then((started) => {
+            keeper.current = started;
+          })
+          .catch(() => undefined);
+      }),
+    [locale, words],
+  );
+
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
       void module.load?.(screenContext(visit, words, step));
@@ -156,6 +174,7 @@ function Page({ state, locale, words, first }: PageProps) {
       if (step !== first) {
         document.getElementById('main')?.focus({ preventScroll: true });
         say(words['shell.openedScreen'](title));
+        keeper.current?.opened();
       }
     },
     [visit, words, config.appName, first, config],

@@ -14,10 +14,9 @@ export interface Query<T> {
   readonly inPage?: InPage<T>;
 }
 
-/** The field left out of the state, the field that takes its place in the browser, and the selector of the element whose inner HTML that is. */
+/** The field that is left out of the page's state, and the selector of the element whose inner HTML it is. */
 export interface InPage<T = unknown> {
-  readonly drop: keyof T & string;
-  readonly as: keyof T & string;
+  readonly field: keyof T & string;
   readonly at: string;
 }
 
@@ -53,8 +52,8 @@ export type Entry =
   | { readonly state: 'empty'; readonly at: number }
   | { readonly state: 'failed'; readonly message: string };
 
-/** An entry on its way to the browser; `take` says what is to be read from the page itself. */
-export type PageEntry = Entry & { readonly take?: { readonly as: string; readonly at: string } };
+/** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
+export type PageEntry = Entry & { readonly inPage?: { readonly field: string; readonly at: string } };
 
 const LOADING: Entry = { state: 'loading' };
 const KEPT_ENTRIES = 120;
@@ -71,7 +70,7 @@ export class Answers {
   private readonly entries = new Map<string, Entry>();
   private readonly underWay = new Map<string, Promise<Entry>>();
   private readonly listeners = new Map<string, Set<() => void>>();
-  private readonly inPage = new Map<string, { drop: string; as: string; at: string }>();
+  private readonly inPage = new Map<string, { field: string; at: string }>();
   private readonly call: Call;
   private readonly now: () => number;
 
@@ -223,10 +222,10 @@ export class Answers {
   }
 
   private slim(key: string, entry: Entry): PageEntry {
-    const taken = this.inPage.get(key);
-    if (!taken || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
-    const { drop, as, at } = taken;
-    return { ...entry, value: { ...entry.value, [drop]: '' }, take: { as, at } };
+    const inPage = this.inPage.get(key);
+    if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
+    const { [inPage.field]: _, ...value } = entry.value;
+    return { ...entry, value, inPage };
   }
 
   /** @param textIn inner HTML of the page's element at a selector; an entry whose text is not there is asked for anew. */
@@ -234,14 +233,14 @@ export class Answers {
     entries: Readonly<Record<string, PageEntry>>,
     textIn: (selector: string) => string | undefined = () => undefined,
   ): void {
-    for (const [key, { take, ...entry }] of Object.entries(entries)) {
-      if (!take || entry.state !== 'ready' || !isRecord(entry.value)) {
+    for (const [key, { inPage, ...entry }] of Object.entries(entries)) {
+      if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) {
         this.entries.set(key, entry);
         continue;
       }
-      const text = textIn(take.at);
+      const text = textIn(inPage.at);
       if (text === undefined) continue;
-      this.entries.set(key, { ...entry, value: { ...entry.value, [take.as]: text } });
+      this.entries.set(key, { ...entry, value: { ...entry.value, [inPage.field]: text } });
     }
   }
 }

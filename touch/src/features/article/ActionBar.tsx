@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -10,7 +10,7 @@ import { takingOf } from './taking';
 import { useLike } from './useLike';
 
 interface ActionBarProps {
-  readonly article: ArticleContent;
+  readonly article: Article;
   /** Share stands here: a feature of its own. */
   readonly children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function ActionBar({ article, children }: ActionBarProps) {
   );
 }
 
-function LikeButton({ article }: { article: ArticleContent }) {
+function LikeButton({ article }: { article: Article }) {
   const words = useWords();
   const { config } = useVisit();
   const { liked, count, toggle } = useLike(article);

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import style from './ArticleHeading.module.css';
 
 interface ArticleHeadingProps {
-  readonly article: ArticleContent;
+  readonly article: Article;
   /** How its count is called: reads, plays. */
   readonly counted?: 'count.reads' | 'count.plays';
   /** Reading tools at the end of the heading. */

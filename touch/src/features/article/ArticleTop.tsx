@@ -1,12 +1,12 @@
 import { ArticleStatus } from '@contract/codes';
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './ArticleTop.module.css';
 
 /** The slim line above an article: back, the paper, its column. The app and the CMS bring their own. */
-export function ArticleTop({ article }: { article: ArticleContent }) {
+export function ArticleTop({ article }: { article: Article }) {
   const words = useWords();
   const { config, basePath, flags, navigation } = useVisit();
   const preview = article.aStatus !== ArticleStatus.published;

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -14,7 +14,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** Files of an article. The messenger's browser keeps no files: there the reader is told where to go (F4). */
-export function Attachments({ files }: Pick<ArticleContent, 'files'>) {
+export function Attachments({ files }: Pick<Article, 'files'>) {
   const words = useWords();
   const { flags, toast, origin } = useVisit();
   const shown = files.flatMap((file) => {

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -8,7 +8,7 @@ import { loginHref } from './loginHref';
 import { takingOf } from './taking';
 
 /** Comments of a reader who is not signed in: how many, all of them, and the way to say something. */
-export function CommentsBlock({ article }: { article: ArticleContent }) {
+export function CommentsBlock({ article }: { article: Article }) {
   const words = useWords();
   const { basePath, flags, config } = useVisit();
   if (!takingOf(article, flags, config.auditType).comments) return null;

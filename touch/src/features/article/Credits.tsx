@@ -1,11 +1,11 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { creditsOf } from '@touch/lib/credits';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import style from './Credits.module.css';
 
 /** Who made it, in the order of D5; then whose it is and where it stood first. */
-export function Credits({ article }: { article: ArticleContent }) {
+export function Credits({ article }: { article: Article }) {
   const words = useWords();
   const credits = creditsOf(article.credits);
   const original = safeUrl(article.sourceUrl);

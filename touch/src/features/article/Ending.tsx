@@ -1,10 +1,10 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import type { ReactNode } from 'react';
 import { CommentsBlock } from './CommentsBlock';
 import { Related } from './Related';
 
 interface EndingProps {
-  readonly article: ArticleContent;
+  readonly article: Article;
   /** The related rows, drawn as lists draw theirs. */
   readonly children: ReactNode;
 }

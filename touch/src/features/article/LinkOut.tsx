@@ -1,11 +1,11 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './LinkOut.module.css';
 
 /** Where a link article leads, by name; the reader goes there, nothing goes by itself (F21). */
-export function LinkOut({ target }: Pick<ArticleContent, 'target'>) {
+export function LinkOut({ target }: Pick<Article, 'target'>) {
   const words = useWords();
   const { origin } = useVisit();
   const url = safeUrl(target, origin);

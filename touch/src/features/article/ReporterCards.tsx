@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { sizedImage } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
@@ -7,7 +7,7 @@ import { Icon } from '@touch/ui/Icon';
 import style from './ReporterCards.module.css';
 
 /** The article's reporters, each with a way to their page. */
-export function ReporterCards({ reporters }: Pick<ArticleContent, 'reporters'>) {
+export function ReporterCards({ reporters }: Pick<Article, 'reporters'>) {
   const words = useWords();
   const { basePath, config } = useVisit();
   if (reporters.length === 0) return null;

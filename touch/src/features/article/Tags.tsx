@@ -1,10 +1,10 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './Tags.module.css';
 
 /** Tags lead to their lists. */
-export function Tags({ tags }: Pick<ArticleContent, 'tags'>) {
+export function Tags({ tags }: Pick<Article, 'tags'>) {
   const words = useWords();
   const { basePath } = useVisit();
   if (tags.length === 0) return null;

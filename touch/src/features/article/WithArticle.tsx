@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useItem } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/answers';
@@ -6,21 +6,23 @@ import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import type { ReactNode } from 'react';
-import { contentQueryOf } from './articleHead';
+import { articleQuery } from './articleQuery';
 import style from './WithArticle.module.css';
 
 interface WithArticleProps extends ScreenProps {
-  readonly children: (article: ArticleContent) => ReactNode;
+  readonly children: (article: Article) => ReactNode;
 }
 
 /** The article of an address, or what stands in its place: on its way, failed, gone. */
 export function WithArticle(props: WithArticleProps) {
-  const query = contentQueryOf(props);
+  const visit = useVisit();
+  const words = useWords();
+  const query = articleQuery({ ...props, visit, words });
   return query ? <Asked query={query}>{props.children}</Asked> : <Gone />;
 }
 
 interface AskedProps extends Pick<WithArticleProps, 'children'> {
-  readonly query: Query<ArticleContent>;
+  readonly query: Query<Article>;
 }
 
 function Asked({ query, children }: AskedProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyHtml, firstPicture } from './bodyHtml';
+import { bodyHtml } from './bodyHtml';
 
 const kept = '/media/ab/ab00000000000000000000000000000000000000.jpg';
 const how = { imageSuffixPath: '', openPicture: '查看大图', downloadPicture: '下载图片' };
@@ -121,12 +121,4 @@ describe('text', () => {
     expect(html).not.toContain('<script>');
     expect(html).toContain('&amp;b=%22');
   });
-});
-
-test('[A11] the picture to load ahead is the first one, where it stands near the top', () => {
-  const pictures = [picture(0)];
-  expect(firstPicture({ content: '<p>一</p><!--IMAGEARRAY#0-->', pictures, videos: [] })).toBe(pictures[0]);
-  const far = `<p>${'一'.repeat(500)}</p><!--IMAGEARRAY#0-->`;
-  expect(firstPicture({ content: far, pictures, videos: [] })).toBeUndefined();
-  expect(firstPicture({ content: '<p>一</p>', pictures: [], videos: [] })).toBeUndefined();
 });

@@ -3,10 +3,9 @@ import { sizedImage, srcSet } from '@touch/lib/images';
 import { decodeEntities, withoutMarkup } from '@touch/lib/markup';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { isCleanBody } from './bodyGuard';
+import { BODY_SIZES } from './bodySizes';
 import { escapeHtml, insideBody, replaceComments, tidyParagraphs, wrapTables } from './bodyText';
 
-/** How wide a body picture stands on the page, for `sizes`. */
-export const BODY_SIZES = '(min-width: 720px) 720px, 100vw';
 const POSTER_WIDTH = 1080;
 const PICTURE_WIDTH = 750;
 /** Narrower pictures keep their own width: blown up they would only be coarse. */
@@ -80,13 +79,4 @@ export function bodyHtml({ content, pictures, videos }: Body, how: BodyHow): str
   const clean = isCleanBody(replaceComments(inside, () => ''));
   const text = clean ? wrapTables(inside) : plainBody(replaceComments(inside, () => ''));
   return replaceComments(text, (comment) => figures.get(comment) ?? '');
-}
-
-const EARLY_TEXT = 400;
-
-/** The picture that a reader sees first, where one stands near the top. */
-export function firstPicture({ content, pictures }: Body): ArticlePicture | undefined {
-  const [first] = pictures;
-  const at = first ? insideBody(content).indexOf(first.ref) : -1;
-  return at >= 0 && at < EARLY_TEXT ? first : undefined;
 }

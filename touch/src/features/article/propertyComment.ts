@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { plainTitle } from '@touch/lib/text';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -21,7 +21,7 @@ const pageDate = (publishtime: string): string => {
  * The one comment that readers of the page look for (wire W20).
  * @param url whole canonical address of the page.
  */
-export function propertyComment(article: ArticleContent, url: string): string {
+export function propertyComment(article: Article, url: string): string {
   const pairs: readonly (readonly [string, string])[] = [
     ['articleid', article.fileId],
     ['date', pageDate(article.publishtime)],

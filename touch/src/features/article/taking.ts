@@ -1,5 +1,5 @@
 import { ArticleStatus } from '@contract/codes';
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 
 /** What a reader may do with an article, where. */
@@ -14,7 +14,7 @@ export interface Taking {
 /** `auditType` that hides the comments (S§5). */
 const COMMENTS_OFF = 2;
 
-type About = Pick<ArticleContent, 'aStatus' | 'discussClosed' | 'shareClosed'>;
+type About = Pick<Article, 'aStatus' | 'discussClosed' | 'shareClosed'>;
 type Modes = Pick<VisitFlags, 'preview' | 'view' | 'cms'>;
 
 /** A15: what is not published is a preview, with none of it; H1: no comments and no counting in preview, view and CMS. */

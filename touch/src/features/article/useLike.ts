@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -16,7 +16,7 @@ export const likeCount = (known: number, before: boolean, now: boolean): number 
   Math.max(0, known + Number(now) - Number(before));
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
-export function useLike({ fileId, countPraise }: Pick<ArticleContent, 'fileId' | 'countPraise'>): Like {
+export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
   const { answers, toast } = useVisit();
   const words = useWords();
   // storage is the browser's: the served page shows the plain count

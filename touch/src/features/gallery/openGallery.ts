@@ -2,6 +2,7 @@ import type { ArticlePicture } from '@touch/api/articleContent';
 import { srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { Messages } from '@touch/locales/messages';
+import { showGallery } from './showGallery';
 
 export interface GalleryPicture {
   readonly src: string;
@@ -42,32 +43,21 @@ let open = false;
 
 /**
  * Opens the gallery over the page as a history entry of its own: back closes it. The entry carries the step's own state,
- * so that the journey knows it is still there. Where the part does not load, the picture itself opens.
+ * so that the journey knows it is still there.
  */
-export async function openGallery(
-  pictures: readonly GalleryPicture[],
-  index: number,
-  words: GalleryWords,
-): Promise<void> {
+export function openGallery(pictures: readonly GalleryPicture[], index: number, words: GalleryWords): void {
   if (open) return;
   open = true;
-  try {
-    const { showGallery } = await import('./Gallery');
-    window.history.pushState(window.history.state, '');
-    let back = false;
-    const popped = () => {
-      back = true;
-      close();
-    };
-    const close = showGallery(pictures, index, words, () => {
-      window.removeEventListener('popstate', popped);
-      open = false;
-      if (!back) window.history.back();
-    });
-    window.addEventListener('popstate', popped);
-  } catch {
+  window.history.pushState(window.history.state, '');
+  let back = false;
+  const close = showGallery(pictures, index, words, () => {
+    window.removeEventListener('popstate', popped);
     open = false;
-    const src = pictures[index]?.src;
-    if (src) window.location.assign(src);
-  }
+    if (!back) window.history.back();
+  });
+  const popped = () => {
+    back = true;
+    close();
+  };
+  window.addEventListener('popstate', popped);
 }

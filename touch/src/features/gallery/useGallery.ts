@@ -1,9 +1,17 @@
 import type { ArticlePicture } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
-import { galleryPictures, galleryWords, openGallery } from './openGallery';
 
-/** Opens the full-screen view at one of the pictures. */
+/** Opens the full-screen view at one of the pictures. Where the part does not load, the picture itself opens. */
 export function useGallery(pictures: readonly ArticlePicture[]): (index: number) => void {
   const words = useWords();
-  return (index) => void openGallery(galleryPictures(pictures), index, galleryWords(words));
+  return (index) => {
+    import('./openGallery').then(
+      ({ galleryPictures, galleryWords, openGallery }) =>
+        openGallery(galleryPictures(pictures), index, galleryWords(words)),
+      () => {
+        const address = pictures[index]?.imageUrl;
+        if (address?.startsWith('http')) window.location.assign(address);
+      },
+    );
+  };
 }

@@ -1,6 +1,6 @@
 import { ShareObjectType } from '@contract/codes';
 import { SHARE_CACHE_PARAMETER } from '@contract/limits';
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Visit } from '@touch/outside/visit';
@@ -21,13 +21,13 @@ export const shareLink = (visit: Pick<Visit, 'origin' | 'basePath'>, path: strin
 
 /** @param path the article's canonical path below the base path. */
 export function shareObject(
-  article: ArticleContent,
+  article: Article,
   visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
   path: string,
 ): ShareObject {
   const { config, flags, origin } = visit;
   const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
-  const text = article.shareContent || article.attAbstract || article.content || article.rendered || '';
+  const text = article.shareContent || article.attAbstract || article.body;
   return {
     title: shareTitle(article.shareTitle || article.title, limit || 64),
     desc: shareDescription(text) || config.shareDescription,

@@ -1,14 +1,9 @@
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/Prose';
 import style from './AboutUs.module.css';
 import { VERSION } from './version';
-
-export function head({ words, visit }: ScreenContext): Head {
-  return { title: `${words['title.aboutUs']} - ${visit.config.appName}` };
-}
 
 /** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
 function AboutUs() {

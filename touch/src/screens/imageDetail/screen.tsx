@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
@@ -7,7 +7,6 @@ import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
-import { setHtml } from '@touch/features/article/setHtml';
 import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
@@ -29,7 +28,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function PictureSet({ article }: { article: ArticleContent }) {
+function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
   return (
@@ -38,7 +37,7 @@ function PictureSet({ article }: { article: ArticleContent }) {
         <ArticleTop article={article} />
         <ArticleHeading article={article} />
         <div className={style.set}>
-          <ArticleBody article={article} onPicture={openPicture} make={setHtml} />
+          <ArticleBody article={article} onPicture={openPicture} />
           <Steps />
         </div>
       </article>

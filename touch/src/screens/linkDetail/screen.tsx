@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
@@ -22,7 +22,7 @@ export function Screen(props: ScreenProps) {
   return <WithArticle {...props}>{(article) => <Link key={article.fileId} article={article} />}</WithArticle>;
 }
 
-function Link({ article }: { article: ArticleContent }) {
+function Link({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
   return (

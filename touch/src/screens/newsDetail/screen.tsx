@@ -1,5 +1,5 @@
 import { ArticleType } from '@contract/codes';
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps) {
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
-function News({ article }: { article: ArticleContent }) {
+function News({ article }: { article: Article }) {
   const words = useWords();
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
@@ -62,7 +62,7 @@ function News({ article }: { article: ArticleContent }) {
 }
 
 /** How long it takes to read; listening instead; the size of the text. */
-function Tools({ article: { wordCount, readTime, language } }: { article: ArticleContent }) {
+function Tools({ article: { wordCount, readTime, language } }: { article: Article }) {
   const words = useWords();
   return (
     <div className={style.tools}>

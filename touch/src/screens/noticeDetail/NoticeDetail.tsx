@@ -9,10 +9,11 @@ import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import style from './NoticeDetail.module.css';
+import { idOf } from './noticeOf';
 
 /** A notice of the newsroom or of a circle (F24). */
 export function NoticeDetail({ query }: ScreenProps) {
-  const id = /^\d{1,15}$/.exec(query.get('id') ?? '')?.[0];
+  const id = idOf(query);
   return id ? <One id={id} /> : <Missing />;
 }
 

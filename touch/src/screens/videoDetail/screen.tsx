@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
@@ -26,7 +26,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function Video({ article }: { article: ArticleContent }) {
+function Video({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
   const { leadVideo } = article;

@@ -1,0 +1,104 @@
+import { ArticleStatus, ArticleType } from '@contract/codes';
+import type { Article } from '@touch/api/articleContent';
+import { sizedImage, srcSet } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle, shareDescription } from '@touch/lib/text';
+import { parseWireDate } from '@touch/lib/time';
+import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Visit } from '@touch/outside/visit';
+import { articlePath } from './articlePath';
+import { BODY_SIZES } from './bodySizes';
+import { propertyComment } from './propertyComment';
+
+/** Site time with its offset, as search engines want it. */
+const isoTime = (wire: string): string | undefined => {
+  const at = parseWireDate(wire);
+  if (at === undefined) return undefined;
+  return new Date(at + 8 * 3_600_000).toISOString().replace('.000Z', '+08:00');
+};
+
+const descriptionOf = (article: Article, site: string): string =>
+  shareDescription(article.shareContent || article.attAbstract || article.body) || site;
+
+const jsonLdType = (type: number): string => (type === ArticleType.video ? 'VideoObject' : 'NewsArticle');
+
+function articleData(article: Article, visit: Visit, url: string): Readonly<Record<string, unknown>> {
+  const image = safeUrl(article.picture, visit.origin);
+  const published = isoTime(article.publishtime);
+  const author = article.author || article.reporter;
+  const title = plainTitle(article.title);
+  const common = {
+    '@context': 'https://schema.org',
+    '@type': jsonLdType(article.articleType),
+    description: descriptionOf(article, ''),
+    publisher: { '@type': 'Organization', name: visit.config.appName },
+    ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+  };
+  const [video] = article.videos;
+  if (article.articleType === ArticleType.video && video) {
+    return {
+      ...common,
+      name: title,
+      uploadDate: published,
+      thumbnailUrl: safeUrl(video.imageUrl, visit.origin) ?? image,
+      contentUrl: safeUrl(video.videoUrl, visit.origin),
+      ...(video.duration > 0 ? { duration: `PT${Math.round(video.duration)}S` } : {}),
+      mainEntityOfPage: url,
+    };
+  }
+  return {
+    ...common,
+    '@type': 'NewsArticle',
+    headline: title,
+    datePublished: published,
+    mainEntityOfPage: url,
+    ...(image ? { image: [image] } : {}),
+  };
+}
+
+function breadcrumbs(article: Article, visit: Visit, home: string): Readonly<Record<string, unknown>> {
+  const base = `${visit.origin}${visit.basePath}`;
+  const places = [
+    { name: home, item: `${base}/home.html` },
+    ...(article.columnID
+      ? [{ name: article.columnName, item: `${base}/columnDetail/${article.columnID}.html` }]
+      : []),
+    { name: plainTitle(article.title) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
+  };
+}
+
+/** A first picture further down in the body is not what the reader waits for. */
+const EARLY = 1200;
+
+function preloadOf(article: Article, visit: Visit): Pick<Head, 'preload'> {
+  const place = article.body.indexOf('data-picture="0"');
+  const url = place >= 0 && place < EARLY ? safeUrl(article.pictures[0]?.imageUrl) : undefined;
+  const set = url && srcSet(url);
+  if (!url || !set) return {};
+  const src = sizedImage(url, visit.config.xyApi.imageSuffixPath, 750);
+  return { preload: { src, srcSet: set, sizes: BODY_SIZES } };
+}
+
+/** What the served page of an article says of itself (A11, wire W20). */
+export function articlePage(article: Article, { visit, words }: ScreenContext): Head {
+  const canonical = articlePath(article);
+  const url = `${visit.origin}${visit.basePath}${canonical}`;
+  const published = isoTime(article.publishtime);
+  return {
+    title: plainTitle(article.title),
+    description: descriptionOf(article, visit.config.shareDescription),
+    ...(article.picture ? { image: safeUrl(article.picture, visit.origin) ?? '' } : {}),
+    canonical,
+    type: article.articleType === ArticleType.video ? 'video.other' : 'article',
+    ...(published ? { publishedTime: published } : {}),
+    jsonLd: [articleData(article, visit, url), breadcrumbs(article, visit, words['shell.home'])],
+    noIndex: article.aStatus !== ArticleStatus.published,
+    comment: propertyComment(article, url),
+    ...preloadOf(article, visit),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Article, getArticleContentQuery } from '@touch/api/articleContent';
+import type { Query } from '@touch/outside/answers';
+import type { ScreenContext } from '@touch/outside/screen';
+
+type Asked = Pick<ScreenContext, 'params' | 'query' | 'words'> & {
+  readonly visit: Pick<ScreenContext['visit'], 'config'>;
+};
+
+/**
+ * The query an article's screen reads: its id, and the preview pass where the address carries one (A15).
+ * undefined where the address names no article.
+ */
+export function articleQuery({ params, query, visit, words }: Asked): Query<Article> | undefined {
+  const { id = '' } = params;
+  if (!/^\d{1,16}$/.test(id)) return undefined;
+  return getArticleContentQuery(id, query.get('ticket') ?? '', async (content) => {
+    const { makeArticle } = await import('./makeArticle');
+    return makeArticle(content, {
+      imageSuffixPath: visit.config.xyApi.imageSuffixPath,
+      openPicture: words['gallery.open'],
+      downloadPicture: words['gallery.download'],
+    });
+  });
+}

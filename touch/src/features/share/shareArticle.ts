@@ -1,0 +1,24 @@
+import type { Article } from '@touch/api/articleContent';
+import { countShare } from '@touch/api/events';
+import type { Messages } from '@touch/locales/messages';
+import type { Visit } from '@touch/outside/visit';
+import { shareObject } from './shareObject';
+import { copyText, shareBySystem } from './sharing';
+
+/** The system's share sheet where there is one, else the link is copied; counted when it was shared. */
+export async function shareArticle(
+  article: Article,
+  path: string,
+  visit: Visit,
+  words: Messages,
+): Promise<void> {
+  const object = shareObject(article, visit, path);
+  const shared = await shareBySystem(object);
+  if (shared === 'cancelled') return;
+  if (shared === 'none') {
+    const copied = await copyText(object.link);
+    visit.toast(words[copied ? 'article.copied' : 'article.copyFailed']);
+    if (!copied) return;
+  }
+  await countShare(visit.answers, article.fileId);
+}
