@@ -1,3 +1,4 @@
+import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { type ListQuery, type Page, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
@@ -27,7 +28,7 @@ const WireRow = v.object({
   picCount: number,
   url: text,
   duration: number,
-  liveStatus: number,
+  liveStatus: v.optional(number),
   /** W13; '' unless it is a live. */
   liveStartTime: text,
   countClick: number,
@@ -40,14 +41,24 @@ const WireRow = v.object({
 
 /** Of a live's configuration (S5) the first video alone counts (specification §3). */
 const WirePlayback = v.object({
-  videos: v.array(v.object({ appPlaybackUrl: text, webPlaybackUrl: text, playbackUrls: texts })),
+  videos: v.array(
+    v.object({
+      status: v.optional(number),
+      appPlaybackUrl: text,
+      webPlaybackUrl: text,
+      playbackUrls: texts,
+    }),
+  ),
 });
 
-/** Something to play back once the live is over. */
-function hasPlayback(config: unknown): boolean {
+/** State of a live as far as the row tells it, and whether there is something to play back once it is over. */
+function liveOf({ liveStatus, config }: ReadRow): Pick<ArticleRow, 'liveStatus' | 'hasPlayback'> {
   const read = v.safeParse(WirePlayback, config);
   const video = read.success ? read.output.videos[0] : undefined;
-  return Boolean(video?.appPlaybackUrl || video?.webPlaybackUrl || video?.playbackUrls.length);
+  return {
+    liveStatus: liveStatus ?? video?.status ?? ALL,
+    hasPlayback: Boolean(video?.appPlaybackUrl || video?.webPlaybackUrl || video?.playbackUrls.length),
+  };
 }
 
 type ReadRow = v.InferOutput<typeof WireRow>;
@@ -55,12 +66,14 @@ type ReadRow = v.InferOutput<typeof WireRow>;
 /** One article in a list, in the shape rows use. */
 export interface ArticleRow
   extends Readonly<
-    Omit<ReadRow, 'colID' | 'colName' | 'listTitle' | 'picBig' | 'pic_list_title' | 'config'>
+    Omit<ReadRow, 'colID' | 'colName' | 'listTitle' | 'picBig' | 'pic_list_title' | 'config' | 'liveStatus'>
   > {
   /** Name of its own column, without its parents. */
   readonly columnName: string;
   /** Its covers; none where it has none. */
   readonly pictures: readonly string[];
+  /** LiveStatus; ALL where the row does not tell. */
+  readonly liveStatus: number;
   readonly hasPlayback: boolean;
 }
 
@@ -68,14 +81,14 @@ export interface ArticleRow
 export function readRow(data: unknown): ArticleRow | undefined {
   const read = v.safeParse(WireRow, data);
   if (!read.success || !read.output.fileId) return undefined;
-  const { colID, colName, listTitle, picBig, pic_list_title: covers, config, ...row } = read.output;
+  const { colID, colName, listTitle, picBig, pic_list_title: covers, config: _, ...row } = read.output;
   return {
     ...row,
     columnID: row.columnID || colID,
     columnName: colName.split('~').at(-1) ?? '',
     title: listTitle || row.title,
     pictures: covers.length > 0 || !picBig ? covers : [picBig],
-    hasPlayback: config !== undefined && hasPlayback(config),
+    ...liveOf(read.output),
   };
 }
 
