@@ -93,7 +93,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // what a row is made of is in nearly every screen, what a whole list is made of in those of lists: one part each
+                {
+                  name: 'rows',
+                  test: /node_modules[\\/]valibot|contract[\\/]src|touch[\\/]src[\\/](lib[\\/](?!credits)|outside[\\/]visit|locales[\\/](words|messages)|ui[\\/](ArticleRow|Picture|Notice|Icon)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/](articles|useAnswers|wireFields))/,
+                },
+                {
+                  name: 'lists',
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
+                },
+              ],
             },
           },
     },
