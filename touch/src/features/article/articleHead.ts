@@ -1,4 +1,3 @@
-import { plainTitle } from '@touch/lib/text';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { articlePage } from './articlePage';
 import { articleQuery } from './articleQuery';
@@ -17,5 +16,5 @@ export function articleHead(context: ScreenContext): Head {
   if (state === 'empty') return { title: words['state.removed'], gone: true };
   const article = query && answers.value(query);
   if (!article) return { title: visit.config.appName, noIndex: true };
-  return import.meta.env.SSR ? articlePage(article, context) : { title: plainTitle(article.title) };
+  return import.meta.env.SSR ? articlePage(article, context) : { title: article.title };
 }

@@ -14,7 +14,6 @@ import { useGallery } from '@touch/features/gallery/useGallery';
 import { Rows } from '@touch/features/lists/Rows';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { ShareButton } from '@touch/features/share/ShareButton';
-import { plainTitle } from '@touch/lib/text';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
@@ -34,7 +33,7 @@ function Video({ article }: { article: Article }) {
     <>
       <article>
         <ArticleTop article={article} />
-        {leadVideo ? <VideoPlayer video={leadVideo} title={plainTitle(article.title)} /> : null}
+        {leadVideo ? <VideoPlayer video={leadVideo} title={article.title} /> : null}
         <ArticleHeading article={article} counted="count.plays" />
         <ArticleBody article={article} onPicture={openPicture} />
         <Credits article={article} />
