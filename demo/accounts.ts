@@ -53,7 +53,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 6120,
     influence: 812,
     tag: '乡镇',
-    articles: ['travel-baita'],
+    articles: ['picture-baita-market', 'travel-baita', 'culture-museum', 'livelihood-parcel-baita'],
     dynamics: [
       {
         daysAgo: 0,
@@ -75,7 +75,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 7430,
     influence: 905,
     tag: '乡镇',
-    articles: ['travel-shiqiao', 'culture-print'],
+    articles: ['headline-noodle-mark', 'sports-marathon', 'travel-shiqiao', 'culture-print'],
     dynamics: [
       {
         daysAgo: 0,
@@ -108,7 +108,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 9240,
     influence: 1130,
     tag: '乡镇',
-    articles: ['races-lost', 'health-horseback'],
+    articles: ['races-tents', 'races-lost', 'health-horseback', 'ecology-pika-eagle'],
     dynamics: [
       {
         daysAgo: 1,
@@ -130,7 +130,20 @@ export const accounts: DemoAccount[] = [
     rssCount: 3980,
     influence: 540,
     tag: '乡镇',
-    articles: ['sports-swim'],
+    articles: ['countryside-cable-bridge-obituary', 'ecology-cages-gone', 'sports-swim'],
+    dynamics: [
+      {
+        daysAgo: 0,
+        time: '08:00',
+        content: '坝前标尺读数贴出来了，在渡口码头公告栏。取水口浮标以内，船请不要进。',
+        pictures: ['reservoir.dawn'],
+      },
+      {
+        daysAgo: 0,
+        time: '09:30',
+        content: '铁索桥的桥板今天开始按家领，带户口簿，一家一块，挑大的请早来。',
+      },
+    ],
   },
   {
     key: 'account-no1-school',
@@ -143,6 +156,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 8110,
     influence: 760,
     tag: '学校',
+    articles: ['headline-teacher-rotation', 'education-bus'],
     dynamics: [
       {
         daysAgo: 0,
@@ -164,7 +178,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 2760,
     influence: 488,
     tag: '学校',
-    articles: ['education-herders', 'sports-archery'],
+    articles: ['education-herders', 'bo-school-library', 'sports-archery'],
   },
   {
     key: 'account-vocational',
@@ -190,7 +204,12 @@ export const accounts: DemoAccount[] = [
     rssCount: 12870,
     influence: 1244,
     tag: '医院',
-    articles: ['health-nightclinic', 'health-sleep'],
+    articles: [
+      'headline-hospital-cath-lab',
+      'health-nightclinic',
+      'livelihood-hospital-parking',
+      'health-sleep',
+    ],
     dynamics: [
       {
         daysAgo: 0,
@@ -229,7 +248,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 10360,
     influence: 998,
     tag: '出行',
-    articles: ['education-bus'],
+    articles: ['headline-last-bus', 'railway-news-feeder-bus', 'education-bus'],
     dynamics: [
       { daysAgo: 0, time: '08:05', content: '1 路拾到红围巾一条，织得很用心，线头还没有藏，失主请打电话。' },
     ],
@@ -245,7 +264,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 3320,
     influence: 402,
     tag: '手艺',
-    articles: ['culture-thangka'],
+    articles: ['culture-thangka', 'en-thangka-pictures'],
   },
   {
     key: 'account-weavers',

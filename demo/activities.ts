@@ -271,7 +271,7 @@ export const activities: DemoActivity[] = [
               views: 4310,
             },
             {
-              name: '铁索桥',
+              name: '茶路铁索桥',
               description: '茶路第七公里，走起来会唱。',
               picture: 'cableBridge',
               votes: 304,

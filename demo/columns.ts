@@ -1,7 +1,7 @@
 import type { DemoColumn } from './content';
 
 export const columns: DemoColumn[] = [
-  { key: 'headline', name: '要闻', style: '101', topCount: 4, description: '今天澜川最要紧的事' },
+  { key: 'headline', name: '要闻', style: '227', topCount: 4, description: '今天澜川最要紧的事' },
   { key: 'livelihood', name: '民生', style: '101', topCount: 2 },
   { key: 'live', name: '直播', style: '101' },
   { key: 'video', name: '视频', style: '101', topCount: 1 },
@@ -43,4 +43,7 @@ export const columns: DemoColumn[] = [
   { key: 'races', name: '桑多赛马节', style: '101', topic: true },
   { key: 'racesDay', name: '赛场', parent: 'races', style: '101', topic: true },
   { key: 'racesLife', name: '草原生活', parent: 'races', style: '101', topic: true },
+  // Made for the app's own screens: the touch edition leaves these styles out (§9).
+  { key: 'nearby', name: '附近', style: '215' },
+  { key: 'accountList', name: '号外名录', style: '410' },
 ];

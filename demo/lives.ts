@@ -104,7 +104,7 @@ export const lives: DemoLive[] = [
     key: 'league',
     articleKey: 'live-league',
     title: '榜首战：云溪镇对石桥镇',
-    content: '乡镇足球联赛第十轮。两路机位，解说许鹿鸣，嘉宾郭亮。',
+    content: '乡镇足球联赛第十轮。两路机位，解说许鹿鸣，嘉宾郭明。',
     startOffsetHours: 48,
     startsAt: '19:30',
     status: 'announced',

@@ -73,6 +73,10 @@ export const modules: DemoModule[] = [
     showMore: true,
     targetColumn: 'special',
     topics: [
+      {
+        topic: 'railway-topic',
+        related: ['railway-news-last-rails', 'railway-people-surveyor', 'railway-ask-ten'],
+      },
       { topic: 'river-topic', related: ['river-outfalls', 'river-photos', 'river-ferryman'] },
       { topic: 'races-topic', related: ['races-riderless', 'races-results', 'races-lost'] },
     ],

@@ -11,6 +11,7 @@ const configs = [
   'package-lock.json',
   'tsconfig.json',
   'vite.touch.config.ts',
+  'vite.worker.config.ts',
   'vite.platform.config.ts',
   'vite.config.shared.ts',
 ];
@@ -37,6 +38,8 @@ function sourcesNow() {
 
 const steps = [
   ['the client', ['build', '--config', 'vite.touch.config.ts']],
+  // carries the name of the client's build
+  ['the service worker', ['build', '--config', 'vite.worker.config.ts']],
   [
     "the client's server entry",
     [

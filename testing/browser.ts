@@ -54,7 +54,7 @@ export interface PhoneOptions {
   /** Errors this test causes on purpose; every other one fails it. */
   readonly expected?: readonly RegExp[];
   /** Epoch ms the page's clock starts at; the browser's own without it. */
-  readonly now?: number;
+  readonly now?: number | undefined;
 }
 
 export interface Phone {

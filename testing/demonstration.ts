@@ -30,6 +30,8 @@ export interface Newsroom {
   readonly clock: FakeClock;
   /** Number of an article of the demonstration by its title, or part of it. */
   articleId(title: string): Promise<number>;
+  /** The newest published article of a type (`ArticleType`), in a language. */
+  articleOfType(type: number, language?: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -105,23 +107,20 @@ export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsr
     assets: options.assets ?? client,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
+    const text = `select id from articles where status = 1 and ${condition} order by published_at desc, id limit 1`;
+    const row = await db.one<{ id: number }>({ name: `demo ${condition}`, text }, values);
+    if (!row) throw new Error(`the demonstration has no article with ${condition}: ${values.join(', ')}`);
+    return row.id;
+  };
   return {
     origin,
     basePath: '/app/template/displayTemplate/news',
     app,
     db,
     clock,
-    articleId: async (title) => {
-      const [found] = await db.query<{ id: string }>(
-        {
-          name: 'demoArticle',
-          text: `select id from articles where title like '%' || $1 || '%' order by id limit 1`,
-        },
-        [title],
-      );
-      if (!found) throw new Error(`the demonstration has no article "${title}"`);
-      return Number(found.id);
-    },
+    articleId: (title) => one("title like '%' || $1 || '%'", [title]),
+    articleOfType: (type, language = '') => one('article_type = $1 and language = $2', [type, language]),
     close: async () => {
       await app.close();
       await db.close();

@@ -29,9 +29,9 @@ Rund 9.400 Tonnen Äpfel ernten die 412 Betriebe des Dorfes im Jahr. Etwa ein Se
 
 Die Presse schafft zwei Tonnen in der Stunde. In dieser Saison hat sie bereits 640 Tonnen verarbeitet; verkauft wird der Saft in Schulen, im Kreiskrankenhaus und auf dem Sonntagsmarkt von Baita. Nach Abzug aller Kosten blieben im vergangenen Jahr 318.000 Yuan, die nach angelieferter Menge verteilt wurden.
 
-Einfach war der Anfang nicht. Der erste Jahrgang gärte, weil ein Thermometer falsch anzeigte, und 4.000 Flaschen wurden zu Essig. „Der Essig war sehr gut“, sagt die Vorsitzende He Cuilan. „Wir haben nur drei Jahre gebraucht, um das zuzugeben.“ Er steht jetzt im Sortiment.
+Einfach war der Anfang nicht. Der erste Jahrgang gärte, weil ein Thermometer falsch anzeigte, und 4.000 Flaschen wurden zu Essig. „Der Essig war sehr gut“, sagt die Vorsitzende Shang Lin. „Wir haben nur drei Jahre gebraucht, um das zuzugeben.“ Er steht jetzt im Sortiment.
 
-Im nächsten Jahr will die Genossenschaft ein Kühlhaus bauen. Darüber stimmen die Mitglieder am Freitag ab, jede Familie mit einer Stimme, gleich wie viele Bäume sie hat.`,
+In der nächsten Saison soll ein Kühlhaus für 60 Tonnen stehen; es kostet 880.000 Yuan, die Hälfte zahlt der Kreis. Darüber stimmen die Mitglieder am Freitag ab, jede Familie mit einer Stimme, gleich wie viele Bäume sie hat.`,
     source: '澜川融媒',
     reporter: 'Su Man, Zhou Muye',
     picauthor: 'Zheng Xiaoshan',
@@ -54,29 +54,29 @@ Im nächsten Jahr will die Genossenschaft ein Kühlhaus bauen. Darüber stimmen 
     locale: 'de',
     daysAgo: 5,
     time: '14:30',
-    title: 'Solarwerk Longtan schließt eigene Schule an',
+    title: 'Solarwerk Longtan: drei Tage ohne Schicht, zwei davon auf der Schulbank',
     attAbstract:
-      'Das Modulwerk im Gewerbepark sucht 90 Fachkräfte und bildet sie künftig selbst aus, zusammen mit der Berufsschule.',
-    body: `Das Solarmodulwerk im Gewerbepark Longtan bildet seine Fachkräfte künftig selbst aus. Am Mittwoch unterzeichneten die Werksleitung und die Berufsschule des Kreises einen Vertrag über 60 Ausbildungsplätze im Jahr. Der Unterricht beginnt im kommenden Semester.
+      'Eine von zwei Linien steht still, entlassen wird niemand: Im Modulwerk wird vier Tage gearbeitet, und wer will, lernt an den anderen.',
+    body: `Vor drei Wochen löschte Schichtleiter Zhai Dachuan an der zweiten Linie des Solarmodulwerks Longtan das Licht und zog die Staubhauben über die Maschinen. Der Preis je Watt ist in einem Jahr von 0,92 auf 0,66 Yuan gefallen. Auf der alten Linie kostet ein Watt 0,71 Yuan, auf der neuen 0,62.
 
-Das Werk beschäftigt 530 Menschen und ist damit der zweitgrößte Betrieb des Kreises. Nach eigenen Angaben fehlen ihm zurzeit 90 Fachkräfte, vor allem für Prüfstände und die Wartung. „Wir haben in drei Städten gesucht“, sagt Personalleiterin Jiang Xue. „Dann haben wir gemerkt, dass die Leute hier sind. Es hat ihnen nur noch niemand etwas beigebracht.“
+Im Werk arbeiten 286 Menschen, 119 davon an der zweiten Linie. Der erste Entwurf der Direktion sah 80 Entlassungen vor. Der zweite kam ohne aus: vier Tage Arbeit, drei Tage frei, 80 Prozent Lohn, 70 für die mittlere Leitung, 50 für den Direktor, zunächst für sechs Monate. Abgestimmt wurde in der Kantine, mit 231 gegen 36 Stimmen.
 
 ![In der Endprüfung wird jedes Modul eine Minute lang belichtet.](factory)
 
-## Drei Tage Werk, zwei Tage Schule
+## Wer lernt, bekommt 80 Yuan am Tag
 
-Die Ausbildung dauert zwei Jahre. Drei Tage in der Woche verbringen die Lehrlinge im Betrieb, zwei in der Schule.
+An den freien Tagen hält die Berufsschule des Kreises zwei Kurse, einen für den Betrieb von Solaranlagen, einen für Instandhaltung und Elektrik. 148 haben sich gemeldet. Zhai, 46, sitzt in der ersten Reihe. Als er das letzte Mal in einem Klassenzimmer saß, erzählt er, habe der Lehrer noch geschlagen.
 
-| Jahr | Lohn im Monat | Schwerpunkt |
-| 1. Halbjahr | 1.600 Yuan | Sicherheit, Elektrik |
-| 2. Halbjahr | 1.900 Yuan | Fertigung |
-| 2. Jahr | 2.400 Yuan | Prüfung oder Wartung |
+| | Vorher | Jetzt |
+| Lohn | 100 % | 80 % |
+| Laufende Linien | 2 | 1 |
+| Beschäftigte | 286 | 277 |
 
-Wer besteht, hat Anspruch auf eine Stelle, muss sie aber nicht annehmen. Darauf hatte die Schule bestanden. „Eine Ausbildung ist kein Gummiband“, sagt Schulleiter Deng.
+Neun sind im ersten Monat von selbst gegangen. Ihre Personalnummern werden aufgehoben.
 
-Nicht geklärt ist bisher der Weg zur Arbeit. Der letzte Bus fährt um 18.40 Uhr am Werkstor ab, die Spätschicht endet um 22 Uhr. Die Kreisverkehrsgesellschaft prüft, ob sie die Linie 9 verlängern kann. Bis dahin stellt das Werk zwei Kleinbusse.
+Die 36 Gegenstimmen hatten Gründe. Die Prüferin Hang Yulan und ihr Mann arbeiten beide hier; zusammen fehlen ihnen 2.300 Yuan im Monat, und der Kredit für die Wohnung kostet 2.650. Die Gewerkschaft hat danach für 41 Haushalte, Paare wie dieses und Familien mit Kranken, einen Zuschuss von 400 Yuan ausgehandelt.
 
-Bewerben kann sich, wer mindestens 16 Jahre alt ist und die Mittelschule abgeschlossen hat. Ein Probetag ist für Samstag in einer Woche angesetzt.`,
+Den Auftrag über 4,1 Megawatt für die Dächer von Schulen und Krankenstationen liefert das Werk aus dem Lager. „Solange es billig ist, räumt man den Keller auf“, sagt Direktor Tong Shao’an.`,
     source: '澜川日报',
     reporter: 'Su Man, Zhao Xingzhi',
     editor: 'Fang Jiming',
@@ -115,7 +115,7 @@ Früher gab es in der Gasse elf Werkstätten, heute sind es vier. Die jungen Leu
 
 Seit diesem Frühjahr kommen jeden Mittwoch zwölf Kinder aus der Grundschule. Sie formen Tiere, die keine Beine brauchen, denn Beine brechen im Ofen. Auf dem Regal am Fenster stehen bereits neun Schlangen, vierzehn Fische und ein Yak, der, wie ein Zettel erklärt, gerade liegt.
 
-Verkauft wird sonntags auf dem Markt. Eine Schale kostet 45 Yuan. Wer handelt, bekommt eine mit Riss.`,
+Verkauft wird sonntags auf dem Markt. Eine Schale kostet 25 Yuan, am Stand gegenüber gibt es welche für fünf. Wer handelt, bekommt eine mit Riss.`,
     source: '澜川融媒',
     reporter: 'Su Man, He Tingyu',
     picauthor: 'Zheng Xiaoshan',
@@ -152,19 +152,20 @@ Verkauft wird sonntags auf dem Markt. Eine Schale kostet 45 Yuan. Wer handelt, b
 | Steinhütte der Hirten | 3.480 m | 1 Std. 50 Min. |
 | Gebetsfahnen am Sattel | 3.690 m | 3 Std. |
 
-Bis zur Brücke führt ein breiter Karrenweg. Danach wird er schmal und bleibt es. An der Steinhütte kochen die Hirten von Frühsommer bis Herbst Tee; sie verlangen nichts, nehmen aber gern Salz oder eine Zeitung. Vom Sattel sieht man den Gletscher in ganzer Länge und, wenn es klar ist, auf der anderen Seite den Stausee von Dukou.
+Bis zur Brücke führt ein breiter Karrenweg. Danach wird er schmal und bleibt es. An der Steinhütte kochen die Hirten von Frühsommer bis Herbst Tee; sie verlangen nichts, nehmen aber gern Salz oder eine Zeitung. Vom Sattel sieht man den Gletscher in ganzer Länge und, wenn es klar ist, auf der anderen Seite das Grasland von Sangdo.
 
 Zurück geht es auf demselben Weg. Für den Abstieg sollte man zwei Stunden rechnen.
 
 ## Was man wissen muss
 
+- Ohne Führer aus dem Dorf geht es nicht: höchstens zehn Leute in einer Gruppe, höchstens 60 am Tag. Anmelden kann man sich sieben Tage vorher, Telefon 0000-1234561.
 - Umkehren, wenn bis zwölf Uhr der Sattel nicht erreicht ist: Am Nachmittag kommt fast täglich Wind auf.
 - Mindestens zwei Liter Wasser mitnehmen. Der Wildbach führt im Sommer Schmelzwasser und ist trüb.
 - Yaks haben Vorrang. Man geht auf der Bergseite an ihnen vorbei und spricht dabei ruhig.
 - Die Fahnen werden nicht berührt und nicht mitgenommen.
 - Am Gletscher selbst ist das Betreten verboten. Im vergangenen Jahr rettete die Bergwacht dort drei Menschen.
 
-Der Bus fährt ab Yunxi täglich um 6.50 Uhr und um 15.20 Uhr zurück. In elf Bauernhäusern im Tal gibt es Zimmer, das Bett für 80 Yuan mit Frühstück.`,
+Bus 202 fährt ab Yunxi um 8, 11.30 und 15 Uhr bis zum Umsteigeplatz vor dem Dorf, von dort geht es mit dem Elektrowagen weiter. Ins Tal dürfen am Tag 300 Gäste. 23 Häuser haben zusammen 168 Zimmer, ein Zimmer kostet um 260 Yuan.`,
     source: '澜川融媒',
     reporter: 'Su Man',
     picauthor: 'Pema Dorje',
@@ -189,8 +190,8 @@ Der Bus fährt ab Yunxi täglich um 6.50 Uhr und um 15.20 Uhr zurück. In elf Ba
     time: '08:00',
     title: 'Bildstrecke: Stufen aus Wasser',
     attAbstract:
-      'Die Terrassen von Chaping sind an manchen Stellen nur einen Schritt breit. Ein Jahr in fünf Bildern.',
-    body: `Wer die Terrassen von Chaping angelegt hat, weiß niemand mehr. Gezählt hat sie die Gemeinde vor drei Jahren, als ein Erdrutsch sieben davon verschüttete: 2.318 Stufen an einem einzigen Hang, die schmalste davon 64 Zentimeter breit, die längste einen halben Kilometer. Vierzehn Wasserwächter gehen den Hang zweimal täglich ab und entscheiden, welches Feld als Nächstes an der Reihe ist. Gewählt werden sie für ein Jahr, und bisher hat noch keiner ein zweites Mal kandidiert.
+      'Die Terrassen von Chaping sind an manchen Stellen nur zwei Schritt breit. Ein Jahr in fünf Bildern.',
+    body: `Wer die Terrassen von Chaping angelegt hat, weiß niemand mehr. Gezählt hat sie die Gemeinde vor drei Jahren, als ein Erdrutsch sieben davon verschüttete: 120 Stufen allein am Hang von Shangzhai, die schmalste davon 1,70 Meter breit, die längste einen halben Kilometer. Vierzehn Wasserwächter gehen den Hang zweimal täglich ab und entscheiden, welches Feld als Nächstes an der Reihe ist. Gewählt werden sie für ein Jahr, und bisher hat noch keiner ein zweites Mal kandidiert.
 
 Zheng Xiaoshan hat den Hang ein Jahr lang von derselben Stelle aus fotografiert, immer vom Dach der Teestube, deren Wirt ihm am Ende einen eigenen Hocker hinstellte.`,
     gallery: [
@@ -242,16 +243,17 @@ Zheng Xiaoshan hat den Hang ein Jahr lang von derselben Stelle aus fotografiert,
     daysAgo: 19,
     time: '17:20',
     title: 'Film: Um vier Uhr früh gehört der Pass dem Räumdienst',
-    attAbstract: 'Sechs Männer, zwei Frauen, drei Pflüge: eine Nacht mit dem Räumdienst auf der Passstraße.',
-    body: `Auf 3.900 Metern klingelt der Wecker um halb vier. Kang Jianye zieht die Stiefel an, die seit dem Abend am Ofen stehen, und tritt vor die Tür der Station. Er hebt die Hand ins Scheinwerferlicht und zählt, wie viele Flocken in fünf Sekunden darauf liegen bleiben. Mehr als zwölf, und alle drei Pflüge fahren.
+    attAbstract:
+      'Elf Menschen, ein Grader, zwei Streuwagen: eine Nacht mit dem Räumdienst auf der Passstraße.',
+    body: `Auf 3.900 Metern klingelt der Wecker um halb vier. Kang Jianye zieht die Stiefel an, die seit dem Abend am Ofen stehen, und tritt vor die Tür der Station. Er hebt die Hand ins Scheinwerferlicht und zählt, wie viele Flocken in fünf Sekunden darauf liegen bleiben. Mehr als zwölf, und alle drei Fahrzeuge fahren.
 
-Acht Menschen arbeiten in der Räumstation am Pass, jeweils vier Tage am Stück. An 94 Tagen mussten sie im vergangenen Winter streuen, an 31 Tagen war die Straße zeitweise gesperrt. Die 22 Kilometer Kehren sind die einzige Verbindung zwischen den beiden Hälften des Kreises, bis der Tunnel fertig ist.
+Elf Menschen arbeiten in der Station am Yangtso-Pass, die Scheitelhöhe liegt bei 4.386 Metern. Im Schnitt ist die Straße an 47 Tagen im Jahr gesperrt. Die 38,6 Kilometer mit ihren 127 Kehren sind der einzige Weg in den Nachbarkreis Ningyuan, bis der Tunnel fertig ist.
 
-„Das Schwierigste ist nicht der Schnee“, sagt Kang. „Es ist der Autofahrer, der hinter dem Pflug nervös wird.“ Überholen ist hier verboten. In der Station hängt eine Liste der Autos, die trotzdem im Graben landeten; daneben steht jeweils, was die Fahrer zum Dank gebracht haben. Meist sind es Orangen.
+„Das Schwierigste ist nicht der Schnee“, sagt Kang. „Es ist der Autofahrer, der hinter dem Grader nervös wird.“ Überholen ist hier verboten. In der Station hängt eine Liste der Autos, die trotzdem im Graben landeten; daneben steht jeweils, was die Fahrer zum Dank gebracht haben. Meist sind es Orangen.
 
-Um sieben, wenn der erste Bus von Sangdo herüberkommt, ist die Straße frei. Der Busfahrer hupt zweimal kurz. Das, sagt Kang, sei der Lohn, der nicht auf dem Zettel steht.
+Um halb sieben, wenn der erste Bus aus Ningyuan herüberkommt, ist die Straße frei. Der Busfahrer hupt zweimal kurz. Das, sagt Kang, sei der Lohn, der nicht auf dem Zettel steht.
 
-Wenn im nächsten Jahr der Tunnel öffnet, wird die Station trotzdem bleiben: Für Hirten, Holz und Gefahrgut geht der Weg weiterhin über den Berg.`,
+Wenn in gut einem Jahr der Tunnel öffnet, wird die Station trotzdem bleiben: Die alte Straße soll als Aussichtsweg weiter unterhalten werden, und Hirten gehen ohnehin über den Berg.`,
     source: '澜川融媒',
     reporter: 'Su Man',
     cameraman: 'Jiang Yubai',

@@ -13,7 +13,7 @@ export const fr: DemoArticle[] = [
       'Quatre heures du matin, sous le pont aux sept arches : Mme Duan pétrit, étire, écoute. Récit d’une matinée, avec la recette.',
     body: `Il est quatre heures du matin et, sous le pont aux sept arches de Shiqiao, une seule fenêtre est allumée. Derrière la buée, Duan Xiufen frappe la pâte contre la table. Un coup sourd, encore un coup sourd, puis un claquement sec. « Là, elle est prête », dit-elle. « Avant, elle boude. »
 
-Mme Duan, 52 ans, tient la plus petite des dix-neuf échoppes de nouilles du bourg : onze tabourets, une marmite, pas de carte. Elle sert deux cent quarante bols par jour, deux cent soixante le dimanche, et ferme quand la pâte est finie. Cela arrive vers treize heures. Ceux qui viennent à quatorze heures lisent l’ardoise : « Demain. »
+Mme Duan, 52 ans, tient la plus petite des trente-quatre échoppes de nouilles du bourg : onze tabourets, une marmite, pas de carte. Elle sert deux cent quarante bols par jour, deux cent soixante le dimanche, et ferme quand la pâte est finie. Cela arrive vers treize heures. Ceux qui viennent à quatorze heures lisent l’ardoise : « Demain. »
 
 ![La pâte est étirée à la main, sept fois pour les nouilles fines.](noodleShop.dawn)
 
@@ -57,8 +57,8 @@ Le bol coûte neuf yuans depuis quatre ans. Le prix de la farine a augmenté ;
     subtitle: 'Entretien avec Tsering Lhamo, institutrice à l’école des bergers de Sangdo',
     listTitle: 'Entretien : l’institutrice des bergers',
     attAbstract:
-      'Cent quatre-vingt-six élèves, deux langues de classe et une cloche que le vent sonne tout seul.',
-    body: `Tsering Lhamo, 34 ans, enseigne depuis dix ans à l’école primaire de Sangdo, à 3 640 mètres d’altitude. L’établissement compte 186 élèves, presque tous pensionnaires, et 19 enseignants.
+      'Trois cent dix-sept élèves, deux langues de classe et une cloche que le vent sonne tout seul.',
+    body: `Tsering Lhamo, 34 ans, enseigne depuis dix ans à l’école primaire de Sangdo, à 3 600 mètres d’altitude. L’établissement compte 317 élèves, presque tous pensionnaires, et 26 enseignants.
 
 **À quoi ressemble une journée ?**
 
@@ -115,10 +115,10 @@ Jusqu’ici, la centrale décidait seule. Les pisciculteurs se plaignaient des b
 ## Les niveaux convenus
 
 | Période | Minimum | Maximum | Priorité |
-| Semis | 1 502 m | 1 509 m | irrigation |
-| Hautes eaux | 1 496 m | 1 504 m | sécurité |
-| Récoltes | 1 504 m | 1 511 m | électricité |
-| Hivernage des grues | 1 506 m | 1 507 m | oiseaux |
+| Semis | 1 362 m | 1 369 m | irrigation |
+| Hautes eaux | 1 356 m | 1 364 m | sécurité |
+| Récoltes | 1 364 m | 1 371 m | électricité |
+| Repos des oiseaux d’eau | 1 366 m | 1 367 m | oiseaux |
 
 La règle la plus disputée tient en une ligne : le niveau ne doit jamais varier de plus de quarante centimètres par jour, sauf danger. La centrale y perdra, selon ses calculs, deux pour cent de sa production annuelle. Elle sera dédommagée pour moitié par le comté ; l’autre moitié, dit son directeur, « est le prix de la tranquillité ».
 
@@ -126,7 +126,7 @@ La règle la plus disputée tient en une ligne : le niveau ne doit jamais vari
 
 L’accord prévoit alors un ordre : l’eau potable d’abord, puis les cultures déjà semées, puis les poissons, enfin les turbines. Une clause oblige la commission à se réunir dans les trois jours et à publier ses chiffres le soir même.
 
-Le niveau du lac est affiché chaque matin au débarcadère. Hier, il était de 1 506,3 mètres.`,
+Le niveau du lac est affiché chaque matin au débarcadère. Hier, il était de 1 366,3 mètres.`,
     source: '澜川日报',
     reporter: 'Su Man, Chen Yanqiu',
     editor: 'Fang Jiming',
@@ -237,21 +237,20 @@ Zheng Xiaoshan y a passé trois dimanches.`,
     locale: 'fr',
     type: 'video',
     clip: 'horseRace',
-    daysAgo: 22,
+    daysAgo: 3,
     time: '18:30',
-    title: 'Vidéo : à Sangdo, la course se gagne au dernier virage',
-    attAbstract: 'Quarante-huit chevaux, huit kilomètres de prairie et un vainqueur de quinze ans.',
-    body: `Ils étaient quarante-huit au départ, ils sont quarante-six à l’arrivée : un cheval s’est arrêté pour boire, un autre est rentré chez lui. La grande course de Sangdo, huit kilomètres de prairie sans une barrière, s’est jouée dimanche dans le dernier virage, là où le sol devient mou et où l’on choisit entre la corde et la prudence.
+    title: 'Vidéo : à Sangdo, le maître bat son élève d’une tête',
+    attAbstract:
+      'Huit mille quatre cents mètres de prairie, un vainqueur de cinquante-sept ans et un second qui lui doit tout.',
+    body: `Deux chevaux entrent côte à côte dans la dernière ligne droite, un noir et un alezan. Sur le noir, Dorje Tseten, cinquante-sept ans. Sur l’alezan, Gendun, vingt-trois ans, qui apprend à monter avec lui depuis neuf ans. Dans les tribunes, tout le monde est debout et l’on ne sait plus quel nom on crie.
 
-Gyatso, quinze ans, a choisi la corde. Son cheval, une jument grise nommée Grêle, était cinquième à l’entrée du virage et première à la sortie. Temps de la course : onze minutes et quarante-deux secondes, huit secondes de moins que l’an dernier.
+Les juges ont regardé deux fois l’enregistrement. Le noir, d’une tête. Temps de la course, 8 400 mètres, quatre tours de prairie : dix minutes et cinquante-deux secondes.
 
-« J’ai fermé les yeux », reconnaît le garçon. « Elle, non. »
+« Dans les deux cents derniers mètres, tu m’as regardé », dit le vainqueur à son élève. « Sans ce regard, tu gagnais. » Puis il descend, desselle, et marche à côté du cheval jusqu’à ce que le souffle revienne. C’est la règle : le cheval d’abord. Les écharpes blanches viennent après.
 
-Dans la vidéo de Jiang Yubai, on le voit ensuite descendre, desseller, marcher à côté de la jument pendant un quart d’heure sans parler à personne. C’est la règle : le vainqueur s’occupe d’abord du cheval. Les écharpes blanches viennent après.
+Dans la vidéo de Jiang Yubai, il faut aussi guetter l’arrière-plan. Une tente blanche, trente mètres après l’arrivée : les vétérinaires y prennent le pouls de chaque monture. Ils en ont retenu neuf sur deux cent douze contrôles, dont une qui appartenait au neveu du chef de canton.
 
-Le prix est un poulain d’un an, donné par les éleveurs du canton. Gyatso l’a promis à sa sœur, qui a neuf ans et qui, assure-t-il, monte mieux que lui.
-
-Le comité a compté sept mille spectateurs, soixante-trois tentes et une seule blessure : un photographe, piqué par une abeille. Les courses se poursuivent jusqu’à mercredi, avec le tir à l’arc à cheval mardi après-midi. Une navette part de la place du Peuple à Yunxi toutes les heures, de sept heures à seize heures.`,
+La vingt-sixième édition a duré trois jours et compté trente-quatre mille entrées, quatre cent douze tentes et quarante et un petits blessés, aucun gravement. Le tir à l’arc à cheval est revenu à Tashi Tso, quinze ans, dix flèches sur douze au but ; c’est la première fille à l’emporter. Elle avait droit à un poulain. Elle a choisi le plus petit, parce que les grands, chez elle, on ne pourrait pas les nourrir.`,
     source: '澜川融媒',
     reporter: 'Su Man, Xu Luming',
     cameraman: 'Jiang Yubai',

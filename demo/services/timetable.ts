@@ -16,8 +16,8 @@ interface BusLine {
 const lines: [BusLine, ...BusLine[]] = [
   {
     name: '1 路',
-    stops: ['汽车总站', '人民广场', '解放街口', '县人民医院', '澜川一中', '龙潭工业园'],
-    first: '6:20',
+    stops: ['城西', '老码头', '解放街口', '人民广场', '县人民医院', '澜川一中', '龙潭工业园'],
+    first: '6:00',
     last: '21:40',
     every: 10,
     fare: '1 元',
@@ -38,6 +38,24 @@ const lines: [BusLine, ...BusLine[]] = [
     first: '6:10',
     last: '21:40',
     every: 15,
+    fare: '1 元',
+    kind: 'town',
+  },
+  {
+    name: '6 路',
+    stops: ['老码头', '滨河路', '云溪综合市场', '解放街口', '城西'],
+    first: '6:20',
+    last: '21:40',
+    every: 15,
+    fare: '1 元',
+    kind: 'town',
+  },
+  {
+    name: '9 路',
+    stops: ['龙潭工业园', '龙潭小区', '人民广场', '城西'],
+    first: '6:30',
+    last: '20:00',
+    every: 20,
     fare: '1 元',
     kind: 'town',
   },
@@ -142,7 +160,7 @@ const changes: [Change, ...Change[]] = [
   {
     line: '104',
     title: '林场方向半边通行',
-    text: '林场公路清理边坡，七号弯道半边放行，104 路往返各多出约十五分钟，赶火车、看病的请早一班。',
+    text: '林场公路清理边坡，七号弯道半边放行，104 路往返各多出约十五分钟，赶车进城、看病的请早一班。',
   },
   {
     line: '3 路',

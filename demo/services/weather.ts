@@ -18,8 +18,8 @@ const townships: Township[] = [
   { name: '茶坪乡', altitude: 1730, wet: 0.2 },
   { name: '柳湾村', altitude: 1510, wet: -0.1 },
   { name: '龙潭工业园', altitude: 1460, wet: 0 },
-  { name: '桑多乡', altitude: 3400, wet: 0.1 },
-  { name: '卓玛沟村', altitude: 3150, wet: 0.1 },
+  { name: '桑多乡', altitude: 3600, wet: 0.1 },
+  { name: '卓玛沟村', altitude: 3060, wet: 0.1 },
 ];
 
 export interface DayWeather {

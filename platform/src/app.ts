@@ -1,16 +1,22 @@
 import { operations } from '@contract/operations';
+import { getImage } from '@contract/pictures';
 import type { Render } from '@contract/render';
+import { imageRoutes } from '@platform/articles/image.routes';
 import type { Database } from '@platform/db/connection';
+import { feedRoutes } from '@platform/feeds/feeds.routes';
 import { allHandlers } from '@platform/handlers';
+import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
+import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
+import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
@@ -51,10 +57,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   bodyReading(app);
-  operationRoutes(app, operations, answering, sites);
+  healthRoutes(app, db);
+  const answeredAsJson = operations.filter((operation) => operation !== getImage);
+  operationRoutes(app, answeredAsJson, answering, sites);
+  imageRoutes(app, { db, media, sites });
+  feedRoutes(app, { db, sites, now });
+  openApiRoutes(app, sites, now);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   manifestRoutes(app, sites);
+  workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
   return app;
 }

@@ -133,7 +133,7 @@ export const culture: DemoArticle[] = [
     source: '澜川融媒',
     reporter: '卓玛央金',
     picauthor: '白玛多吉',
-    tags: ['非遗', '卓玛沟'],
+    tags: ['非遗', '卓玛沟村'],
     cover: ['thangka'],
     click: 2910,
     praise: 203,

@@ -101,8 +101,7 @@ export const picture: DemoArticle[] = [
       },
       {
         picture: 'dam.day.2',
-        summary:
-          '10时05分，上游电站。两台机组，发的电够三万户用；大坝右侧的鱼道，监控一年数到过一千七百多条鱼。',
+        summary: '10时05分，上游电站。两台机组，发的电够三万户用。这座老坝没有鱼道，下游来的鱼到这里就回头。',
       },
       {
         picture: 'riverBend.day.1',

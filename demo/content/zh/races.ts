@@ -8,7 +8,8 @@ export const races: DemoArticle[] = [
     time: '20:00',
     type: 'topic',
     topic: 'races',
-    title: '桑多赛马节',
+    title: '专题：桑多赛马节',
+    listTitle: '专题｜桑多赛马节',
     attAbstract: '三天，二百一十二匹次，三万四千人次，一匹没有人骑的马。',
     body: `桑多赛马节办了二十六届，没有一届在同一块草场。牧民说，马蹄踩过的草要歇三年，所以会场每年换，老人们骑马走一圈，看草，看水，看风，商量三天才定。
 
@@ -143,7 +144,7 @@ export const races: DemoArticle[] = [
     source: '澜川融媒',
     picauthor: '白玛多吉',
     editor: '叶青禾',
-    tags: ['桑多赛马节', '桑多'],
+    tags: ['桑多赛马节', '桑多乡'],
     cover: ['festivalTents.dusk', 'kitchen.night', 'yakHerd.dawn'],
     mark: '图集',
     click: 8720,
@@ -173,7 +174,7 @@ export const races: DemoArticle[] = [
 没人认领的三十四件，贴在乡政府门口，两个月后由村委会处理。电话：0000-1234568。`,
     source: '澜川日报',
     reporter: '罗松次仁',
-    tags: ['桑多赛马节', '桑多'],
+    tags: ['桑多赛马节', '桑多乡'],
     cover: ['prayerFlags'],
     click: 7310,
     praise: 1240,

@@ -3,7 +3,7 @@ import type { DemoArticle } from '@demo/content';
 export const railway: DemoArticle[] = [
   {
     key: 'railway-topic',
-    column: 'headline',
+    column: 'special',
     daysAgo: 1,
     time: '18:10',
     type: 'topic',

@@ -8,7 +8,8 @@ export const river: DemoArticle[] = [
     time: '08:00',
     type: 'topic',
     topic: 'river',
-    title: '一条河的十年',
+    title: '专题：一条河的十年',
+    listTitle: '专题｜一条河的十年',
     attAbstract:
       '十年前，澜川河县城段测不出一条能吃的鱼。我们用三个月走完一百三十七公里，记下水怎样变清，人怎样变老。',
     body: `澜川河在县境内长一百三十七公里，流过七个乡镇，养着二十二万人。

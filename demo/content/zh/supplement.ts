@@ -100,7 +100,7 @@ export const supplement: DemoArticle[] = [
     column: 'supplement',
     daysAgo: 9,
     time: '06:50',
-    title: '桑多三首',
+    title: '桑多三首：门、数牛、信号',
     body: `## 门
 
 帐篷没有门，
@@ -139,7 +139,7 @@ export const supplement: DemoArticle[] = [
     source: '澜川日报副刊',
     author: '旺姆',
     editor: '何听雨',
-    tags: ['副刊', '桑多'],
+    tags: ['副刊', '桑多乡'],
     mark: '诗',
     click: 1760,
     praise: 402,
@@ -150,7 +150,7 @@ export const supplement: DemoArticle[] = [
     column: 'supplement',
     daysAgo: 13,
     time: '06:50',
-    title: '碱水的分寸',
+    title: '外婆的面，碱水的分寸',
     body: `石桥镇的面好吃，外地人说是水好，本地人说是碱好，我外婆说，都不是，是手懒不得。
 
 面要揉三道。头一道叫“合”，面粉、水、盐、一点碱，合在一起，还是各管各的。第二道叫“劝”，劝它们做一家人。第三道叫“等”，盖一块湿布，人走开。外婆说年轻人做不好面，多半坏在第三道上，等不得，总要掀开看。
@@ -233,7 +233,7 @@ export const supplement: DemoArticle[] = [
     source: '澜川日报副刊',
     author: '次仁卓嘎',
     editor: '何听雨',
-    tags: ['副刊', '天气', '卓玛沟'],
+    tags: ['副刊', '天气', '卓玛沟村'],
     cover: ['radioStudio'],
     click: 7150,
     praise: 1204,

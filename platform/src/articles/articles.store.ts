@@ -157,7 +157,7 @@ export const reporterDocs = (db: Queries, site: number, id: number) =>
 const PRAISE = {
   name: 'articles-praise',
   text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
-      select $1, $2, $3, $4, $5 where exists (select 1 from article_counts where site_id = $1 and article_id = $3)
+      select $1, $2, $3, $4, $5 where exists (select 1 from articles where site_id = $1 and id = $3 and status = 1)
       on conflict do nothing returning 1)
     update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
 };

@@ -13,6 +13,8 @@ afterAll(() => platform.close());
 test('[wire g8] an article is read bare, without any header', async () => {
   const { status, json } = await platform.get('/app_if/getArticleContent?articleId=345');
   expect(status).toBe(200);
+  // a list's address: the article itself has none
+  expect(json()).not.toHaveProperty('contentUrl');
   expect(json()).toMatchObject({
     fileId: '345',
     title: '清水进了柳湾',

@@ -142,7 +142,7 @@ test('[K4] kill -9 of PostgreSQL during writes: it comes back, and no acknowledg
           () => false,
         );
         if (kept) acknowledged.push(n);
-        if (written === 20 + round) {
+        if (written === 20 + round && !killed) {
           killed = true;
           process.kill(victim, 'SIGKILL');
         }

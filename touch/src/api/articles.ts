@@ -201,5 +201,26 @@ export const articleHotQuery = (hours: number): ListQuery<ArticleRow> =>
   pagedArticles('articleHot', { hours });
 export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> =>
   pagedArticles('getLiveArticles', { columnId });
-export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow> =>
-  pagedArticles('tagScreenArticles', { tagId });
+
+/** The tag of a list by tag. */
+export interface TagFront {
+  readonly name: string;
+}
+
+const WireTag = v.object({ tag: v.object({ name: text }) });
+
+export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagFront> => ({
+  ...pagedArticles('tagScreenArticles', { tagId }),
+  read: (data, pageIndex) => {
+    const page = readPage(data);
+    const tag = v.safeParse(WireTag, data);
+    const name = tag.success ? words(tag.output.tag.name) : '';
+    return (
+      page && {
+        items: page.items,
+        hasMore: page.hasMore,
+        ...(pageIndex === 0 && name ? { around: { name } } : {}),
+      }
+    );
+  },
+});

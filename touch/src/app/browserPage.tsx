@@ -1,15 +1,16 @@
+import type { Call } from '@contract/render';
 import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
-import { createCall } from '@touch/outside/call';
-import { deviceId } from '@touch/outside/device';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import type { ScreenModule } from '@touch/outside/screen';
+import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
+import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
@@ -17,7 +18,7 @@ import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
-import { lookOf } from './startUp';
+import { lookOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
 
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -73,14 +74,18 @@ function Page({ state, locale, words, first }: PageProps) {
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
+  const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
   const answers = useMemo(() => {
-    const call = createCall(config, {
-      fetch: (input, init) => fetch(input, init),
-      now: () => Date.now(),
-      device: deviceId,
-      networkError: () => words['state.networkError'],
-    });
+    let line: Promise<Call> | undefined;
+    const call: Call = async (name, input) => {
+      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
+      // a part that did not come is asked for again with the next call
+      line.catch(() => {
+        line = undefined;
+      });
+      return (await line)(name, input);
+    };
     const made = new Answers(call, () => Date.now());
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
@@ -137,6 +142,21 @@ function Page({ state, locale, words, first }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
+  useEffect(
+    () =>
+      afterLoad(() => {
+        const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
+        const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
+        void import('./offline')
+          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
+          .then((started) => {
+            keeper.current = started;
+          })
+          .catch(() => undefined);
+      }),
+    [locale, words],
+  );
+
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
       void module.load?.(screenContext(visit, words, step));
@@ -145,16 +165,19 @@ function Page({ state, locale, words, first }: PageProps) {
   );
   const arrived = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      const head = module.head?.(screenContext(visit, words, step));
       const asked = new URLSearchParams(step.search).get('title')?.slice(0, 60);
-      const title = asked || head?.title || config.appName;
+      const title =
+        asked ||
+        module.title?.(screenContext(visit, words, step)) ||
+        titleOf(step.match.screen, words, config);
       document.title = title;
       if (step !== first) {
         document.getElementById('main')?.focus({ preventScroll: true });
         say(words['shell.openedScreen'](title));
+        keeper.current?.opened();
       }
     },
-    [visit, words, config.appName, first],
+    [visit, words, config.appName, first, config],
   );
 
   return (

@@ -1,3 +1,4 @@
+import type { ThemeColors } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';
 
@@ -15,6 +16,7 @@ export interface PageAssets {
 export interface DocumentParts {
   readonly head: Head;
   readonly look: Look;
+  readonly topic: ThemeColors;
   readonly siteName: string;
   readonly origin: string;
   /** Whole canonical address, or ''. */
@@ -35,13 +37,13 @@ const meta = (name: string, content: string | undefined, kind: 'name' | 'propert
   content ? `<meta ${kind}="${name}" content="${attribute(content)}">` : '';
 
 /** Attributes of `<html>`; the browser sets the same when the reader changes them. */
-export function lookAttributes(look: Look): string {
+export function lookAttributes(look: Look, topic: ThemeColors): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
-    `--topic:${look.topic.fill}`,
-    `--on-topic:${look.topic.onFill}`,
-    `--topic-text:${look.topic.onWhite}`,
-    `--topic-on-dark:${look.topic.onDark}`,
+    `--topic:${topic.fill}`,
+    `--on-topic:${topic.onFill}`,
+    `--topic-text:${topic.onWhite}`,
+    `--topic-on-dark:${topic.onDark}`,
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
   return `lang="${look.lang}" data-theme="${attribute(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
@@ -101,5 +103,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${look.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
 import { safeUrl } from '@touch/lib/safeUrl';
+import { themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
@@ -18,12 +19,13 @@ import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
 import { documentText } from './document';
+import { headOf } from './heads';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath } from './match';
 import { stateText } from './pageState';
 import { chunkPath, loadScreen } from './screens';
-import { lookOf } from './startUp';
+import { lookOf, titleOf } from './startUp';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
 
@@ -86,7 +88,8 @@ export function createRender(assetsOf: AssetsOf): Render {
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
     await module.load?.(context);
-    const head = module.head?.(context) ?? { title: titleOf(step, words, config) };
+    const title = module.title?.(context) ?? titleOf(step.match.screen, words, config);
+    const head = (headOf(step.match.route) ?? module.head)?.(context) ?? { title };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
@@ -96,6 +99,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const html = documentText({
       head,
       look,
+      topic: themeColors(config.topicColor),
       siteName: config.appName,
       origin,
       canonical: canonicalOf(head, step, origin, basePath),
@@ -117,12 +121,6 @@ export function createRender(assetsOf: AssetsOf): Render {
       styleHashes: assets.styles.map(({ text }) => styleHash(text)),
     };
   };
-}
-
-export function titleOf(step: Step, words: Messages, config: SiteConfig): string {
-  const key = `title.${step.match.route.screen}`;
-  const title = Object.entries(words).find(([name]) => name === key)?.[1];
-  return typeof title === 'string' ? `${title} - ${config.appName}` : config.appName;
 }
 
 /** Built from the route's own values, never from the address as asked (G10). */

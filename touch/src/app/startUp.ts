@@ -1,7 +1,6 @@
-import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import { pageStyleClass } from '@touch/lib/visitFlags';
-import type { Locale } from '@touch/locales/messages';
+import type { Locale, Messages } from '@touch/locales/messages';
 import type { Preferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
@@ -14,7 +13,6 @@ export interface Look {
   readonly fontStep: number;
   readonly pageStyle: number;
   readonly listType: number;
-  readonly topic: ThemeColors;
 }
 
 const languages: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', de: 'de', fr: 'fr', bo: 'bo' };
@@ -37,6 +35,12 @@ export function lookOf(
     fontStep: preferences.font ?? 0,
     pageStyle: pageStyleClass(flags),
     listType: config.padListType,
-    topic: themeColors(config.topicColor),
   };
+}
+
+/** The title of a screen that has none of its own making (A6). */
+export function titleOf(screen: string, words: Messages, config: SiteConfig): string {
+  const titles: Readonly<Record<string, unknown>> = words;
+  const title = titles[`title.${screen}`];
+  return typeof title === 'string' ? `${title} - ${config.appName}` : config.appName;
 }

@@ -270,6 +270,7 @@ export const bo: Messages = {
   'timeline.newestFirst': 'གསར་པ་སྔོན་ལ',
   'timeline.oldestFirst': 'རྙིང་པ་སྔོན་ལ',
   'timeline.hot': 'གྲགས་ཆེན',
+  'timeline.hours': (n) => `ཆུ་ཚོད་${n}`,
   'topic.intro': 'སྔོན་གླེང',
   'topic.parts': 'ཆེད་དོན་གྱི་དཀར་ཆག',
   'topic.morePart': (part) => `དེ་བས་མང་། ${part}`,

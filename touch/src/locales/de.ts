@@ -284,6 +284,7 @@ export const de: Messages = {
   'timeline.newestFirst': 'Neueste zuerst',
   'timeline.oldestFirst': 'Älteste zuerst',
   'timeline.hot': 'Im Blickpunkt',
+  'timeline.hours': (n) => counted(n, String(n), 'Stunde', 'Stunden'),
   'topic.intro': 'Einführung',
   'topic.parts': 'In diesem Dossier',
   'topic.morePart': (part) => `Mehr: ${part}`,

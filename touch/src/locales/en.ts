@@ -283,6 +283,7 @@ export const en: Messages = {
   'timeline.newestFirst': 'Newest first',
   'timeline.oldestFirst': 'Oldest first',
   'timeline.hot': 'In focus',
+  'timeline.hours': (n) => counted(n, String(n), 'hour', 'hours'),
   'topic.intro': 'Introduction',
   'topic.parts': 'In this special',
   'topic.morePart': (part) => `More: ${part}`,

@@ -288,6 +288,7 @@ export const fr: Messages = {
   'timeline.newestFirst': 'Du plus récent au plus ancien',
   'timeline.oldestFirst': 'Du plus ancien au plus récent',
   'timeline.hot': 'Temps fort',
+  'timeline.hours': (n) => `${n}\u00a0h`,
   'topic.intro': 'Présentation',
   'topic.parts': 'Dans ce dossier',
   'topic.morePart': (part) => `Plus\u00a0: ${part}`,

@@ -266,6 +266,7 @@ export const zh = {
   'timeline.newestFirst': '从新到旧',
   'timeline.oldestFirst': '从旧到新',
   'timeline.hot': '热点',
+  'timeline.hours': (n: number) => `${n}小时`,
   'topic.intro': '导语',
   'topic.parts': '专题目录',
   'topic.morePart': (part: string) => `更多“${part}”`,

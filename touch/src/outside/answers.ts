@@ -1,12 +1,15 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 
+/** Readers may come with the first call: the page as served has no need of them. */
+type MayWait<T> = T | Promise<T>;
+
 /** A reading call and how its value is read; `key` = operation and input. */
 export interface Query<T> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
   /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
-  readonly read: (data: unknown) => T | undefined | Promise<T | undefined>;
+  readonly read: (data: unknown) => MayWait<T | undefined>;
   /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
   readonly inPage?: InPage<T>;
 }
@@ -29,7 +32,7 @@ export interface ListQuery<T, Around = unknown> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
-  readonly read: (data: unknown, pageIndex: number) => Page<T, Around> | undefined;
+  readonly read: (data: unknown, pageIndex: number) => MayWait<Page<T, Around> | undefined>;
   readonly keyOf: (item: T) => string;
   /** What the next call sends beside `input` (wire W12). */
   readonly next: (pageIndex: number, last: T | undefined) => CallInput;
@@ -64,40 +67,40 @@ export const queryKey = (operation: string, input: CallInput): string =>
 
 /** Every value that came over the line, by operation and input; screens read it, calls fill it. */
 export class Answers {
-  readonly #entries = new Map<string, Entry>();
-  readonly #underWay = new Map<string, Promise<Entry>>();
-  readonly #listeners = new Map<string, Set<() => void>>();
-  readonly #inPage = new Map<string, { field: string; at: string }>();
-  readonly #call: Call;
-  readonly #now: () => number;
+  private readonly entries = new Map<string, Entry>();
+  private readonly underWay = new Map<string, Promise<Entry>>();
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly inPage = new Map<string, { field: string; at: string }>();
+  private readonly call: Call;
+  private readonly now: () => number;
 
   constructor(call: Call, now: () => number) {
-    this.#call = call;
-    this.#now = now;
+    this.call = call;
+    this.now = now;
   }
 
   peek(key: string): Entry | undefined {
-    return this.#entries.get(key);
+    return this.entries.get(key);
   }
 
   subscribe(key: string, listener: () => void): () => void {
-    const set = this.#listeners.get(key) ?? new Set();
-    this.#listeners.set(key, set.add(listener));
+    const set = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, set.add(listener));
     return () => set.delete(listener);
   }
 
   put(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > KEPT_ENTRIES) this.#forgetOldest();
-    for (const listener of this.#listeners.get(key) ?? []) listener();
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.entries.size > KEPT_ENTRIES) this.forgetOldest();
+    for (const listener of this.listeners.get(key) ?? []) listener();
   }
 
   /** Entries nobody looks at go first, oldest first. */
-  #forgetOldest(): void {
-    for (const key of this.#entries.keys()) {
-      if (!this.#listeners.get(key)?.size && !this.#underWay.has(key)) {
-        this.#entries.delete(key);
+  private forgetOldest(): void {
+    for (const key of this.entries.keys()) {
+      if (!this.listeners.get(key)?.size && !this.underWay.has(key)) {
+        this.entries.delete(key);
         return;
       }
     }
@@ -105,20 +108,19 @@ export class Answers {
 
   /** Asks once; a second call while the first is under way shares it. A failure leaves a ready value alone (E2). */
   load<T>(query: Query<T>): Promise<Entry> {
-    if (query.inPage) this.#inPage.set(query.key, query.inPage);
-    return this.#once(query.key, async () => {
-      const answer = await this.#call(query.operation, query.input);
-      const value = answer.status === 0 ? await query.read(answer.data) : undefined;
-      return this.#entry(answer, () => value);
+    if (query.inPage) this.inPage.set(query.key, query.inPage);
+    return this.once(query.key, async () => {
+      const answer = await this.call(query.operation, query.input);
+      return this.entry(answer, (data) => query.read(data));
     });
   }
 
   /** The first page, anew; what stands stays until the new one is here. */
   loadList<T>(list: ListQuery<T>): Promise<Entry> {
-    return this.#once(list.key, async () => {
-      const answer = await this.#call(list.operation, { ...list.input, ...list.next(0, undefined) });
-      return this.#entry(answer, (data) => {
-        const page = list.read(data, 0);
+    return this.once(list.key, async () => {
+      const answer = await this.call(list.operation, { ...list.input, ...list.next(0, undefined) });
+      return this.entry(answer, async (data) => {
+        const page = await list.read(data, 0);
         if (!page || (page.items.length === 0 && page.around === undefined)) return undefined;
         const first: ListValue<T> = {
           around: page.around,
@@ -135,21 +137,17 @@ export class Answers {
   async loadMore<T>(list: ListQuery<T>): Promise<void> {
     const value = this.list<T>(list.key);
     if (!value?.hasMore || value.more === 'loading') return;
-    this.#putList(list.key, { ...value, more: 'loading' });
+    this.putList(list.key, { ...value, more: 'loading' });
     const last = value.pages.at(-1)?.at(-1);
-    const answer = await this.#settled(list.operation, {
-      ...list.input,
-      ...list.next(value.pages.length, last),
-    });
+    const page = await this.furtherPage(list, value.pages.length, last);
     // a refresh may have replaced the list meanwhile: its pages count, not ours
     const now = this.list<T>(list.key);
     if (!now || now.pages[0] !== value.pages[0]) return;
-    if (typeof answer === 'string') return this.#putList(list.key, { ...now, more: 'failed' });
-    const page = answer.status === 0 ? list.read(answer.data, now.pages.length) : undefined;
+    if (page === 'failed') return this.putList(list.key, { ...now, more: 'failed' });
     const known = new Set(now.pages.flatMap((items) => items.map(list.keyOf)));
     const fresh = (page?.items ?? []).filter((item) => !known.has(list.keyOf(item)));
     const pages = fresh.length > 0 ? [...now.pages, fresh] : now.pages;
-    this.#putList(list.key, {
+    this.putList(list.key, {
       around: now.around,
       pages,
       hasMore: Boolean(page?.hasMore) && fresh.length > 0,
@@ -159,58 +157,60 @@ export class Answers {
 
   /** The value a query has read, where it is there. */
   value<T>(query: Query<T>): T | undefined {
-    const entry = this.#entries.get(query.key);
+    const entry = this.entries.get(query.key);
     return entry?.state === 'ready' ? (entry.value as T) : undefined;
   }
 
   list<T>(key: string): ListValue<T> | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.entries.get(key);
     return entry?.state === 'ready' ? (entry.value as ListValue<T>) : undefined;
   }
 
-  #putList<T>(key: string, value: ListValue<T>): void {
-    this.put(key, { state: 'ready', value, at: this.#now() });
+  private putList<T>(key: string, value: ListValue<T>): void {
+    this.put(key, { state: 'ready', value, at: this.now() });
   }
 
-  async #once(key: string, ask: () => Promise<Entry>): Promise<Entry> {
-    const underWay = this.#underWay.get(key);
+  private async once(key: string, ask: () => Promise<Entry>): Promise<Entry> {
+    const underWay = this.underWay.get(key);
     if (underWay) return underWay;
-    if (!this.#entries.has(key) || this.#entries.get(key)?.state === 'failed') this.put(key, LOADING);
+    if (!this.entries.has(key) || this.entries.get(key)?.state === 'failed') this.put(key, LOADING);
     const asked = ask()
       .catch((error: unknown): Entry => ({ state: 'failed', message: messageOf(error) }))
       .then((entry) => {
-        this.#underWay.delete(key);
-        const kept = this.#entries.get(key);
+        this.underWay.delete(key);
+        const kept = this.entries.get(key);
         // a failed refresh leaves what is shown
         if (entry.state === 'failed' && kept?.state === 'ready') return kept;
         this.put(key, entry);
         return entry;
       });
-    this.#underWay.set(key, asked);
+    this.underWay.set(key, asked);
     return asked;
   }
 
-  async #settled(operation: string, input: CallInput): Promise<Answer | string> {
+  private async furtherPage<T>(list: ListQuery<T>, index: number, last: T | undefined) {
     try {
-      const answer = await this.#call(operation, input);
-      return answer.status === 0 || answer.status === 1 ? answer : answer.message;
-    } catch (error) {
-      return messageOf(error);
+      const answer = await this.call(list.operation, { ...list.input, ...list.next(index, last) });
+      if (answer.status === 1) return undefined;
+      return answer.status === 0 ? await list.read(answer.data, index) : 'failed';
+    } catch {
+      // the list keeps what it has and offers to try again
+      return 'failed';
     }
   }
 
-  #entry(answer: Answer, read: (data: unknown) => unknown): Entry {
-    const at = this.#now();
+  private async entry(answer: Answer, read: (data: unknown) => unknown): Promise<Entry> {
+    const at = this.now();
     if (answer.status === 1) return { state: 'empty', at };
     if (answer.status !== 0) return { state: 'failed', message: answer.message };
-    const value = read(answer.data);
+    const value = await read(answer.data);
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
   /** A call whose answer is not kept: likes, clicks. undefined where the line failed. */
   async ask(operation: string, input: CallInput): Promise<Answer | undefined> {
     try {
-      return await this.#call(operation, input);
+      return await this.call(operation, input);
     } catch {
       return undefined;
     }
@@ -218,11 +218,11 @@ export class Answers {
 
   /** What the page carries to the browser; what stands in its text is left out. */
   dehydrate(): Record<string, PageEntry> {
-    return Object.fromEntries([...this.#entries].map(([key, entry]) => [key, this.#slim(key, entry)]));
+    return Object.fromEntries([...this.entries].map(([key, entry]) => [key, this.slim(key, entry)]));
   }
 
-  #slim(key: string, entry: Entry): PageEntry {
-    const inPage = this.#inPage.get(key);
+  private slim(key: string, entry: Entry): PageEntry {
+    const inPage = this.inPage.get(key);
     if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
     const { [inPage.field]: _, ...value } = entry.value;
     return { ...entry, value, inPage };
@@ -235,12 +235,12 @@ export class Answers {
   ): void {
     for (const [key, { inPage, ...entry }] of Object.entries(entries)) {
       if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) {
-        this.#entries.set(key, entry);
+        this.entries.set(key, entry);
         continue;
       }
       const text = textIn(inPage.at);
       if (text === undefined) continue;
-      this.#entries.set(key, { ...entry, value: { ...entry.value, [inPage.field]: text } });
+      this.entries.set(key, { ...entry, value: { ...entry.value, [inPage.field]: text } });
     }
   }
 }

@@ -70,7 +70,6 @@ export function PullToRefresh({ refresh, children }: PullToRefreshProps) {
         aria-label={words['state.reload']}
       >
         <Icon name="refresh" size={18} />
-        <span>{words['state.reload']}</span>
       </button>
       {children}
     </div>

@@ -1,17 +1,15 @@
 import { getColumnsQuery } from '@touch/api/columns';
 import { itemOf } from '@touch/api/useAnswers';
-import { ColumnsSheet } from '@touch/features/home/ColumnsSheet';
 import { Dateline } from '@touch/features/home/Dateline';
 import { Footer } from '@touch/features/home/Footer';
 import { HomeTabs } from '@touch/features/home/HomeTabs';
-import { SettingsSheet } from '@touch/features/home/SettingsSheet';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { firstPicture } from '@touch/features/lists/loadColumn';
 import { useWords } from '@touch/locales/words';
 import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { homePlace, loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 import { useKeptScroll } from './useKeptScroll';
@@ -40,6 +38,14 @@ export function head({ answers, query, visit }: ScreenContext): Head {
     ...(preload ? { preload } : {}),
   };
 }
+
+/** Opened by hand only: they come when they are asked for. */
+const ColumnsSheet = lazy(() =>
+  import('@touch/features/home/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
+);
+const SettingsSheet = lazy(() =>
+  import('@touch/features/home/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
+);
 
 type Sheet = 'columns' | 'settings' | undefined;
 
@@ -78,10 +84,14 @@ export function Screen({ query }: ScreenProps) {
       ) : (
         <Notice kind="empty" heading text={words['state.empty']} />
       )}
-      {sheet === 'columns' && place ? (
-        <ColumnsSheet columns={place.columns} current={place.tab} close={close} />
+      {sheet ? (
+        <Suspense>
+          {sheet === 'settings' ? <SettingsSheet close={close} /> : null}
+          {sheet === 'columns' && place ? (
+            <ColumnsSheet columns={place.columns} current={place.tab} close={close} />
+          ) : null}
+        </Suspense>
       ) : null}
-      {sheet === 'settings' ? <SettingsSheet close={close} /> : null}
     </>
   );
 }

@@ -8,7 +8,9 @@ export function useKeptScroll(place: number | undefined): void {
 
   useEffect(() => {
     if (place === undefined) return;
-    const note = () => kept.current.set(place, window.scrollY);
+    const { pathname } = window.location;
+    // while the next screen is on its way the page moves below a home already left
+    const note = () => window.location.pathname === pathname && kept.current.set(place, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [place]);

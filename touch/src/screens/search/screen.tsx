@@ -1,8 +1,9 @@
 import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
 import { askedOf } from '@touch/features/search/asked';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { ScreenContext } from '@touch/outside/screen';
 
 export { Search as Screen } from './Search';
+export { title } from './title';
 
 /** What stands is kept: coming back must not cost the pages that were loaded (A10). */
 export async function load({ query, answers }: ScreenContext): Promise<unknown> {
@@ -16,10 +17,4 @@ export async function load({ query, answers }: ScreenContext): Promise<unknown> 
       ? (answers.peek(hot.key) ?? answers.load(hot))
       : (answers.peek(list.key) ?? answers.loadList(list)),
   ]);
-}
-
-export function head({ query, words, visit }: ScreenContext): Head {
-  const { key } = askedOf(query);
-  const name = `${words['title.search']} - ${visit.config.appName}`;
-  return { title: key === '' ? name : `${key} - ${name}`, noIndex: key !== '' };
 }

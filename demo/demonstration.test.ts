@@ -1,0 +1,355 @@
+import { ArticleType, ColumnStyle } from '@contract/codes';
+import { describe, expect, test } from 'vitest';
+import { accountCategories, accounts } from './accounts';
+import { activities, activityCategories } from './activities';
+import { columns } from './columns';
+import type { DemoArticle } from './content';
+import { lives } from './lives';
+import { readBody } from './load/markup';
+import { daily, written } from './load/newsroom';
+import { modules } from './modules';
+import { accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
+import { leaderRegions, leaders, reporters } from './people';
+import { pictureSvg } from './pictures/drawPicture';
+import { questions, subjects } from './questions';
+import { clips } from './videos/clips';
+
+const pieces: readonly DemoArticle[] = written.flat();
+const noon = new Date('2030-03-15T04:00:00Z');
+const nextNoon = new Date('2030-03-16T04:00:00Z');
+const services = daily(noon).flat();
+const everything = [...pieces, ...services];
+const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
+
+/** What the list does not hold, each named with who asks for it. */
+function missing(asked: readonly (readonly [by: string, key: string])[], held: Iterable<string>): string[] {
+  const set = new Set(held);
+  return asked.filter(([, key]) => !set.has(key)).map(([by, key]) => `${by} → ${key}`);
+}
+
+function twice(keys: readonly string[]): string[] {
+  return keys.filter((key, place) => keys.indexOf(key) !== place);
+}
+
+/** Every text a reader can see of an article. */
+function textsOf(article: DemoArticle): string[] {
+  const { title, leadTitle, subtitle, listTitle, attAbstract, body, mark, gallery, tags } = article;
+  const lines = [title, leadTitle, subtitle, listTitle, attAbstract, body, mark];
+  const shown = [...lines, ...(gallery ?? []).map(({ summary }) => summary), ...(tags ?? [])];
+  return shown.flatMap((text) => text ?? []);
+}
+
+/** The words alone: no notation, no keys of pictures and clips. */
+const words = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/[#>*|![\]@]/g, '');
+
+const resources = [...accounts, ...activities, ...lives, ...questions, ...subjects, ...reporters, ...leaders];
+const allText = [
+  ...everything.flatMap((article) => textsOf(article).map((text) => [article.key, text] as const)),
+  ...[...resources, ...modules].map((one) => [one.key, JSON.stringify(one)] as const),
+  ['pages', [privacyPolicy, terms, accountCancellation, xyRules, JSON.stringify(footer)].join('\n')] as const,
+];
+const findings = (pattern: RegExp) =>
+  allText.flatMap(([key, text]) => [...text.matchAll(pattern)].map(([found]) => `${key}: ${found}`));
+
+describe('keys', () => {
+  test('stand once in the whole newsroom', () => {
+    expect(twice(keysOf(everything))).toEqual([]);
+    for (const list of [columns, lives, modules, accounts, activities, questions, subjects]) {
+      expect(twice(keysOf(list))).toEqual([]);
+    }
+    expect(twice(keysOf([...reporters, ...leaders]))).toEqual([]);
+  });
+
+  test('of columns exist wherever an article, a parent, a topic or a module names one', () => {
+    const asked = [
+      ...everything.map(({ key, column }) => [key, column] as const),
+      ...everything.flatMap(({ key, topic }) => (topic ? [[key, topic] as const] : [])),
+      ...columns.flatMap(({ key, parent }) => (parent ? [[key, parent] as const] : [])),
+      ...modules.flatMap(({ key, column, targetColumn }) =>
+        [column, targetColumn].flatMap((one) => (one ? [[key, one] as const] : [])),
+      ),
+    ];
+    expect(missing(asked, keysOf(columns))).toEqual([]);
+  });
+
+  test('of articles exist wherever a relation, a live, an account or a module names one', () => {
+    const asked = [
+      ...everything.flatMap(({ key, related }) => (related ?? []).map((one) => [key, one] as const)),
+      ...lives.map(({ key, articleKey }) => [key, articleKey] as const),
+      ...accounts.flatMap(({ key, articles }) => (articles ?? []).map((one) => [key, one] as const)),
+      ...modules.flatMap((module) => {
+        if ('articles' in module) return module.articles.map((one) => [module.key, one] as const);
+        if (!('topics' in module)) return [];
+        return module.topics.flatMap(({ topic, related }) =>
+          [topic, ...related].map((one) => [module.key, one] as const),
+        );
+      }),
+    ];
+    expect(missing(asked, keysOf(everything))).toEqual([]);
+    expect(everything.filter(({ key, related }) => related?.includes(key))).toEqual([]);
+  });
+
+  test('of accounts, activities, people, categories and hosts exist wherever they are named', () => {
+    const people = keysOf([...reporters, ...leaders]);
+    for (const module of modules) {
+      if ('accounts' in module) expect(keysOf(accounts)).toEqual(expect.arrayContaining(module.accounts));
+      if ('activities' in module)
+        expect(keysOf(activities)).toEqual(expect.arrayContaining(module.activities));
+      if ('people' in module) expect(people).toEqual(expect.arrayContaining(module.people));
+    }
+    const asked = [
+      ...accounts.map(({ key, category }) => [key, category] as const),
+      ...activities.map(({ key, category }) => [key, category] as const),
+      ...leaders.map(({ key, region }) => [key, region] as const),
+      ...questions.map(({ key, leader, subject }) => [key, leader ?? subject ?? ''] as const),
+    ];
+    const held = [accountCategories, activityCategories, leaderRegions, leaders, subjects].flatMap(keysOf);
+    expect(missing(asked, held)).toEqual([]);
+  });
+
+  test('of lives: each belongs to one article of type live, and that article to it', () => {
+    const liveArticles = everything.filter(({ type }) => type === 'live');
+    expect(liveArticles.map(({ key, live }) => `${live}/${key}`).sort()).toEqual(
+      lives.map(({ key, articleKey }) => `${key}/${articleKey}`).sort(),
+    );
+  });
+
+  test('of topics: an article of type topic names a topic column, and each such column has its article', () => {
+    const named = everything.filter(({ type }) => type === 'topic').map(({ topic }) => topic);
+    const roots = columns.filter(({ topic, parent }) => topic && !parent).map(({ key }) => key);
+    expect(named.sort()).toEqual(roots.sort());
+    const module = modules.find(({ type }) => type === 10);
+    expect(module && 'topics' in module ? module.topics.length : 0).toBe(roots.length);
+  });
+
+  test('of reporters: every name on a card has one', () => {
+    const names = reporters.map(({ name }) => name);
+    const asked = everything.flatMap(({ key, reporters: cards }) =>
+      (cards ?? []).map((name) => [key, name] as const),
+    );
+    expect(missing(asked, names)).toEqual([]);
+  });
+
+  test('of pictures are drawn, of clips are there', () => {
+    const shown = everything.flatMap(({ key, cover, gallery, body }) => {
+      const inText = readBody(body).pictures.map((one) => one.key);
+      return [...(cover ?? []), ...(gallery ?? []).map(({ picture }) => picture), ...inText].map(
+        (picture) => [key, picture] as const,
+      );
+    });
+    const others = resources.flatMap((one) =>
+      [
+        ...JSON.stringify(one).matchAll(/"(?:icon|banner|cover|picture|headPicture|portrait)":"([^"]+)"/g),
+      ].map(([, picture = '']) => [one.key, picture] as const),
+    );
+    const lists = resources.flatMap((one) =>
+      [...JSON.stringify(one).matchAll(/"(?:pictures|answerPictures)":\[([^\]]*)\]/g)].flatMap(
+        ([, list = '']) =>
+          [...list.matchAll(/"([^"]+)"/g)].map(([, picture = '']) => [one.key, picture] as const),
+      ),
+    );
+    const asked = [...shown, ...others, ...lists];
+    const undrawn = [...new Set(asked.map(([, picture]) => picture))].filter((picture) => {
+      try {
+        return !pictureSvg(picture).includes('<svg');
+      } catch {
+        return true;
+      }
+    });
+    expect(asked.filter(([, picture]) => undrawn.includes(picture))).toEqual([]);
+
+    const played = [
+      ...everything.flatMap(({ key, clip, body }) =>
+        [...(clip ? [clip] : []), ...readBody(body).clips.map((one) => one.key)].map(
+          (one) => [key, one] as const,
+        ),
+      ),
+      ...resources.flatMap((one) =>
+        [...JSON.stringify(one).matchAll(/"clip":"([^"]+)"/g)].map(
+          ([, clip = '']) => [one.key, clip] as const,
+        ),
+      ),
+    ];
+    expect(played.length).toBeGreaterThan(10);
+    expect(missing(played, Object.keys(clips))).toEqual([]);
+    expect(everything.filter(({ type, clip }) => (type === 'video') !== (clip !== undefined))).toEqual([]);
+    expect(everything.filter(({ type, gallery }) => type === 'images' && !gallery)).toEqual([]);
+  });
+});
+
+describe('the newsroom', () => {
+  test('has at least 120 written pieces in five languages', () => {
+    expect(pieces.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(pieces.map(({ locale }) => locale ?? 'zh'))).toEqual(
+      new Set(['zh', 'bo', 'en', 'de', 'fr']),
+    );
+  });
+
+  test('has every article type and every column style in use', () => {
+    const named = ['news', 'images', 'video', 'topic', 'link', 'live', 'h5'];
+    expect(new Set(pieces.map(({ type }) => type ?? 'news'))).toEqual(new Set(named));
+    expect(named).toHaveLength(Object.keys(ArticleType).length);
+    expect(new Set(columns.map(({ style }) => style))).toEqual(new Set(Object.values(ColumnStyle)));
+  });
+
+  test('has something in every column that shows articles', () => {
+    const filled = new Set(everything.map(({ column }) => column));
+    const byArticles = columns.filter(
+      ({ key, style }) =>
+        (style === '101' || style === '227') && !columns.some(({ parent }) => parent === key),
+    );
+    expect(byArticles.filter(({ key }) => !filled.has(key))).toEqual([]);
+  });
+
+  test('shows a cover in every leading row of a column with banners', () => {
+    const leading = columns.flatMap(({ key, topCount = 0 }) =>
+      everything
+        .filter(({ column }) => column === key)
+        .sort(
+          (a, b) =>
+            Number(b.top ?? false) - Number(a.top ?? false) ||
+            a.daysAgo - b.daysAgo ||
+            b.time.localeCompare(a.time),
+        )
+        .slice(0, topCount),
+    );
+    expect(leading.length).toBe(columns.reduce((sum, { topCount = 0 }) => sum + topCount, 0));
+    expect(leading.filter(({ cover }) => !cover?.length).map(({ key }) => key)).toEqual([]);
+  });
+
+  test('opens with four large covers of today on different subjects', () => {
+    const front = pieces.filter(({ column, top }) => column === 'headline' && top);
+    expect(front).toHaveLength(4);
+    expect(front.map(({ row, daysAgo }) => `${row} ${daysAgo}`)).toEqual(Array(4).fill('large 0'));
+    expect(new Set(front.map(({ tags }) => tags?.[0])).size).toBe(4);
+    expect(new Set(front.flatMap(({ cover }) => cover)).size).toBe(4);
+  });
+
+  test('has nothing of the future and gives every piece an hour', () => {
+    expect(everything.filter(({ daysAgo }) => daysAgo < 0 || !Number.isInteger(daysAgo))).toEqual([]);
+    expect(everything.filter(({ time }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([]);
+  });
+});
+
+/** Pieces on one subject and the figures each of them has to give, in whatever language. */
+const facts: readonly (readonly [subject: string, keys: readonly string[], figures: readonly string[]])[] = [
+  ['railway', ['railway-topic', 'en-railway-track', 'bo-railway'], ['118.6', '41.3', '57']],
+  ['tunnel', ['headline-tunnel-last-286', 'en-tunnel-progress'], ['7860', '38.6', '9.4', '4386', '127']],
+  ['pass', ['headline-tunnel-last-286', 'live-pass', 'de-schneestrasse-film'], ['38.6', '127']],
+  ['cranes', ['ecology-crane-count', 'en-crane-count', 'bo-cranes'], ['214', '187', '33', '38', '620', '60']],
+  [
+    'homestays',
+    ['economy-homestay-vacancy', 'travel-drolma', 'bo-homestay', 'de-wanderung-gletscherblick'],
+    ['168'],
+  ],
+  ['herders’ school', ['education-herders', 'bo-school-library', 'fr-maitresse-sangdo'], ['317']],
+  ['speed race', ['races-results', 'bo-race-pictures', 'fr-course-film'], ['8400', '10', '52', '15']],
+];
+
+const numerals: readonly (readonly [written: RegExp, figure: string])[] = [
+  [/三百一十七/g, '317'],
+  [/三十八点六/g, '38.6'],
+  [/一百二十七/g, '127'],
+  [/骑射冠军扎西措十五岁/g, '15'],
+  [/dix minutes et cinquante-deux/g, '10 52'],
+  [/quinze ans/g, '15'],
+];
+
+describe('figures', () => {
+  test.each(facts)('of the %s are the same in every language', (_subject, keys, figures) => {
+    for (const key of keys) {
+      const article = pieces.find((one) => one.key === key);
+      const text = numerals.reduce(
+        (now, [written, figure]) => now.replace(written, figure),
+        article ? textsOf(article).join('\n') : '',
+      );
+      const given = new Set(text.replace(/(\d)[,.\s\u202f](?=\d{3}(?!\d))/g, '$1').match(/\d+(?:\.\d+)?/g));
+      for (const [, whole = '', part = ''] of text.matchAll(/(\d+),(\d{1,2})(?!\d)/g))
+        given.add(`${whole}.${part}`);
+      expect([...given], key).toEqual(expect.arrayContaining([...figures]));
+    }
+  });
+});
+
+describe('texts', () => {
+  test('titles have 6 to 40 characters, in letters and Tibetan up to 110', () => {
+    const wrong = everything.filter(({ title, locale = 'zh' }) => {
+      const length = [...title].length;
+      return length < 6 || length > (locale === 'zh' ? 40 : 110);
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('every piece has substance', () => {
+    const short = ['link', 'h5', 'live', 'topic', 'images'];
+    const thin = pieces.filter(
+      ({ type = 'news', body }) => [...words(body)].length < (short.includes(type) ? 20 : 150),
+    );
+    expect(thin.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('no two pieces share a sentence of 25 characters or more', () => {
+    const first = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { key, body } of pieces) {
+      const sentences = words(body).split(/[。！？\n།༎]|[.!?]\s/);
+      for (const sentence of new Set(sentences.map((one) => one.trim()))) {
+        if ([...sentence].length < 25) continue;
+        const other = first.get(sentence);
+        if (other) shared.push(`${other}, ${key}: ${sentence}`);
+        first.set(sentence, key);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  test('name no year, as everything is dated from today', () => {
+    // what fills a table cell or counts yuan is no year
+    expect(findings(/(?<!\d|\d\.|\| )20\d\d(?![\d元])|二〇/g)).toEqual([]);
+  });
+
+  test('telephones are 0000-…, addresses example.org', () => {
+    expect(findings(/(?<![\d-])(?!0000-)0\d{2,3}-\d{6,8}|(?<!\d)1[3-9]\d{9}(?!\d)/g)).toEqual([]);
+    expect(findings(/0000-(?!\d{7}(?!\d))[\d-]*/g)).toEqual([]);
+    expect(findings(/(?:https?:\/\/|[\w.]+@)(?!example\.org(?![\w.-]))[\w.-]+/g)).toEqual([]);
+    const links = everything.flatMap(({ link }) => link ?? []);
+    expect(links.filter((link) => !link.startsWith('https://example.org/'))).toEqual([]);
+  });
+
+  test('no tag is empty or used twice by one piece', () => {
+    const wrong = everything.filter(
+      ({ tags = [] }) => tags.some((tag) => tag.trim() !== tag || tag === '') || twice(tags).length > 0,
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('Tibetan is set by its rules', () => {
+    const tibetan = everything.filter(({ locale }) => locale === 'bo');
+    expect(tibetan.length).toBeGreaterThan(5);
+    const lines = tibetan.flatMap((article) =>
+      textsOf(article).flatMap((text) => text.split('\n').map((line) => `${article.key}: ${line}`)),
+    );
+    const wrong = (pattern: RegExp) => lines.filter((line) => pattern.test(line));
+    expect(wrong(/(?<!ང)་[།༎]/)).toEqual([]);
+    expect(wrong(/ང[།༎]/)).toEqual([]);
+    expect(wrong(/[?!？！](?!\[)/)).toEqual([]);
+    expect(wrong(/^[\w-]+: +\s/)).toEqual([]);
+    expect(wrong(/^[\w-]+: [།༎]/)).toEqual([]);
+  });
+});
+
+describe('the daily columns', () => {
+  test('say the same all day and something else the next', () => {
+    expect(daily(new Date('2030-03-15T15:59:00Z'))).toEqual(daily(noon));
+    for (const [place, list] of daily(noon).entries()) {
+      const next = daily(nextNoon)[place];
+      expect(next?.[0]?.body).not.toBe(list[0]?.body);
+      expect(next?.[0]?.key).not.toBe(list[0]?.key);
+      expect(next?.[1]).toEqual({ ...list[0], daysAgo: 1 });
+    }
+  });
+
+  test('bring nothing of the future', () => {
+    expect(services.map(({ daysAgo }) => daysAgo).filter((days) => days < 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { journey } from '@testing/browser';
+import { PHONE } from '@testing/renderPage';
+import { describe, expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+const MESSENGER = `${PHONE} MicroMessenger/8.0.50(0x2800325B) NetType/WIFI Language/zh_CN`;
+const APP = `${PHONE} xiangyuapp/6.2.6 ##4711##`;
+
+/** Where the page runs, as the page itself shows it. */
+const look = () => {
+  const html = document.documentElement;
+  return {
+    theme: html.dataset.theme,
+    grey: html.hasAttribute('data-grey'),
+    pageStyle: /page-style-(\d)/.exec(html.className)?.[1],
+    title: document.title,
+    bar: document.querySelector('header') !== null,
+  };
+};
+
+describe('the look of a visit', () => {
+  journey(
+    '[A5] grey, dark and a named theme are taken from the address before anything is painted',
+    async () => {
+      const { page } = await phone({ javaScript: false });
+      const cases = [
+        ['', 'light', false],
+        ['?dark=true', 'dark', false],
+        ['?theme=spring', 'spring', false],
+        ['?grey=true', 'light', true],
+        ['?detailPageGrey=1&dark=true', 'dark', true],
+      ] as const;
+      for (const [query, theme, grey] of cases) {
+        await page.goto(newsroom().origin + at(`/home.html${query}`));
+        const html = page.locator('html');
+        expect([
+          await html.getAttribute('data-theme'),
+          (await html.getAttribute('data-grey')) !== null,
+        ]).toEqual([theme, grey]);
+      }
+    },
+  );
+
+  journey('[A5] grey greys what is seen, pictures included', async () => {
+    const visitor = await phone();
+    await visitor.open(at('/home.html?grey=true'));
+    const filter = await visitor.page.evaluate(() => getComputedStyle(document.documentElement).filter);
+    expect(filter).toMatch(/grayscale\(1\)|grayscale\(100%\)/);
+  });
+
+  journey(
+    '[A5][A4] modes and look hold over in-page navigation and a reload, the title for one screen',
+    async () => {
+      const visitor = await phone();
+      await visitor.open(at('/home.html?cms=1&dark=true&grey=true&title=Zwei'));
+      expect(await visitor.page.evaluate(look)).toMatchObject({
+        theme: 'dark',
+        grey: true,
+        title: 'Zwei',
+        bar: false,
+      });
+      await visitor.page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      }, at('/login.html'));
+      await visitor.page.waitForURL('**/login.html');
+      await expect.poll(() => visitor.page.title()).not.toBe('Zwei');
+      expect(await visitor.page.evaluate(look)).toMatchObject({ theme: 'dark', grey: true, bar: false });
+      await visitor.page.reload();
+      await visitor.ready();
+      await expect.poll(() => visitor.page.evaluate(look)).toMatchObject({ theme: 'dark', grey: true });
+    },
+  );
+
+  journey(
+    '[A6] the server never writes a title of the address; the page shows it as plain text',
+    async () => {
+      const visitor = await phone();
+      const path = at(`/home.html?title=${encodeURIComponent('<b>改过的</b>标题')}`);
+      const answer = await visitor.open(path);
+      expect(await answer?.text()).not.toContain('改过的');
+      expect(await visitor.page.title()).toBe('<b>改过的</b>标题');
+      expect(await visitor.page.locator('meta[property="og:title"]').getAttribute('content')).not.toContain(
+        '改过的',
+      );
+    },
+  );
+
+  journey('[A7] page style 1 on a desktop, 3 on a desktop inside CMS, 2 otherwise', async () => {
+    const agent =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36';
+    const desk = await phone({ desktop: true, userAgent: agent, width: 1280 });
+    await desk.open(at('/home.html'));
+    expect((await desk.page.evaluate(look)).pageStyle).toBe('1');
+    await desk.open(at('/home.html?inCmsPage=true'));
+    expect((await desk.page.evaluate(look)).pageStyle).toBe('3');
+    const visitor = await phone();
+    await visitor.open(at('/home.html?cms=1'));
+    expect((await visitor.page.evaluate(look)).pageStyle).toBe('2');
+  });
+});
+
+describe('where a shared link is opened', () => {
+  journey('[A4] a messenger, the app, CMS, preview and view open the same article', async () => {
+    const id = await newsroom().articleId('');
+    const cases = [
+      [MESSENGER, '?isShare=true'],
+      [APP, ''],
+      [PHONE, '?cms=1'],
+      [PHONE, '?isPreview=true'],
+      [PHONE, '?ck=1&ydcb=1'],
+    ] as const;
+    const titles = new Set<string>();
+    for (const [userAgent, query] of cases) {
+      const visitor = await phone({ userAgent });
+      const answer = await visitor.open(at(`/newsDetail/1/${id}.html${query}`));
+      expect(answer?.status()).toBe(200);
+      titles.add((await visitor.page.locator('h1').first().textContent()) ?? '');
+    }
+    expect(titles.size).toBe(1);
+  });
+
+  journey(
+    '[A15] a user id between double marks and a ticket that is none open nothing unreleased',
+    async () => {
+      const [draft] = await newsroom().db.query<{ id: number }>({
+        name: 'someArticle',
+        text: 'select id from articles where article_type = 0 and status = 1 order by id desc limit 1',
+      });
+      const id = draft?.id ?? 0;
+      await newsroom().db.run({ name: 'unrelease', text: 'update articles set status = 0 where id = $1' }, [
+        id,
+      ]);
+      newsroom().clock.forward(10_000);
+      const visitor = await phone({ userAgent: APP, expected: [/404/] });
+      for (const query of ['', '?isPreview=true', '?isPreview=true&ticket=abc', '?ck=1&cms=1']) {
+        const answer = await visitor.open(at(`/newsDetail/${id}.html${query}`));
+        expect([query, answer?.status()]).toEqual([query, 404]);
+      }
+      await newsroom().db.run({ name: 'release', text: 'update articles set status = 1 where id = $1' }, [
+        id,
+      ]);
+      newsroom().clock.forward(10_000);
+    },
+  );
+});

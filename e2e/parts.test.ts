@@ -1,0 +1,162 @@
+import { journey } from '@testing/browser';
+import { describe, expect } from 'vitest';
+import { fillColumn } from './fillColumn';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+/** What a lost part and a page that goes on without it say on the console. */
+const lost = [
+  /Failed to load resource/,
+  /Failed to fetch dynamically imported module/,
+  /ChunkLoadError/,
+  /did not load/,
+];
+
+describe('a part of the page is missing', () => {
+  journey('[A9] a chunk that does not come shows its name and a way to try again', async () => {
+    const { page, open } = await phone({ expected: lost });
+    await open(at('/home.html'));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    await page
+      .locator('main li a[href*="/newsDetail/"]')
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.getByText('ChunkLoadError').waitFor();
+    expect(page.url()).toContain('/newsDetail/');
+    await page.unroute('**/assets/*.{js,css}');
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.locator('article h1').waitFor();
+  });
+
+  journey('[A9] after a new deployment the page reloads once and stands', async () => {
+    const { page, open } = await phone({ expected: lost });
+    await open(at('/home.html'));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    await page.route('**/assets/build.txt', async (route) => {
+      // from here on the new build is complete
+      await page.unroute('**/assets/*.{js,css}');
+      await route.fulfill({ body: 'another-build' });
+    });
+    const reloaded = page.waitForEvent('load');
+    await page
+      .locator('main li a[href*="/newsDetail/"]')
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await reloaded;
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('article h1').waitFor();
+    expect(await page.getByText('ChunkLoadError').count()).toBe(0);
+  });
+
+  journey(
+    '[A9] a build that stays broken is reloaded once, not for ever; what was served stays readable',
+    async () => {
+      const { page, open } = await phone({ expected: lost });
+      await open(at('/home.html'));
+      await page.waitForLoadState('networkidle');
+      const title = newsroom().articleId('央措隧道两头掘进');
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route('**/assets/*.{js,css}', (route) => route.abort());
+      await page.route('**/assets/build.txt', (route) => route.fulfill({ body: 'another-build' }));
+      await page.evaluate(
+        (href) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.body.append(link);
+          link.click();
+        },
+        at(`/newsDetail/${await title}.html`),
+      );
+      await page.waitForEvent('load');
+      await page.waitForLoadState('networkidle');
+      await page.locator('article h1').waitFor();
+      expect(loads).toBe(1);
+      expect(await page.locator('article p').count()).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe('the network fails', () => {
+  journey('[E2][B8][G12] a column that does not come says so; trying again brings it', async () => {
+    const { page, open } = await phone({ expected: lost });
+    await open(at('/home.html'));
+    await page.route('**/getArticles*', (route) => route.abort());
+    await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
+    await page.getByText('网络错误').first().waitFor();
+    await page.unroute('**/getArticles*');
+    await page.getByRole('button', { name: /重试/ }).first().click();
+    await page.locator('main li a[href*="/newsDetail/"]').first().waitFor();
+  });
+
+  journey(
+    '[E2] a further page that does not come leaves the list as it is and can be asked for again',
+    async () => {
+      const { page, open } = await phone({ expected: lost });
+      await fillColumn(newsroom(), 15, 60);
+      await open(at('/home.html?column=15'));
+      const rows = page.locator('main li a[href*="Detail/"]');
+      const before = await rows.count();
+      await page.route('**/getArticles*', (route) => route.abort());
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const again = page.getByRole('button', { name: /重试/ });
+      await again.waitFor();
+      expect(await page.locator('main li').count()).toBeGreaterThan(0);
+      await page.unroute('**/getArticles*');
+      await again.click();
+      await again.waitFor({ state: 'detached' });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(before);
+    },
+  );
+
+  journey(
+    '[B8][G12] an article that does not come says so; trying again brings it; back, nothing is lost',
+    async () => {
+      const { page, open } = await phone({ expected: lost });
+      await open(at('/home.html'));
+      await page.route('**/getArticleContent*', (route) => route.abort());
+      const row = page.locator('main li a[href*="/newsDetail/"]').first();
+      await row.evaluate((link) => link instanceof HTMLElement && link.click());
+      const again = page.getByRole('button', { name: /重试/ });
+      await again.waitFor();
+      await page.unroute('**/getArticleContent*');
+      await again.click();
+      await page.locator('article h1').waitFor();
+      await page.goBack();
+      await row.waitFor();
+    },
+  );
+
+  journey(
+    '[B8] a late answer: a skeleton stands, then the article, and an overtaken one does not come back',
+    async () => {
+      const { page, open } = await phone();
+      await open(at('/home.html'));
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/getArticleContent*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page
+        .locator('main li a[href*="/newsDetail/"]')
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click());
+      await page.getByRole('status', { name: '加载中…' }).first().waitFor();
+      await page.goBack();
+      await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
+      release();
+      await page.waitForLoadState('networkidle');
+      expect(page.url()).toContain('/home.html');
+      expect(await page.locator('article h1').count()).toBe(0);
+    },
+  );
+});

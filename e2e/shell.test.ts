@@ -1,0 +1,144 @@
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+const scrollY = () => window.scrollY;
+const scrollTo = (y: number) =>
+  new Promise<void>((done) => {
+    window.addEventListener('scroll', () => done(), { once: true });
+    window.scrollTo(0, y);
+  });
+const toTop = (page: Page) => page.getByRole('button', { name: '返回顶部' });
+
+describe('back to top', () => {
+  /** An article with the page's clock in hand. */
+  async function withClock(reducedMotion: boolean) {
+    const visitor = await phone({ now: undefined, reducedMotion });
+    const now = newsroom().clock.now();
+    await visitor.page.clock.install({ time: now });
+    await visitor.open(at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`));
+    await visitor.page.clock.pauseAt(now + 60_000);
+    return visitor.page;
+  }
+
+  journey(
+    '[B2] the button comes after 300 px, looked at 500 ms after the scroll; the status from 400 px',
+    async () => {
+      const page = await withClock(false);
+      await page.evaluate(scrollTo, 300);
+      await page.clock.runFor(500);
+      expect(await toTop(page).count()).toBe(0);
+      await page.evaluate(scrollTo, 301);
+      await page.clock.runFor(499);
+      expect(await toTop(page).count()).toBe(0);
+      await page.clock.runFor(1);
+      await expect.poll(() => toTop(page).count()).toBe(1);
+      expect(await page.locator('html[data-scrolled]').count()).toBe(0);
+      await page.evaluate(scrollTo, 400);
+      await page.clock.runFor(500);
+      expect(await page.locator('html[data-scrolled]').count()).toBe(1);
+    },
+  );
+
+  journey('[B2] the way up halves what is left every 30 ms', async () => {
+    const page = await withClock(false);
+    await page.evaluate(scrollTo, 1000);
+    await page.clock.runFor(500);
+    await toTop(page).evaluate((button) => button instanceof HTMLElement && button.click());
+    expect(await page.evaluate(scrollY)).toBe(500);
+    await page.clock.runFor(29);
+    expect(await page.evaluate(scrollY)).toBe(500);
+    await page.clock.runFor(1);
+    expect(await page.evaluate(scrollY)).toBe(250);
+    await page.clock.runFor(300);
+    expect(await page.evaluate(scrollY)).toBe(0);
+  });
+
+  journey('[B2] with reduced motion it jumps', async () => {
+    const page = await withClock(true);
+    await page.evaluate(scrollTo, 1000);
+    await page.clock.runFor(500);
+    await toTop(page).evaluate((button) => button instanceof HTMLElement && button.click());
+    expect(await page.evaluate(scrollY)).toBe(0);
+  });
+});
+
+journey('[B3] to the bottom leads to the place after the article', async () => {
+  const { page, open } = await phone({ reducedMotion: true });
+  await open(at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`));
+  await page.getByRole('button', { name: '到底部' }).click();
+  const top = () => page.locator('[data-bottom]').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(844);
+  expect(await page.evaluate(scrollY)).toBeGreaterThan(300);
+});
+
+journey('[B7] a new screen takes the focus and says its title', async () => {
+  const { page, open } = await phone();
+  await open(at('/home.html'));
+  const row = page.locator('main li a[href*="/newsDetail/"]').first();
+  await row.evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.locator('article h1').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  const title = await page.title();
+  await expect.poll(() => page.locator('#said').textContent()).toBe(`已打开：${title}`);
+});
+
+journey(
+  '[C6] the keyboard reaches search, the columns and the first row, each seen when it has the focus',
+  async () => {
+    const { page, open } = await phone({ desktop: true, width: 800 });
+    await open(at('/home.html'));
+    const reached: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement)) return 'nothing';
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        const seen = outlineStyle !== 'none' || boxShadow !== 'none';
+        return `${seen ? '' : 'unseen '}${element.getAttribute('href') ?? element.tagName}`;
+      });
+      reached.push(focused);
+    }
+    expect(reached.filter((one) => one.startsWith('unseen'))).toEqual([]);
+    expect(reached[0]).toBe('#main');
+    expect(reached.some((one) => one.endsWith('/search.html'))).toBe(true);
+    expect(reached.some((one) => one.includes('column=2'))).toBe(true);
+    expect(reached.some((one) => one.includes('/newsDetail/'))).toBe(true);
+  },
+);
+
+describe('layout', () => {
+  for (const [name, path] of [
+    ['home', () => Promise.resolve('/home.html')],
+    ['an article', async () => `/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`],
+  ] as const) {
+    journey(`[C5] nothing moves on ${name} while it loads and is read through: CLS 0`, async () => {
+      const visitor = await phone();
+      await visitor.page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+            const own = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+            const { dataset } = document.documentElement;
+            if (!own) dataset.shift = String(Number(dataset.shift ?? 0) + shift);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const { page } = visitor;
+      await visitor.open(at(await path()));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 400; y < Math.min(height, 6000); y += 400) {
+        await page.evaluate((to) => window.scrollTo(0, to), y);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      }
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      expect(Math.round(shift * 1000) / 1000).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import { articleExtent, articlePlaces, columnEntries, entriesSince } from '@platform/articles/articles.feed';
+import { columnChain } from '@platform/columns/columns.service';
+import type { Database } from '@platform/db/connection';
+import { transportFault } from '@platform/http/errors';
+import { withOrigin } from '@platform/http/marks';
+import type { Site } from '@platform/sites/site';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { FastifyInstance } from 'fastify';
+import { atom, type Feed, jsonFeed, rss } from './formats';
+import { createKeptFiles } from './keptFiles';
+import { NEWS_MS, NEWS_SIZE, newsSitemap, PART_SIZE, robots, sitemap, sitemapIndex } from './sitemaps';
+
+interface FeedParts {
+  readonly db: Database;
+  readonly sites: SiteFinder;
+  readonly now: () => number;
+}
+
+const FEED_SIZE = 50;
+
+const formats: Readonly<Record<string, { type: string; write: (feed: Feed) => string }>> = {
+  rss: { type: 'application/rss+xml;charset=UTF-8', write: rss },
+  atom: { type: 'application/atom+xml;charset=UTF-8', write: atom },
+  json: { type: 'application/feed+json;charset=UTF-8', write: jsonFeed },
+};
+const XML = 'application/xml;charset=UTF-8';
+
+const languageOf = (site: Site): string => (site.config.locale === 'zh' ? 'zh-CN' : site.config.locale);
+
+const newestOf = (dates: readonly Date[]): Date | undefined =>
+  dates.length === 0
+    ? undefined
+    : new Date(dates.reduce((newest, date) => Math.max(newest, date.getTime()), 0));
+
+/** The site going out to the world (K13): feeds of every column, sitemaps, robots. */
+export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts): void {
+  const files = createKeptFiles(sites, now);
+
+  async function feedOf(site: Site, origin: string, column: number, ending: string): Promise<Feed> {
+    const chain = await columnChain(db, site.id, column);
+    const last = chain.at(-1);
+    if (column !== 0 && !last) throw transportFault(404, 'no such column');
+    const { appName, appLogo, _share_second } = site.config;
+    const entries = await columnEntries(db, site, origin, column, FEED_SIZE);
+    return {
+      title: last ? `${last.name} – ${appName}` : appName,
+      description: last?.description || _share_second.description || appName,
+      home: `${origin}${site.basePath}/${column === 0 ? 'home' : `columnDetail/${column}`}.html`,
+      self: `${origin}/feeds/${column}.${ending}`,
+      language: languageOf(site),
+      icon: withOrigin(JSON.stringify(appLogo), origin, site).slice(1, -1),
+      updated: newestOf(entries.map(({ updated }) => updated)) ?? new Date(0),
+      entries,
+    };
+  }
+
+  app.get<{ Params: { file: string } }>('/feeds/:file', (request, reply) => {
+    const [, digits = '', ending = ''] = /^(\d{1,9})\.(rss|atom|json)$/.exec(request.params.file) ?? [];
+    const format = formats[ending];
+    if (!format) throw transportFault(404, 'no such feed');
+    return files.send(request, reply, async (site, origin) => {
+      const feed = await feedOf(site, origin, Number(digits), ending);
+      return { body: format.write(feed), type: format.type, changed: feed.updated };
+    });
+  });
+
+  app.get('/sitemap.xml', (request, reply) =>
+    files.send(request, reply, async (site, origin) => {
+      const { total, changed } = await articleExtent(db, site.id);
+      const count = Math.max(1, Math.ceil(total / PART_SIZE));
+      const parts = Array.from({ length: count }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
+      return { body: sitemapIndex(parts), type: XML, changed };
+    }),
+  );
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,6}).xml', (request, reply) =>
+    files.send(request, reply, async (site, origin) => {
+      const part = Number(request.params.part);
+      const places =
+        part < 1 ? [] : await articlePlaces(db, site.id, origin, PART_SIZE, (part - 1) * PART_SIZE);
+      if (part !== 1 && places.length === 0) throw transportFault(404, 'no such sitemap');
+      const changed = newestOf(places.map((place) => place.changed));
+      return { body: sitemap(places), type: XML, changed };
+    }),
+  );
+
+  app.get('/news-sitemap.xml', (request, reply) =>
+    files.send(request, reply, async (site, origin) => {
+      const entries = await entriesSince(db, site, origin, new Date(now() - NEWS_MS), NEWS_SIZE);
+      return { body: newsSitemap(site.name, languageOf(site), entries), type: XML, changed: undefined };
+    }),
+  );
+
+  app.get('/robots.txt', (request, reply) =>
+    files.send(request, reply, async (_, origin) => ({
+      body: robots(origin),
+      type: 'text/plain;charset=UTF-8',
+      changed: undefined,
+    })),
+  );
+}

@@ -1,0 +1,34 @@
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+test('[K8] healthz says whether the database is reachable', async () => {
+  expect((await platform.get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('[K8] healthz is 503 when the database is gone', async () => {
+  const other = await startPlatform();
+  await other.db.close();
+  const answer = await other.get('/healthz');
+  expect([answer.status, answer.json()]).toEqual([503, { status: 'database unreachable' }]);
+  await other.app.close();
+});
+
+test('[K8] metrics count answers by operation and status and name nobody', async () => {
+  await platform.get('/app_if/hotWords?device=secretdevice&userID=77');
+  await platform.get('/app_if//hotWords.do?curVersions=3');
+  await platform.get('/app_if/getArticles');
+  await platform.get('/nowhere');
+  const { text, headers } = await platform.get('/metrics');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(text).toContain('touchpaper_requests_total{operation="hotWords",http="200",status="0"} 2');
+  expect(text).toContain('touchpaper_requests_total{operation="getArticles",http="200",status="-1"} 1');
+  expect(text).toContain('touchpaper_requests_total{operation="other",http="404",status="-1"} 1');
+  expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
+  expect(text).not.toContain('secretdevice');
+});

@@ -1,0 +1,66 @@
+import type { Operation } from '@contract/operation';
+import { operations } from '@contract/operations';
+import { addressOf } from '@touch/outside/addresses';
+import { describe, expect, test } from 'vitest';
+
+const modules: Record<string, object> = import.meta.glob('../../touch/src/api/*.ts', { eager: true });
+const byName = new Map(operations.map((operation) => [operation.name, operation]));
+
+interface Asked {
+  readonly where: string;
+  readonly operation: string;
+  readonly fields: readonly string[];
+}
+
+const objectAt = (value: object, name: string): object => {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'object' && found !== null ? found : {};
+};
+
+/** What a query asks: its operation, and the fields of its first and its second page. */
+function askedBy(where: string, query: unknown): Asked[] {
+  if (typeof query !== 'object' || query === null || !('operation' in query)) return [];
+  const { operation } = query;
+  if (typeof operation !== 'string' || !('read' in query)) return [];
+  const next = 'next' in query && typeof query.next === 'function' ? query.next : () => ({});
+  const row = { iorder: '1', fileId: '1', id: '1' };
+  const pages = [next(0, undefined), next(1, row)];
+  const fields = [objectAt(query, 'input'), ...pages].flatMap((fields) => Object.keys(fields ?? {}));
+  return [{ where, operation, fields: [...new Set(fields)] }];
+}
+
+/** Every `…Query` of touch, made once with plain numbers: their fields do not hang on their values. */
+const asked = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter(([name]) => name.endsWith('Query'))
+    .flatMap(([name, made]) =>
+      askedBy(`${file.split('/').at(-1)} ${name}`, typeof made === 'function' ? made(1, 1, 1) : made),
+    ),
+);
+
+function knownFields({ input, spellings = {} }: Operation): string[] {
+  const entries = 'entries' in input && typeof input.entries === 'object' ? (input.entries ?? {}) : {};
+  return [...Object.keys(entries), ...Object.values(spellings).flat()];
+}
+
+describe('what touch calls stands in the contract', () => {
+  test('[K2] touch has queries, and a rule can look into them', () => {
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.flatMap(({ fields }) => fields)).toContain('page');
+  });
+
+  test.each(asked)('[K2] $where calls $operation where the contract has it', ({ operation }) => {
+    const known = byName.get(operation);
+    expect(known?.name).toBe(operation);
+    const { service, path, method } = addressOf(operation);
+    const places = [known, ...(known?.also ?? [])].map((place) => `${place?.service} ${place?.path}`);
+    expect(places).toContain(`${service} ${path}`);
+    expect(method).toBe(known?.method);
+  });
+
+  test.each(asked)('[K2] $where sends fields the contract knows', ({ operation, fields }) => {
+    const known = byName.get(operation);
+    const unknown = known ? fields.filter((field) => !knownFields(known).includes(field)) : fields;
+    expect(unknown).toEqual([]);
+  });
+});

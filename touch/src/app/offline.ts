@@ -1,0 +1,33 @@
+import { connection } from '@touch/outside/offlineState';
+import { type Keeper, type ReaderNote, startServiceWorker } from '@touch/outside/serviceWorker';
+import style from './offline.module.css';
+
+interface OfflineParts {
+  readonly reader: ReaderNote;
+  readonly words: { readonly offline: string; readonly backOnline: string };
+  readonly toast: (text: string) => void;
+}
+
+/** Everything about being without network: the worker, and a quiet line above the page (B9). Loaded after the page stands. */
+export function startOffline({ reader, words, toast }: OfflineParts): Promise<Keeper | undefined> {
+  let bar: HTMLElement | undefined;
+  connection.listen((offline) => {
+    toast(offline ? words.offline : words.backOnline);
+    bar?.remove();
+    bar = offline ? placeBar(words.offline) : undefined;
+  });
+  window.addEventListener('offline', () => connection.report('lost'));
+  window.addEventListener('online', () => connection.report('found'));
+  if (navigator.onLine === false) connection.report('lost');
+  return startServiceWorker(reader);
+}
+
+/** The toast says it aloud; the line stands for who comes back to the top. */
+function placeBar(text: string): HTMLElement {
+  const bar = document.createElement('p');
+  bar.className = style.bar ?? '';
+  bar.dataset.offline = '';
+  bar.textContent = text;
+  document.body.prepend(bar);
+  return bar;
+}

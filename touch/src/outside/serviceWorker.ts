@@ -1,0 +1,58 @@
+/** What the worker is told (`worker/notes.ts` reads it). */
+export interface ReaderNote {
+  readonly locale: string;
+  readonly dark: boolean;
+}
+
+/** Addresses of what this page has loaded already, of one kind. */
+const loaded = (part: string): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}${part}`));
+
+/** Pictures the reader has seen, as they were loaded. */
+const seenPictures = (): string[] =>
+  [...document.images]
+    .filter((image) => image.complete && image.naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc);
+
+/** A reader who saves data keeps no second copy of what was opened in the page. */
+function savesData(): boolean {
+  const { connection }: { connection?: { saveData?: boolean } } = { ...navigatorConnection() };
+  return connection?.saveData === true;
+}
+
+function navigatorConnection(): object {
+  return 'connection' in navigator && typeof navigator.connection === 'object'
+    ? { connection: navigator.connection }
+    : {};
+}
+
+export interface Keeper {
+  /** The article in the address bar was opened inside the page: its own page is kept as well (B9). */
+  readonly opened: () => void;
+}
+
+/**
+ * Registers the service worker (B9) and tells it what it could not see. undefined where there is none: an old browser,
+ * an address without https, files without a server.
+ */
+export async function startServiceWorker(note: ReaderNote): Promise<Keeper | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const wasThere = navigator.serviceWorker.controller !== null;
+  try {
+    await navigator.serviceWorker.register('/worker.js', { scope: '/', updateViaCache: 'none' });
+  } catch {
+    // no worker at this address, or the browser forbids it: reading works all the same
+    return undefined;
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  const tell = (page: string) => {
+    const pictures = page === '' ? [] : seenPictures();
+    active?.postMessage({ ...note, page, assets: loaded('/assets/'), pictures });
+  };
+  // a page that came through the worker is kept already
+  tell(wasThere ? '' : window.location.href);
+  return { opened: () => savesData() || tell(window.location.href) };
+}

@@ -1,0 +1,28 @@
+import { readPage, startNewsroom } from '@testing/renderPage';
+import type { TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNewsroom();
+});
+afterAll(() => platform.close());
+
+test('[A13] about us shows the version, and says so when the newsroom wrote nothing', async () => {
+  const { text, status } = await readPage(platform, '/aboutUs.html');
+  expect(status).toBe(200);
+  expect(text).toContain('v6.2.6');
+  expect(text).toContain('暂无说明');
+});
+
+test('[F14][K12] about us shows the configured text and the footer', async () => {
+  await platform.configure({
+    aboutUs: '<h2>我们是谁</h2><p>一张县报。</p>',
+    footer: { licence: '新网许 1 号', licenceUrl: 'javascript:alert(1)', reportPhone: '0000-123' },
+  });
+  const { text, html } = await readPage(platform, '/aboutUs.html');
+  expect(html).toContain('<h2>我们是谁</h2>');
+  expect(text).toContain('新网许 1 号');
+  expect(html).toContain('href="tel:0000123"');
+  expect(html).not.toContain('href="javascript:');
+});

@@ -1,0 +1,46 @@
+import { safeUrl } from '@touch/lib/safeUrl';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Prose } from '@touch/ui/Prose';
+import style from './AboutUs.module.css';
+import { VERSION } from './version';
+
+/** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
+function AboutUs() {
+  const words = useWords();
+  const { config } = useVisit();
+  const { appName, appLogo, aboutUs, footer } = config;
+  const licenceUrl = footer.licenceUrl ? safeUrl(footer.licenceUrl) : undefined;
+  const phone = footer.reportPhone.replace(/[^\d+]/g, '');
+  const licence = footer.licence ? words['footer.licence'](footer.licence) : '';
+  return (
+    <article className={style.page}>
+      <h1 className={style.name}>
+        {appLogo ? <img className={style.logo} src={appLogo} alt="" width="72" height="72" /> : null}
+        <span>
+          {appName}
+          <span className="visually-hidden"> · {words['title.aboutUs']}</span>
+        </span>
+      </h1>
+      <p className={style.version}>{words['about.version'](VERSION)}</p>
+      {aboutUs ? <Prose html={aboutUs} /> : <p>{words['state.noDescription']}</p>}
+      <footer className={style.foot}>
+        {licence === '' ? null : licenceUrl ? (
+          <a className={style.link} href={licenceUrl} rel="noopener">
+            {licence}
+          </a>
+        ) : (
+          <p>{licence}</p>
+        )}
+        {phone === '' ? null : (
+          <a className={style.link} href={`tel:${phone}`}>
+            {words['footer.reportPhone'](footer.reportPhone)}
+          </a>
+        )}
+        <p>{words['footer.rights'](appName)}</p>
+      </footer>
+    </article>
+  );
+}
+
+export { AboutUs as Screen };

@@ -1,0 +1,32 @@
+import type { Column } from '@touch/api/columns';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { LARGE_SIZES } from '@touch/ui/ArticleRow';
+import { Picture } from '@touch/ui/Picture';
+import style from './ColumnCard.module.css';
+
+/** What a shared column is: its picture, name and description, and the way to the whole paper. */
+export function ColumnCard({ column }: { readonly column: Column }) {
+  const words = useWords();
+  const { basePath, config } = useVisit();
+  const picture = column.cardUrl || column.topPic;
+  return (
+    <header className={style.card}>
+      {picture ? (
+        <Picture
+          src={picture}
+          suffix={config.xyApi.imageSuffixPath}
+          ratio="5:2"
+          sizes={LARGE_SIZES}
+          priority
+        />
+      ) : null}
+      <p className={style.paper}>{config.appName}</p>
+      <h1 className={style.name}>{column.columnName || words['title.columnShare']}</h1>
+      {column.description ? <p className={style.description}>{column.description}</p> : null}
+      <a className={style.home} href={`${basePath}/home.html?column=${column.columnId}`}>
+        {words['state.toHome']}
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArticleType } from '@contract/codes';
+import { getArticlesQuery } from '@touch/api/articles';
+import { getColumnQuery } from '@touch/api/columns';
+import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { listHead } from '@touch/features/lists/listHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { useWords } from '@touch/locales/words';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Notice } from '@touch/ui/Notice';
+import { ImageGrid } from './ImageGrid';
+
+export async function load({ answers, params }: ScreenContext): Promise<void> {
+  const id = columnNumber(params.id);
+  if (id === 0) return;
+  await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
+}
+
+export const head = ({ answers, params, visit, words }: ScreenContext): Head =>
+  listHead(visit, columnNow(answers, columnNumber(params.id)).columnName || words['title.moreImage']);
+
+/** A column's image sets as a grid (F10). */
+export function Screen({ params }: ScreenProps) {
+  const words = useWords();
+  const id = columnNumber(params.id);
+  if (id > 0) return <Images columnId={id} />;
+  return (
+    <>
+      <ScreenHead title={words['title.moreImage']} />
+      <Notice kind="empty" text={words['state.empty']} />
+    </>
+  );
+}
+
+function Images({ columnId }: { readonly columnId: number }) {
+  const words = useWords();
+  const column = useItem(getColumnQuery(columnId));
+  const query = getArticlesQuery(columnId);
+  const list = useList(query);
+  const pages = list.pages.map((rows) =>
+    rows.filter(({ articleType }) => articleType === ArticleType.imageSet),
+  );
+  const name = column.state === 'ready' ? column.value.columnName : '';
+  return (
+    <>
+      <ScreenHead title={name || words['title.moreImage']} />
+      <InfiniteList list={{ ...list, pages }} name={`images ${query.key}`} empty={words['state.empty']}>
+        {(rows) => <ImageGrid rows={rows} />}
+      </InfiniteList>
+    </>
+  );
+}

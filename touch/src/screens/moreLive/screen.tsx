@@ -1,0 +1,44 @@
+import { getLiveArticlesQuery } from '@touch/api/articles';
+import { liveComingQuery } from '@touch/api/lives';
+import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { listHead } from '@touch/features/lists/listHead';
+import { PullToRefresh } from '@touch/features/lists/PullToRefresh';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { columnNumber } from '@touch/features/lists/theColumn';
+import { useWords } from '@touch/locales/words';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Coming } from './Coming';
+
+const columnOf = (query: URLSearchParams): number => columnNumber(query.get('columnId') ?? '');
+
+export async function load({ answers, query }: ScreenContext): Promise<void> {
+  await Promise.all([
+    ask(answers, liveComingQuery()),
+    askList(answers, getLiveArticlesQuery(columnOf(query))),
+  ]);
+}
+
+export const head = ({ visit, words }: ScreenContext): Head => listHead(visit, words['title.moreLive']);
+
+/** Announced lives, then all of them; `?columnId` keeps to one column (F10). */
+export function Screen({ query: address }: ScreenProps) {
+  const words = useWords();
+  const query = getLiveArticlesQuery(columnOf(address));
+  const list = useList(query);
+  const coming = useItem(liveComingQuery());
+  return (
+    <>
+      <ScreenHead title={words['title.moreLive']} />
+      <PullToRefresh refresh={list.refresh}>
+        {coming.state === 'ready' && coming.value.length > 0 ? (
+          <Coming lives={coming.value} articles={list.pages.flat()} />
+        ) : null}
+        <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
+          {(rows) => <Rows rows={rows} />}
+        </InfiniteList>
+      </PullToRefresh>
+    </>
+  );
+}

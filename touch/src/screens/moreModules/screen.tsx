@@ -1,0 +1,58 @@
+import { type ModuleRow, moduleViewQuery } from '@touch/api/modules';
+import { askList, useList } from '@touch/api/useAnswers';
+import { AccountRows } from '@touch/features/lists/AccountRows';
+import { ActivityRows } from '@touch/features/lists/ActivityRows';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { listHead } from '@touch/features/lists/listHead';
+import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useWords } from '@touch/locales/words';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Notice } from '@touch/ui/Notice';
+
+export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
+  const id = query.get('id');
+  if (id) await askList(answers, moduleViewQuery(id));
+};
+
+export const head = ({ visit, words }: ScreenContext): Head => listHead(visit, words['title.moreModules']);
+
+/** A home module in full; `?id` names it (A2, F10). */
+export function Screen({ query }: ScreenProps) {
+  const words = useWords();
+  const id = query.get('id');
+  return (
+    <>
+      <ScreenHead title={words['title.moreModules']} />
+      {id ? <Module id={id} /> : <Notice kind="empty" text={words['state.empty']} />}
+    </>
+  );
+}
+
+function Module({ id }: { readonly id: string }) {
+  const words = useWords();
+  const query = moduleViewQuery(id);
+  const list = useList(query);
+  return (
+    <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
+      {(items) => <ModuleRows items={items} />}
+    </InfiniteList>
+  );
+}
+
+/** All rows of a module are of one kind. */
+function ModuleRows({ items }: { readonly items: readonly ModuleRow[] }) {
+  switch (items[0]?.kind) {
+    case 'people':
+      return <PeopleStrip people={items.flatMap((item) => (item.kind === 'people' ? [item.row] : []))} />;
+    case 'accounts':
+      return <AccountRows accounts={items.flatMap((item) => (item.kind === 'accounts' ? [item.row] : []))} />;
+    case 'activities':
+      return (
+        <ActivityRows activities={items.flatMap((item) => (item.kind === 'activities' ? [item.row] : []))} />
+      );
+    default:
+      return <Rows rows={items.flatMap((item) => (item.kind === 'articles' ? [item.row] : []))} />;
+  }
+}

@@ -1,0 +1,63 @@
+import { noticeDetailQuery } from '@touch/api/notices';
+import { useItem } from '@touch/api/useAnswers';
+import { plainTitle } from '@touch/lib/text';
+import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import type { ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { Prose } from '@touch/ui/Prose';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import style from './NoticeDetail.module.css';
+import { idOf } from './noticeOf';
+
+/** A notice of the newsroom or of a circle (F24). */
+export function NoticeDetail({ query }: ScreenProps) {
+  const id = idOf(query);
+  return id ? <One id={id} /> : <Missing />;
+}
+
+function Missing() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function One({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { now } = useVisit();
+  const notice = useItem(noticeDetailQuery(id));
+  if (notice.state === 'failed') {
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={notice.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: notice.retry }}
+      />
+    );
+  }
+  if (notice.state !== 'ready') {
+    return notice.state === 'empty' ? <Missing /> : <RowSkeleton rows={4} label={words['state.loading']} />;
+  }
+  const { title, content, publishtime } = notice.value;
+  const at = parseWireDate(publishtime);
+  return (
+    <article className={style.page}>
+      <h1 className={style.title}>{plainTitle(title)}</h1>
+      {at === undefined ? null : (
+        <p className={style.time}>
+          <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>
+        </p>
+      )}
+      <Prose html={content} />
+    </article>
+  );
+}

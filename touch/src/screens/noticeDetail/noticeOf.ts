@@ -1,0 +1,18 @@
+import { type Notice, noticeDetailQuery, readNotice } from '@touch/api/notices';
+import type { Entry } from '@touch/outside/answers';
+import type { ScreenContext } from '@touch/outside/screen';
+
+/** The id of `?id`; '' where there is none (A2). */
+export const idOf = (query: URLSearchParams): string => /^\d{1,15}$/.exec(query.get('id') ?? '')?.[0] ?? '';
+
+/** What is known of the notice that is asked for. */
+export function noticeOf({ query, answers }: Pick<ScreenContext, 'query' | 'answers'>): {
+  readonly state: Entry['state'] | undefined;
+  readonly notice: Notice | undefined;
+} {
+  const entry = answers.peek(noticeDetailQuery(idOf(query)).key);
+  return {
+    state: entry?.state,
+    notice: entry?.state === 'ready' ? readNotice(entry.value) : undefined,
+  };
+}

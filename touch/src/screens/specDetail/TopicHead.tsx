@@ -1,0 +1,29 @@
+import type { TopicArticle } from '@touch/api/topics';
+import { plainTitle } from '@touch/lib/text';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import style from './TopicHead.module.css';
+
+export const TOPIC_SIZES = '(min-width: 720px) 720px, 100vw';
+
+/** The topic's own picture, name and introduction. */
+export function TopicHead({ article }: { readonly article: TopicArticle }) {
+  const words = useWords();
+  const { config } = useVisit();
+  const picture = article.headPic || article.picBig;
+  return (
+    <div className={style.head} lang={article.language || undefined}>
+      {picture ? (
+        <Picture src={picture} suffix={config.xyApi.imageSuffixPath} sizes={TOPIC_SIZES} priority />
+      ) : null}
+      <h1 className={style.title}>{plainTitle(article.title)}</h1>
+      {article.attAbstract ? (
+        <p className={style.intro}>
+          <b>{words['topic.intro']}</b>
+          {plainTitle(article.attAbstract)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { listHead } from '@touch/features/lists/listHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { columnNow, columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { useWords } from '@touch/locales/words';
+import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Notice } from '@touch/ui/Notice';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+
+export const load = ({ answers, params }: ScreenContext): Promise<void> =>
+  loadTheColumn(answers, columnNumber(params.columnId));
+
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const { columnName } = columnNow(answers, columnNumber(params.columnId));
+  return listHead(visit, columnName || words['title.specMore'], { noIndex: columnName === '' });
+}
+
+/** All articles of one part of a topic (F12). */
+export function Screen({ params }: ScreenProps) {
+  const words = useWords();
+  const id = columnNumber(params.columnId);
+  const column = useTheColumn(id);
+  return (
+    <>
+      <ScreenHead title={column?.columnName || words['title.specMore']} />
+      {id === 0 ? (
+        <Notice kind="empty" text={words['state.noArticles']} />
+      ) : column ? (
+        <ColumnContent column={column} />
+      ) : (
+        <RowSkeleton rows={6} label={words['state.loading']} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { getArticlesQuery } from '@touch/api/articles';
+import { getColumnQuery } from '@touch/api/columns';
+import { useItem, useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useRowLook } from '@touch/features/lists/useRowLook';
+import { clockText, dayText, parseWireDate } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import style from './ColumnAxis.module.css';
+import { type Day, daysOf } from './days';
+
+/** A column's articles on a time axis, day by day. */
+export function ColumnAxis({ columnId }: { readonly columnId: number }) {
+  const words = useWords();
+  const query = getArticlesQuery(columnId);
+  const list = useList(query);
+  const column = useItem(getColumnQuery(columnId));
+  const name = column.state === 'ready' ? column.value.columnName : '';
+  return (
+    <>
+      <ScreenHead title={name || words['title.timeline']} />
+      <InfiniteList list={list} name={`axis ${query.key}`} empty={words['state.noArticles']}>
+        {(rows) => daysOf(rows).map((day) => <OneDay key={day.rows[0]?.fileId} day={day} />)}
+      </InfiniteList>
+    </>
+  );
+}
+
+function OneDay({ day }: { readonly day: Day }) {
+  const words = useWords();
+  const { now } = useVisit();
+  const lookOf = useRowLook();
+  return (
+    <section className={style.day}>
+      {Number.isNaN(day.at) ? null : <h2 className={style.date}>{dayText(day.at, now(), words)}</h2>}
+      <ol className={style.axis}>
+        {day.rows.map((row) => {
+          const { href, lang, title } = lookOf(row);
+          const at = parseWireDate(row.publishtime);
+          return (
+            <li key={row.fileId} className={style.point}>
+              <a href={href} lang={lang}>
+                {at === undefined ? null : <time className={style.clock}>{clockText(at)}</time>}
+                <h3 className={style.title}>{title}</h3>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

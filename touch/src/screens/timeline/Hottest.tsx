@@ -1,0 +1,43 @@
+import { articleHotQuery } from '@touch/api/articles';
+import { useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Tabs } from '@touch/ui/Tabs';
+import style from './Hottest.module.css';
+
+/** Spans one may choose, in hours (wire g45). */
+const spans = [24, 48, 72, 168] as const;
+
+export const hoursOf = (query: URLSearchParams): number =>
+  spans.find((span) => String(span) === query.get('hours')) ?? spans[0];
+
+/** What was read most in the last hours. */
+export function Hottest({ hours }: { readonly hours: number }) {
+  const words = useWords();
+  const { basePath, navigation } = useVisit();
+  const query = articleHotQuery(hours);
+  const list = useList(query);
+  return (
+    <>
+      <ScreenHead title={words['title.timeline']} />
+      <div className={style.spans}>
+        <Tabs
+          tabs={spans.map((span) => ({
+            key: span,
+            text: words['timeline.hours'](span),
+            href: `${basePath}/timeline.html?hours=${span}`,
+            current: span === hours,
+          }))}
+          label={words['timeline.hot']}
+          choose={(href) => navigation.go(href, 'replace')}
+        />
+      </div>
+      <InfiniteList list={list} name={query.key} empty={words['state.noArticles']}>
+        {(rows) => <Rows rows={rows} />}
+      </InfiniteList>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * What a request is to the worker. `article`: a page that is kept · `page`: another page, which has the offline notice ·
+ * `content`: an article's answer · `asset`: an immutable file of the build · `picture`: a picture of an article.
+ */
+export type Kind = 'article' | 'page' | 'content' | 'asset' | 'picture';
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly destination: string;
+  readonly url: string;
+  readonly referrer: string;
+}
+
+const ARTICLE = /\/(newsDetail|imageDetail|videoDetail)(\/[^/]+)+\.html$|^\/(pad\/)?content\/.+\.html$/;
+const CONTENT = /\/getArticleContent$/;
+/** Built files, media, calls and the product's own tools: no pages of the paper. */
+const NO_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
+/** What gives a reader more than everybody has: never kept (A15, G10). */
+const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
+
+const isPersonal = (url: URL): boolean => PERSONAL.some((name) => url.searchParams.has(name));
+
+/** undefined: none of the worker's business, the browser goes its own way. */
+export function kindOf(asked: Asked, origin: string): Kind | undefined {
+  if (asked.method !== 'GET') return undefined;
+  const url = new URL(asked.url);
+  if (url.origin !== origin) return undefined;
+  if (asked.mode === 'navigate') {
+    if (NO_PAGE.test(url.pathname)) return undefined;
+    return isArticle(url) ? 'article' : 'page';
+  }
+  if (url.pathname.startsWith('/assets/')) return /\/build\.txt$/.test(url.pathname) ? undefined : 'asset';
+  if (CONTENT.test(url.pathname)) return isPersonal(url) ? undefined : 'content';
+  if (asked.destination === 'image' && isArticleAddress(asked.referrer, origin)) return 'picture';
+  return undefined;
+}
+
+const isArticle = (url: URL): boolean => ARTICLE.test(url.pathname) && !isPersonal(url);
+
+/** Whether an address is an article's page of this paper, and nobody's own. */
+export function isArticleAddress(address: string, origin: string): boolean {
+  try {
+    const url = new URL(address);
+    return url.origin === origin && isArticle(url);
+  } catch {
+    // no referrer
+    return false;
+  }
+}
+
+/** Marks of sharing say nothing of the page (J1): one article is kept once. */
+const MARKS = ['xyt', 'from', 'isappinstalled'];
+
+export function pageKey(address: string): string {
+  const url = new URL(address);
+  for (const mark of MARKS) url.searchParams.delete(mark);
+  url.hash = '';
+  return url.href;
+}
+
+/** Fields every call carries that differ from call to call or name the device (G1). */
+const PASSING = ['t', 'device', 'deviceid', '_'];
+
+export function contentKey(address: string): string {
+  const url = new URL(address);
+  for (const field of PASSING) url.searchParams.delete(field);
+  return url.href;
+}

@@ -1,0 +1,27 @@
+/** How long a reader waits for the network where a kept copy stands ready, ms. */
+export const NETWORK_LIMIT_MS = 4000;
+
+type Outcome = { readonly answer: Response } | { readonly late: true } | { readonly failed: unknown };
+
+/**
+ * The network's answer; where it fails, is late or the server is down, the kept copy.
+ * @throws what the network threw, where nothing is kept.
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+  after: (milliseconds: number) => Promise<void>,
+): Promise<Response> {
+  const outcome = await Promise.race<Outcome>([
+    network.then(
+      (answer) => ({ answer }),
+      (failed: unknown) => ({ failed }),
+    ),
+    after(NETWORK_LIMIT_MS).then(() => ({ late: true })),
+  ]);
+  if ('answer' in outcome && outcome.answer.status < 500) return outcome.answer;
+  const copy = await kept();
+  if (copy) return copy;
+  // nothing is kept: what comes, comes
+  return network;
+}

@@ -1,0 +1,22 @@
+/** What a page tells the worker. Anything else is no note. */
+export interface Note {
+  /** Language of the interface and palette, for the notice. */
+  readonly locale: string;
+  readonly dark: boolean;
+  /** The article that is open, '' for another screen. */
+  readonly page: string;
+  /** Files and pictures the page has loaded before a worker looked on. */
+  readonly assets: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 200) : [];
+
+export function readNote(data: unknown): Note | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const note: Readonly<Record<string, unknown>> = { ...data };
+  const { locale, dark, page } = note;
+  if (typeof locale !== 'string' || typeof dark !== 'boolean' || typeof page !== 'string') return undefined;
+  return { locale, dark, page, assets: texts(note.assets), pictures: texts(note.pictures) };
+}

@@ -1,0 +1,125 @@
+/** How much a shelf holds. */
+export interface Bounds {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Header of what a shelf gives out: the network did not. */
+export const KEPT_HEADER = 'x-kept';
+const BYTES_HEADER = 'x-kept-bytes';
+
+const MATCH = { ignoreVary: true } as const;
+
+/** A bounded cache: the oldest goes first, a full disk costs old things and never an error. */
+export class Shelf {
+  readonly #caches: CacheStorage;
+  readonly #name: string;
+  readonly #bounds: Bounds;
+  /** Gives up something of less worth elsewhere; false where there is nothing. */
+  readonly #relief: () => Promise<boolean>;
+  /** Bytes by address, oldest first. */
+  #sizes: Promise<Map<string, number>> | undefined;
+  /** One write after the other, so that the bounds hold. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    caches: CacheStorage,
+    name: string,
+    bounds: Bounds,
+    relief: () => Promise<boolean> = async () => false,
+  ) {
+    this.#relief = relief;
+    this.#caches = caches;
+    this.#name = name;
+    this.#bounds = bounds;
+  }
+
+  async take(address: string): Promise<Response | undefined> {
+    return (await this.#caches.open(this.#name)).match(address, MATCH);
+  }
+
+  /** The same page with other marks in its address. */
+  async takeAlike(address: string): Promise<Response | undefined> {
+    return (await this.#caches.open(this.#name)).match(address, { ...MATCH, ignoreSearch: true });
+  }
+
+  async all(): Promise<{ readonly address: string; readonly response: Response }[]> {
+    const cache = await this.#caches.open(this.#name);
+    const found = await Promise.all(
+      (await cache.keys()).map(async ({ url }) => ({
+        address: url,
+        response: await cache.match(url, MATCH),
+      })),
+    );
+    return found.flatMap(({ address, response }) => (response ? [{ address, response }] : []));
+  }
+
+  /** Keeps a copy; the response given is read to its end. Never rejects. */
+  put(address: string, response: Response): Promise<void> {
+    const work = this.#writing.then(() => this.#put(address, response)).catch(() => undefined);
+    this.#writing = work;
+    return work;
+  }
+
+  drop(address: string): Promise<void> {
+    const work = this.#writing.then(() => this.#drop(address)).catch(() => undefined);
+    this.#writing = work;
+    return work;
+  }
+
+  async #put(address: string, response: Response): Promise<void> {
+    const body = await response.arrayBuffer();
+    if (body.byteLength > this.#bounds.bytes) return;
+    const headers = new Headers(response.headers);
+    // the body here is no longer compressed
+    for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+    headers.set(BYTES_HEADER, String(body.byteLength));
+    headers.set(KEPT_HEADER, '1');
+    const kept = () => new Response(body, { status: response.status, headers });
+    const sizes = await this.#known();
+    // what is put again is the newest
+    await this.#drop(address);
+    while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
+    for (;;) {
+      try {
+        await (await this.#caches.open(this.#name)).put(address, kept());
+        sizes.set(address, body.byteLength);
+        return;
+      } catch {
+        // the disk is full: make room; with nothing left to give up we go on without
+        if (!(await this.#relief()) && !(await this.#dropOldest(sizes))) return;
+      }
+    }
+  }
+
+  /** Makes room for others; false where nothing is left. */
+  async giveUpOldest(): Promise<boolean> {
+    return this.#dropOldest(await this.#known());
+  }
+
+  #isFull(sizes: ReadonlyMap<string, number>, coming: number): boolean {
+    let bytes = coming;
+    for (const size of sizes.values()) bytes += size;
+    return sizes.size >= this.#bounds.entries || bytes > this.#bounds.bytes;
+  }
+
+  async #dropOldest(sizes: ReadonlyMap<string, number>): Promise<boolean> {
+    const oldest = sizes.keys().next().value;
+    if (oldest === undefined) return false;
+    await this.#drop(oldest);
+    return true;
+  }
+
+  async #drop(address: string): Promise<void> {
+    (await this.#known()).delete(address);
+    await (await this.#caches.open(this.#name)).delete(address, MATCH);
+  }
+
+  #known(): Promise<Map<string, number>> {
+    this.#sizes ??= this.all().then(
+      (kept) =>
+        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(BYTES_HEADER))])),
+    );
+    return this.#sizes;
+  }
+}

@@ -1,0 +1,124 @@
+import { isArticleAddress, kindOf } from './kinds';
+import { Library } from './library';
+import { networkFirst } from './networkFirst';
+import { type Note, readNote } from './notes';
+import { type FetchEvent, isExtendable, isFetch, isNote, isWorkerScope, type WorkerScope } from './scope';
+import type { Shelf } from './shelf';
+
+/** Name of the client's build this worker came with; set by the build. */
+declare const __BUILD__: string;
+
+/** The service worker (B9): a visited article opens again without network; elsewhere a clear notice. */
+function start(scope: WorkerScope): void {
+  const library = new Library(scope.caches, __BUILD__);
+  const { origin } = scope.location;
+  const after = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+
+  async function ask(event: FetchEvent): Promise<Response> {
+    return (await event.preloadResponse) ?? fetch(event.request);
+  }
+
+  /** What the page needs to stand: its files, from the browser's own cache mostly. */
+  async function keepFiles(shelf: Shelf, addresses: readonly string[]): Promise<void> {
+    for (const address of new Set(addresses)) {
+      if (!address.startsWith(`${origin}/`) || (await shelf.take(address))) continue;
+      const response = await fetch(address).catch(() => undefined);
+      if (response?.status === 200) await shelf.put(address, response);
+    }
+  }
+
+  async function keepPage(address: string, response: Response): Promise<void> {
+    const html = await library.keepPage(address, response);
+    const files = html.match(/"\/assets\/[^"\s]+\.(?:js|css)"/g) ?? [];
+    await keepFiles(
+      library.assets,
+      files.map((file) => origin + file.slice(1, -1)),
+    );
+  }
+
+  async function article(event: FetchEvent): Promise<Response> {
+    const { url } = event.request;
+    const network = ask(event);
+    // copied before the reader's page takes the original
+    event.waitUntil(network.then((response) => keepPage(url, response.clone())).catch(() => undefined));
+    try {
+      return await networkFirst(network, () => library.page(url), after);
+    } catch {
+      return library.notice(language());
+    }
+  }
+
+  async function content(event: FetchEvent): Promise<Response> {
+    const { url } = event.request;
+    const network = fetch(event.request);
+    event.waitUntil(
+      network.then((response) => library.keepAnswer(url, response.clone())).catch(() => undefined),
+    );
+    return networkFirst(network, () => library.answer(url), after);
+  }
+
+  /** Its name is its content: what is kept is as good as new. */
+  async function immutable(event: FetchEvent, shelf: Shelf): Promise<Response> {
+    const { url } = event.request;
+    const kept = await shelf.take(url);
+    if (kept) return kept;
+    const response = await fetch(event.request);
+    if (response.status === 200 && response.type === 'basic')
+      event.waitUntil(shelf.put(url, response.clone()));
+    return response;
+  }
+
+  const language = (): string => scope.navigator.languages?.[0] ?? 'zh';
+
+  function answer(event: FetchEvent): Promise<Response> | undefined {
+    switch (kindOf(event.request, origin)) {
+      case 'article':
+        return article(event);
+      case 'page':
+        return ask(event).catch(() => library.notice(language()));
+      case 'content':
+        return content(event);
+      case 'asset':
+        return immutable(event, library.assets);
+      case 'picture':
+        return immutable(event, library.pictures);
+      default:
+        return undefined;
+    }
+  }
+
+  async function noted(note: Note): Promise<void> {
+    await library.remember({ locale: note.locale, dark: note.dark });
+    await keepFiles(
+      library.assets,
+      note.assets.filter((address) => address.startsWith(`${origin}/assets/`)),
+    );
+    if (!isArticleAddress(note.page, origin)) return;
+    const response = await fetch(note.page, { credentials: 'same-origin' }).catch(() => undefined);
+    if (response) await keepPage(note.page, response);
+    await keepFiles(library.pictures, note.pictures);
+  }
+
+  scope.addEventListener('install', (event) => {
+    if (isExtendable(event)) event.waitUntil(scope.skipWaiting());
+  });
+  scope.addEventListener('activate', (event) => {
+    if (!isExtendable(event)) return;
+    const preload = scope.registration.navigationPreload?.enable().catch(() => undefined);
+    event.waitUntil(Promise.all([library.clear(), scope.clients.claim(), preload]));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const answered = isFetch(event) ? answer(event) : undefined;
+    if (answered && isFetch(event)) event.respondWith(answered);
+  });
+  scope.addEventListener('message', (event) => {
+    const note = isNote(event) ? readNote(event.data) : undefined;
+    if (note && isNote(event)) event.waitUntil(noted(note));
+  });
+}
+
+const scope: object = globalThis;
+if (isWorkerScope(scope)) start(scope);
