@@ -93,7 +93,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/ },
+                // what every screen reads with: one file, not one for each set of screens that happen to share a part of it
+                {
+                  name: 'reading',
+                  test: /lib[\\/](time|counts)|api[\\/]useAnswers|contract[\\/]src[\\/]codes/,
+                },
+              ],
             },
           },
     },

@@ -1,9 +1,12 @@
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { articlePage } from './articlePage';
 import { articleQuery } from './articleQuery';
+
+/** What only the served page needs; the server brings it before it renders. */
+let page: typeof import('./articlePage') | undefined;
 
 /** Asks for the article; where the address names none there is nothing to ask for. */
 export async function loadArticle(context: ScreenContext): Promise<void> {
+  if (import.meta.env.SSR) page ??= await import('./articlePage');
   const query = articleQuery(context);
   if (query) await context.answers.load(query);
 }
@@ -16,5 +19,5 @@ export function articleHead(context: ScreenContext): Head {
   if (state === 'empty') return { title: words['state.removed'], gone: true };
   const article = query && answers.value(query);
   if (!article) return { title: visit.config.appName, noIndex: true };
-  return import.meta.env.SSR ? articlePage(article, context) : { title: article.title };
+  return page?.articlePage(article, context) ?? { title: article.title };
 }

@@ -6,17 +6,14 @@ import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { ReadAloud } from '@touch/features/readAloud/ReadAloud';
-import { TextSize } from '@touch/features/textSize/TextSize';
-import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Late, latePart } from '@touch/ui/Late';
-import style from './newsDetail.module.css';
 
+const tools = latePart(() => import('./Tools').then((part) => part.Tools));
 const end = latePart(() => import('./End').then((part) => part.End));
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), end.ready()]);
+  await Promise.all([loadArticle(context), tools.ready(), end.ready()]);
 }
 
 export const head = articleHead;
@@ -33,25 +30,11 @@ function News({ article }: { article: Article }) {
       <article>
         <ArticleTop article={article} />
         <ArticleHeading article={article}>
-          <Tools article={article} />
+          <Late part={tools} with={{ article }} />
         </ArticleHeading>
         <ArticleBody article={article} onPicture={openPicture} />
       </article>
       <Late part={end} with={{ article }} />
     </>
-  );
-}
-
-/** How long it takes to read; listening instead; the size of the text. */
-function Tools({ article: { wordCount, readTime, language } }: { article: Article }) {
-  const words = useWords();
-  return (
-    <div className={style.tools}>
-      <ReadAloud of="#dirnum" language={language} />
-      <span className={style.length}>
-        {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime)) : null}
-      </span>
-      <TextSize />
-    </div>
   );
 }
