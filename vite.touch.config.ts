@@ -93,12 +93,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/ },
-                // what every screen reads with: one file, not one for each set of screens that happen to share a part of it
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // what every screen reads with, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'reading',
-                  test: /lib[\\/](time|counts)|api[\\/]useAnswers|contract[\\/]src[\\/]codes/,
+                  test: /contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time)|api[\\/]useAnswers)/,
+                },
+                {
+                  name: 'rows',
+                  test: /node_modules[\\/]valibot|contract[\\/]src|touch[\\/]src[\\/](lib[\\/](text|markup|images|duration|ratio|pages)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/](articles|wireFields))/,
+                },
+                {
+                  name: 'lists',
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
                 },
               ],
             },

@@ -5,27 +5,24 @@ import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** What touch uses of S9. */
-export const WireAccount = v.pipe(
-  v.object({
-    xyID: number,
-    topic: text,
-    description: text,
-    icon: text,
-    rssCount: number,
-    isFollow: flag,
-    xyStatus: number,
-    xyForbidden: flag,
-  }),
-  v.readonly(),
-);
-export type Account = v.InferOutput<typeof WireAccount>;
+export const WireAccount = v.object({
+  xyID: number,
+  topic: text,
+  description: text,
+  icon: text,
+  rssCount: number,
+  isFollow: flag,
+  xyStatus: number,
+  xyForbidden: flag,
+});
+export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
 
 /** F26: neither pending nor closed, not forbidden, and with a number. */
 export const accountShows = ({ xyStatus, xyForbidden, xyID }: Account): boolean =>
   xyStatus !== XyStatus.pending && xyStatus !== XyStatus.closed && !xyForbidden && xyID > 0;
 
-const WireCategory = v.pipe(v.object({ catID: number, catName: text }), v.readonly());
-export type AccountCategory = v.InferOutput<typeof WireCategory>;
+const WireCategory = v.object({ catID: number, catName: text });
+export type AccountCategory = Readonly<v.InferOutput<typeof WireCategory>>;
 
 /** The catalogue of accounts. */
 export const getCatsQuery = (): Query<readonly AccountCategory[]> => {
@@ -45,7 +42,7 @@ export const getCatXysQuery = (id: number): ListQuery<Account> => ({
   input: { id },
   read: (data) => ({
     items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(accountShows),
-    hasMore: v.is(v.object({ hasMore: v.literal(true) }), data),
+    hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
   }),
   keyOf: ({ xyID }) => String(xyID),
   next: (page) => ({ start: page * PAGE_SIZE, count: PAGE_SIZE }),

@@ -6,20 +6,17 @@ import * as v from 'valibot';
 import { arrayOf, number, rowsOf, text } from './wireFields';
 
 /** What touch uses of S11. */
-export const WireActivityRow = v.pipe(
-  v.object({
-    fileId: text,
-    title: text,
-    startTime: text,
-    endTime: text,
-    organizer: text,
-    location: text,
-    participatorNum: number,
-    imageUrl: text,
-  }),
-  v.readonly(),
-);
-export type ActivityRow = v.InferOutput<typeof WireActivityRow>;
+export const WireActivityRow = v.object({
+  fileId: text,
+  title: text,
+  startTime: text,
+  endTime: text,
+  organizer: text,
+  location: text,
+  participatorNum: number,
+  imageUrl: text,
+});
+export type ActivityRow = Readonly<v.InferOutput<typeof WireActivityRow>>;
 
 /** An activity without an end goes on. `now` in epoch milliseconds. */
 export function activityState(row: Pick<ActivityRow, 'startTime' | 'endTime'>, now: number): ActivityState {

@@ -1,15 +1,8 @@
+import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { type ListQuery, type Page, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
-
-const text = v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
-const number = v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))));
-const list = v.optional(v.nullable(v.array(v.string())));
-
-/** Unset integers sometimes come as −2147483648 (wire W16). */
-const count = (value: number | null | undefined): number =>
-  value === undefined || value === null || !Number.isFinite(value) || value <= -2147483648 ? 0 : value;
-const words = (value: string | null | undefined): string => value ?? '';
+import { arrayOf, flag, number, text, texts } from './wireFields';
 
 /** What a row reads of S1. */
 const WireRow = v.object({
@@ -18,27 +11,29 @@ const WireRow = v.object({
   linkID: number,
   columnID: number,
   colID: number,
+  /** `parent~child`. */
   colName: text,
   title: text,
   listTitle: text,
   attAbstract: text,
   mark: text,
   source: text,
+  /** W13, site time. */
   publishtime: text,
   picType: number,
   picBig: text,
+  /** `399:224`, of its large picture; '' where unknown. */
   picRatio: text,
-  pic_list_title: list,
+  pic_list_title: texts,
   picCount: number,
   url: text,
   duration: number,
-  videoUrl: text,
-  liveStatus: number,
+  liveStatus: v.optional(number),
+  /** W13; '' unless it is a live. */
   liveStartTime: text,
   countClick: number,
   countDiscuss: number,
-  countPraise: number,
-  isTop: v.optional(v.boolean()),
+  isTop: flag,
   iorder: text,
   language: text,
   config: v.optional(v.unknown()),
@@ -46,84 +41,54 @@ const WireRow = v.object({
 
 /** Of a live's configuration (S5) the first video alone counts (specification §3). */
 const WirePlayback = v.object({
-  videos: v.tupleWithRest(
-    [v.object({ appPlaybackUrl: text, webPlaybackUrl: text, playbackUrls: list })],
-    v.unknown(),
+  videos: v.array(
+    v.object({
+      status: v.optional(number),
+      appPlaybackUrl: text,
+      webPlaybackUrl: text,
+      playbackUrls: texts,
+    }),
   ),
 });
 
-/** Something to play back once the live is over. */
-function hasPlayback(config: unknown): boolean {
+/** State of a live as far as the row tells it, and whether there is something to play back once it is over. */
+function liveOf({ liveStatus, config }: ReadRow): Pick<ArticleRow, 'liveStatus' | 'hasPlayback'> {
   const read = v.safeParse(WirePlayback, config);
-  if (!read.success) return false;
-  const [video] = read.output.videos;
-  return Boolean(video.appPlaybackUrl || video.webPlaybackUrl || video.playbackUrls?.some(Boolean));
+  const video = read.success ? read.output.videos[0] : undefined;
+  return {
+    liveStatus: liveStatus ?? video?.status ?? ALL,
+    hasPlayback: Boolean(video?.appPlaybackUrl || video?.webPlaybackUrl || video?.playbackUrls.length),
+  };
 }
 
+type ReadRow = v.InferOutput<typeof WireRow>;
+
 /** One article in a list, in the shape rows use. */
-export interface ArticleRow {
-  readonly fileId: string;
-  readonly articleType: number;
-  readonly linkID: number;
-  readonly columnID: number;
+export interface ArticleRow
+  extends Readonly<
+    Omit<ReadRow, 'colID' | 'colName' | 'listTitle' | 'picBig' | 'pic_list_title' | 'config' | 'liveStatus'>
+  > {
   /** Name of its own column, without its parents. */
   readonly columnName: string;
-  readonly title: string;
-  readonly attAbstract: string;
-  readonly mark: string;
-  readonly source: string;
-  /** W13, site time. */
-  readonly publishtime: string;
-  readonly picType: number;
+  /** Its covers; none where it has none. */
   readonly pictures: readonly string[];
-  readonly picCount: number;
-  /** `399:224`, of its large picture; '' where unknown. */
-  readonly picRatio: string;
-  readonly url: string;
-  readonly duration: number;
+  /** LiveStatus; ALL where the row does not tell. */
   readonly liveStatus: number;
-  /** W13; '' unless it is a live. */
-  readonly liveStartTime: string;
   readonly hasPlayback: boolean;
-  readonly countClick: number;
-  readonly countDiscuss: number;
-  readonly isTop: boolean;
-  readonly iorder: string;
-  readonly language: string;
 }
 
 /** A row's value from the wire; undefined where it is no article at all. */
 export function readRow(data: unknown): ArticleRow | undefined {
   const read = v.safeParse(WireRow, data);
   if (!read.success || !read.output.fileId) return undefined;
-  const row = read.output;
-  const covers = (row.pic_list_title ?? []).filter((url) => url !== '');
-  const pictures = covers.length > 0 ? covers : row.picBig ? [row.picBig] : [];
+  const { colID, colName, listTitle, picBig, pic_list_title: covers, config: _, ...row } = read.output;
   return {
-    fileId: words(row.fileId),
-    articleType: count(row.articleType),
-    linkID: count(row.linkID),
-    columnID: count(row.columnID) || count(row.colID),
-    columnName: words(row.colName).split('~').at(-1) ?? '',
-    title: words(row.listTitle) || words(row.title),
-    attAbstract: words(row.attAbstract),
-    mark: words(row.mark),
-    source: words(row.source),
-    publishtime: words(row.publishtime),
-    picType: count(row.picType),
-    pictures,
-    picCount: count(row.picCount),
-    picRatio: words(row.picRatio),
-    url: words(row.url),
-    duration: count(row.duration),
-    liveStatus: count(row.liveStatus),
-    liveStartTime: words(row.liveStartTime),
-    hasPlayback: row.config !== undefined && hasPlayback(row.config),
-    countClick: count(row.countClick),
-    countDiscuss: count(row.countDiscuss),
-    isTop: row.isTop ?? false,
-    iorder: words(row.iorder),
-    language: words(row.language),
+    ...row,
+    columnID: row.columnID || colID,
+    columnName: colName.split('~').at(-1) ?? '',
+    title: listTitle || row.title,
+    pictures: covers.length > 0 || !picBig ? covers : [picBig],
+    ...liveOf(read.output),
   };
 }
 
@@ -136,7 +101,7 @@ export const rowKey = (row: ArticleRow): string => row.fileId;
 /** `{list, hasMore}` of articles; without `hasMore` a full page promises more. */
 export function readPage(data: unknown): Page<ArticleRow> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const items = readRows('list' in data ? data.list : data);
+  const items = readRows(arrayOf(data, 'list'));
   const hasMore =
     'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : items.length >= PAGE_SIZE;
   return { items, hasMore };
@@ -166,17 +131,23 @@ export interface ColumnFront {
   readonly modules: readonly unknown[];
 }
 
-const WireTopModule = v.object({ cmDisplayStyle: number, list: v.array(v.unknown()) });
+const WireFront = v.object({
+  carousel: v.optional(v.unknown()),
+  liveArticles: v.optional(v.unknown()),
+  topModule: v.optional(v.object({ cmDisplayStyle: number, list: v.optional(v.unknown()) }), {}),
+  modules: v.optional(v.array(v.unknown()), []),
+});
 
 function readFront(data: unknown): ColumnFront | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const top = v.safeParse(WireTopModule, 'topModule' in data ? data.topModule : undefined);
+  const read = v.safeParse(WireFront, data);
+  if (!read.success) return undefined;
+  const { carousel, liveArticles, topModule, modules } = read.output;
   return {
-    carousel: readRows('carousel' in data ? data.carousel : []),
-    topModule: top.success ? readRows(top.output.list) : [],
-    cmDisplayStyle: top.success ? count(top.output.cmDisplayStyle) : 0,
-    liveArticles: readRows('liveArticles' in data ? data.liveArticles : []),
-    modules: 'modules' in data && Array.isArray(data.modules) ? data.modules : [],
+    carousel: readRows(carousel),
+    liveArticles: readRows(liveArticles),
+    topModule: readRows(topModule.list),
+    cmDisplayStyle: topModule.cmDisplayStyle,
+    modules,
   };
 }
 
@@ -214,7 +185,7 @@ export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, Tag
   read: (data, pageIndex) => {
     const page = readPage(data);
     const tag = v.safeParse(WireTag, data);
-    const name = tag.success ? words(tag.output.tag.name) : '';
+    const name = tag.success ? tag.output.tag.name : '';
     return (
       page && {
         items: page.items,

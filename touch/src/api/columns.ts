@@ -4,27 +4,24 @@ import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** What touch uses of S4. */
-const WireColumn = v.pipe(
-  v.object({
-    columnId: v.pipe(number, v.minValue(1)),
-    parentId: number,
-    columnName: text,
-    columnStyle: text,
-    topCount: number,
-    description: text,
-    linkUrl: text,
-    phoneIcon: text,
-    topPic: text,
-    cardUrl: text,
-    rssCount: number,
-    showPubTime: v.optional(flag, true),
-    showReadCount: v.optional(flag, true),
-    isForbidden: flag,
-    isdelete: flag,
-  }),
-  v.readonly(),
-);
-export type Column = v.InferOutput<typeof WireColumn>;
+const WireColumn = v.object({
+  columnId: number,
+  parentId: number,
+  columnName: text,
+  columnStyle: text,
+  topCount: number,
+  description: text,
+  linkUrl: text,
+  phoneIcon: text,
+  topPic: text,
+  cardUrl: text,
+  rssCount: number,
+  showPubTime: v.optional(flag, true),
+  showReadCount: v.optional(flag, true),
+  isForbidden: flag,
+  isdelete: flag,
+});
+export type Column = Readonly<v.InferOutput<typeof WireColumn>>;
 
 /** A column's children, those of the first level for 0; styles that are not for readers are left out (specification §9). */
 export const getColumnsQuery = (parentColumnId: number): Query<readonly Column[]> => {
@@ -36,7 +33,10 @@ export const getColumnsQuery = (parentColumnId: number): Query<readonly Column[]
     read: (data) =>
       rowsOf(WireColumn, arrayOf(data, 'columns')).filter(
         (column) =>
-          !hiddenColumnStyles.includes(column.columnStyle) && !column.isForbidden && !column.isdelete,
+          column.columnId > 0 &&
+          !hiddenColumnStyles.includes(column.columnStyle) &&
+          !column.isForbidden &&
+          !column.isdelete,
       ),
   };
 };
@@ -49,7 +49,7 @@ export const getColumnQuery = (columnId: string | number): Query<Column> => {
     input,
     read: (data) => {
       const read = v.safeParse(WireColumn, data);
-      return read.success ? read.output : undefined;
+      return read.success && read.output.columnId > 0 ? read.output : undefined;
     },
   };
 };

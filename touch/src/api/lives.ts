@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import { arrayOf, rowsOf, text } from './wireFields';
 
 /** A live that is announced (wire g18). */
-const WireComing = v.pipe(
-  v.object({ fileId: text, title: text, startTime: text, webBannerUrl: text, appBannerUrl: text }),
-  v.readonly(),
-);
-export type LiveComing = v.InferOutput<typeof WireComing>;
+const WireComing = v.object({
+  fileId: text,
+  title: text,
+  startTime: text,
+  webBannerUrl: text,
+  appBannerUrl: text,
+});
+export type LiveComing = Readonly<v.InferOutput<typeof WireComing>>;
 
 export const liveComingQuery = (): Query<readonly LiveComing[]> => ({
   key: queryKey('liveComing', {}),

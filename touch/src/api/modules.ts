@@ -1,19 +1,14 @@
 import { keptModuleTypes, ModuleType } from '@contract/codes';
-import { morePages } from '@touch/lib/pages';
-import { type ListQuery, queryKey } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { type Account, accountShows, WireAccount } from './accounts';
-import { type ActivityRow, WireActivityRow } from './activities';
 import { type ArticleRow, readRow, readRows } from './articles';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, rowsOf, text } from './wireFields';
 
 /** A person in a module; lists there carry the name as `cmiName` (S17a). */
 const WirePerson = v.pipe(
   v.object({ id: number, name: text, cmiName: text, url: text, duty: text }),
   v.transform(({ cmiName, name, ...person }) => ({ ...person, name: name || cmiName })),
-  v.readonly(),
 );
-export type Person = v.InferOutput<typeof WirePerson>;
+export type Person = Readonly<v.InferOutput<typeof WirePerson>>;
 
 /** A topic with the articles shown below it. */
 export interface Topic {
@@ -34,9 +29,7 @@ const readTopics = (data: unknown): Topic[] =>
 export type ModuleRows =
   | { readonly kind: 'articles'; readonly rows: readonly ArticleRow[] }
   | { readonly kind: 'topics'; readonly rows: readonly Topic[] }
-  | { readonly kind: 'people'; readonly rows: readonly Person[] }
-  | { readonly kind: 'accounts'; readonly rows: readonly Account[] }
-  | { readonly kind: 'activities'; readonly rows: readonly ActivityRow[] };
+  | { readonly kind: 'people'; readonly rows: readonly Person[] };
 
 export interface HomeModule {
   readonly type: number;
@@ -60,14 +53,10 @@ const WireModule = v.object({
   charactor: v.optional(v.unknown()),
 });
 
-function rowsOfType(type: number, data: unknown): ModuleRows {
+export function rowsOfType(type: number, data: unknown): ModuleRows {
   switch (type) {
     case ModuleType.people:
       return { kind: 'people', rows: rowsOf(WirePerson, data) };
-    case ModuleType.accounts:
-      return { kind: 'accounts', rows: rowsOf(WireAccount, data).filter(accountShows) };
-    case ModuleType.activities:
-      return { kind: 'activities', rows: rowsOf(WireActivityRow, data) };
     case ModuleType.topics:
       return { kind: 'topics', rows: readTopics(data) };
     default:
@@ -86,49 +75,3 @@ export function readModules(data: readonly unknown[]): HomeModule[] {
     }))
     .filter(({ content }) => content.rows.length > 0);
 }
-
-export type ModuleRow =
-  | { readonly kind: 'articles'; readonly row: ArticleRow }
-  | { readonly kind: 'people'; readonly row: Person }
-  | { readonly kind: 'accounts'; readonly row: Account }
-  | { readonly kind: 'activities'; readonly row: ActivityRow };
-
-function oneByOne(rows: ModuleRows): ModuleRow[] {
-  switch (rows.kind) {
-    case 'articles':
-      return rows.rows.map((row) => ({ kind: 'articles', row }));
-    case 'topics':
-      return rows.rows.map(({ topic }) => ({ kind: 'articles', row: topic }));
-    case 'people':
-      return rows.rows.map((row) => ({ kind: 'people', row }));
-    case 'accounts':
-      return rows.rows.map((row) => ({ kind: 'accounts', row }));
-    case 'activities':
-      return rows.rows.map((row) => ({ kind: 'activities', row }));
-  }
-}
-
-export function moduleRowKey(item: ModuleRow): string {
-  switch (item.kind) {
-    case 'people':
-      return `people ${item.row.id}`;
-    case 'accounts':
-      return `accounts ${item.row.xyID}`;
-    default:
-      return `${item.kind} ${item.row.fileId}`;
-  }
-}
-
-/** A module in full; more pages as long as they come full (E1). */
-export const moduleViewQuery = (id: string): ListQuery<ModuleRow> => ({
-  key: queryKey('moduleView', { id }),
-  operation: 'moduleView',
-  input: { id },
-  read: (data) => {
-    const head = v.safeParse(v.object({ type: number }), data);
-    const items = oneByOne(rowsOfType(head.success ? head.output.type : 0, arrayOf(data, 'list')));
-    return { items, hasMore: morePages(items.length) };
-  },
-  keyOf: moduleRowKey,
-  next: (page) => ({ page }),
-});

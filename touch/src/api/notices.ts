@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { number, text } from './wireFields';
 
 /** What touch uses of S28. */
-const WireNotice = v.pipe(
-  v.object({ id: v.pipe(number, v.minValue(1)), title: text, content: text, publishtime: text }),
-  v.readonly(),
-);
+const WireNotice = v.object({
+  id: v.pipe(number, v.minValue(1)),
+  title: text,
+  content: text,
+  publishtime: text,
+});
 export type Notice = v.InferOutput<typeof WireNotice>;
 
 const noticeDetail = at('noticeDetail', { service: 'nis', path: '/notice/detail', method: 'GET' });

@@ -4,24 +4,21 @@ import * as v from 'valibot';
 import { arrayOf, number, rowsOf, text } from './wireFields';
 
 /** What a list uses of S26. */
-const WireQuestionRow = v.pipe(
-  v.object({
-    fileId: text,
-    qaType: number,
-    title: text,
-    content: text,
-    userName: text,
-    publishtime: text,
-    groupName: text,
-    /** QuestionStatus. */
-    status: number,
-    answer: text,
-    answerUser: text,
-    answerCount: number,
-  }),
-  v.readonly(),
-);
-export type QuestionRow = v.InferOutput<typeof WireQuestionRow>;
+const WireQuestionRow = v.object({
+  fileId: text,
+  qaType: number,
+  title: text,
+  content: text,
+  userName: text,
+  publishtime: text,
+  groupName: text,
+  /** QuestionStatus. */
+  status: number,
+  answer: text,
+  answerUser: text,
+  answerCount: number,
+});
+export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
 
 /** Questions of a subject, of all for 0; more pages as long as they come full (E1). */
 export const questionListQuery = (id = 0): ListQuery<QuestionRow> => ({

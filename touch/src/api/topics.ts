@@ -4,22 +4,19 @@ import { type ArticleRow, readRows } from './articles';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** What a topic's screen uses of the topic's own article (S2). */
-const WireTopicArticle = v.pipe(
-  v.object({
-    fileId: text,
-    /** The topic's column. */
-    linkID: number,
-    title: text,
-    attAbstract: text,
-    headPic: text,
-    picBig: text,
-    sharePicUrl: text,
-    publishtime: text,
-    language: text,
-  }),
-  v.readonly(),
-);
-export type TopicArticle = v.InferOutput<typeof WireTopicArticle>;
+const WireTopicArticle = v.object({
+  fileId: text,
+  /** The topic's column. */
+  linkID: number,
+  title: text,
+  attAbstract: text,
+  headPic: text,
+  picBig: text,
+  sharePicUrl: text,
+  publishtime: text,
+  language: text,
+});
+export type TopicArticle = Readonly<v.InferOutput<typeof WireTopicArticle>>;
 
 /** Has a key of its own: article screens read the same call in another shape. */
 export const topicArticleQuery = (articleId: string): Query<TopicArticle> => {

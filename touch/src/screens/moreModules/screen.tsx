@@ -1,4 +1,4 @@
-import { type ModuleRow, moduleViewQuery } from '@touch/api/modules';
+import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
 import { askList, useList } from '@touch/api/useAnswers';
 import { AccountRows } from '@touch/features/lists/AccountRows';
 import { ActivityRows } from '@touch/features/lists/ActivityRows';
