@@ -93,7 +93,30 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // what reads the wire comes with the first call
+                {
+                  name: 'reading',
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](call|device)|app[\\/]line)/,
+                  priority: 20,
+                },
+                // the four article screens share one part; what is opened by hand stays apart
+                {
+                  name: 'article',
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](?!articleHead|articlePage|propertyComment|makeArticle|bodyHtml|bodyText|bodySizes|checkBody|bodyGuard)|share[\\/]ShareButton|gallery[\\/]useGallery)|lib[\\/]credits|api[\\/](articleContent|events))/,
+                },
+                // what a row is made of is in nearly every screen, what a whole list is made of in those of lists: one part each
+                {
+                  name: 'rows',
+                  test: /contract[\\/]src|touch[\\/]src[\\/](lib[\\/](?!credits)|outside[\\/]visit|locales[\\/](words|messages)|ui[\\/](ArticleRow|Picture|Notice|Icon)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/](articles|useAnswers))/,
+                },
+                {
+                  name: 'lists',
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
+                },
+              ],
             },
           },
     },

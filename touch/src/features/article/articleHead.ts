@@ -3,12 +3,6 @@ import type { Head, ScreenContext } from '@touch/outside/screen';
 import { articlePage } from './articlePage';
 import { articleQuery } from './articleQuery';
 
-/** Asks for the article; where the address names none there is nothing to ask for. */
-export async function loadArticle(context: ScreenContext): Promise<void> {
-  const query = articleQuery(context);
-  if (query) await context.answers.load(query);
-}
-
 /** A gone article is 404 with the empty state (A3); in the browser the title is all that is asked for. */
 export function articleHead(context: ScreenContext): Head {
   const { visit, words, answers } = context;

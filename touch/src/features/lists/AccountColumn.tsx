@@ -1,6 +1,7 @@
 import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
-import { useItem, useList } from '@touch/api/useAnswers';
+import { ask, askList, itemOf, useItem, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import type { Answers } from '@touch/outside/answers';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { useState } from 'react';
@@ -9,8 +10,14 @@ import { AccountRows } from './AccountRows';
 import { InfiniteList } from './InfiniteList';
 import { PullToRefresh } from './PullToRefresh';
 
+export async function load(answers: Answers): Promise<void> {
+  await ask(answers, getCatsQuery());
+  const first = itemOf(answers, getCatsQuery())?.[0];
+  if (first) await askList(answers, getCatXysQuery(first.catID));
+}
+
 /** The column of subscription accounts (style 201): one category of the catalogue at a time. */
-export function AccountColumn() {
+export function Column() {
   const words = useWords();
   const cats = useItem(getCatsQuery());
   const [chosen, choose] = useState<number>();

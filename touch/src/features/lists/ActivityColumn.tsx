@@ -1,12 +1,15 @@
 import { activityListQuery } from '@touch/api/activities';
-import { useList } from '@touch/api/useAnswers';
+import { askList, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import type { Answers } from '@touch/outside/answers';
 import { ActivityRows } from './ActivityRows';
 import { InfiniteList } from './InfiniteList';
 import { PullToRefresh } from './PullToRefresh';
 
+export const load = (answers: Answers): Promise<void> => askList(answers, activityListQuery());
+
 /** The column of activities (style 221). */
-export function ActivityColumn() {
+export function Column() {
   const words = useWords();
   const query = activityListQuery();
   const list = useList(query);

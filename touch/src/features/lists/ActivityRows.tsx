@@ -20,7 +20,9 @@ const dates = (row: ActivityRow, now: number, words: Messages): string => {
   const from = parseWireDate(row.startTime);
   const to = parseWireDate(row.endTime);
   if (from === undefined || to === undefined) return '';
-  return words['home.activityDates'](dateText(from, now, words), dateText(to, now, words));
+  const first = dateText(from, now, words);
+  const last = dateText(to, now, words);
+  return first === last ? first : words['home.activityDates'](first, last);
 };
 
 /** Activities with their state, dates and how many take part. */

@@ -1,20 +1,18 @@
-import { ColumnStyle } from '@contract/codes';
 import type { Column } from '@touch/api/columns';
-import { AccountColumn } from './AccountColumn';
-import { ActivityColumn } from './ActivityColumn';
+import { useWords } from '@touch/locales/words';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { Suspense } from 'react';
 import { ColumnArticles } from './ColumnArticles';
-import { QuestionColumn } from './QuestionColumn';
+import { partOf } from './columnParts';
 
 /** A column in the layout of its style (F1). */
 export function ColumnContent({ column }: { readonly column: Column }) {
-  switch (column.columnStyle) {
-    case ColumnStyle.activities:
-      return <ActivityColumn />;
-    case ColumnStyle.questions:
-      return <QuestionColumn />;
-    case ColumnStyle.accounts:
-      return <AccountColumn />;
-    default:
-      return <ColumnArticles column={column} />;
-  }
+  const words = useWords();
+  const Part = partOf(column.columnStyle);
+  if (!Part) return <ColumnArticles column={column} />;
+  return (
+    <Suspense fallback={<RowSkeleton rows={6} label={words['state.loading']} />}>
+      <Part />
+    </Suspense>
+  );
 }

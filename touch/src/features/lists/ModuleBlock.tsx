@@ -4,8 +4,6 @@ import type { HomeModule } from '@touch/api/modules';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/SectionHead';
-import { AccountRows } from './AccountRows';
-import { ActivityRows } from './ActivityRows';
 import style from './ModuleBlock.module.css';
 import { PeopleStrip } from './PeopleStrip';
 import { Rows } from './Rows';
@@ -36,10 +34,6 @@ function Content({ module: { type, content } }: { readonly module: HomeModule })
   switch (content.kind) {
     case 'people':
       return <PeopleStrip people={content.rows} />;
-    case 'accounts':
-      return <AccountRows accounts={content.rows} />;
-    case 'activities':
-      return <ActivityRows activities={content.rows} />;
     case 'topics':
       return content.rows.map(({ topic, related }) => (
         <div key={topic.fileId}>

@@ -1,12 +1,15 @@
 import { questionListQuery } from '@touch/api/questions';
-import { useList } from '@touch/api/useAnswers';
+import { askList, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import type { Answers } from '@touch/outside/answers';
 import { InfiniteList } from './InfiniteList';
 import { PullToRefresh } from './PullToRefresh';
 import { QuestionRows } from './QuestionRows';
 
+export const load = (answers: Answers): Promise<void> => askList(answers, questionListQuery());
+
 /** The column of questions and answers (style 203). */
-export function QuestionColumn() {
+export function Column() {
   const words = useWords();
   const query = questionListQuery();
   const list = useList(query);

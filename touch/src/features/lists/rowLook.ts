@@ -26,6 +26,8 @@ export interface RowSetting {
   readonly words: Messages;
   readonly now: number;
   readonly shows: Shows;
+  /** Language of the site's articles, where the page speaks another. */
+  readonly siteLang: string | undefined;
 }
 
 /** Blanks wider than a word's part the three facts of a row's line. */
@@ -33,12 +35,12 @@ const APART = '\u2002';
 
 /** What a row shows, from its article and the site's settings. Pure. */
 export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
-  const { config, basePath, words, shows } = setting;
+  const { config, basePath, words, shows, siteLang } = setting;
   const layout = layoutOf(row);
   return {
     href: rowHref(row, basePath),
     title: livePrefix(row, config) + plainTitle(row.title),
-    lang: row.language || undefined,
+    lang: row.language || siteLang,
     layout,
     pictures: row.pictures,
     suffix: config.xyApi.imageSuffixPath,
@@ -66,13 +68,15 @@ function layoutOf({ picType, pictures }: ArticleRow): RowLook['layout'] {
 const livePrefix = ({ articleType, liveStatus }: ArticleRow, { livePrefix: prefix }: SiteConfig): string => {
   if (articleType !== ArticleType.live) return '';
   if (liveStatus === LiveStatus.live) return prefix.live;
-  return liveStatus === LiveStatus.preview ? prefix.preview : prefix.playback;
+  if (liveStatus === LiveStatus.preview) return prefix.preview;
+  return liveStatus === LiveStatus.ended ? prefix.playback : '';
 };
 
 /** 预告, 直播中; over: 回放 only where there is something to play back (specification §4). */
 export function liveText(row: Pick<ArticleRow, 'liveStatus' | 'hasPlayback'>, words: Messages): string {
   if (row.liveStatus === LiveStatus.live) return words['row.liveNow'];
   if (row.liveStatus === LiveStatus.preview) return words['row.livePreview'];
+  if (row.liveStatus !== LiveStatus.ended) return words['row.live'];
   return row.hasPlayback ? words['row.liveReplay'] : words['row.liveEnded'];
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@touch/api/articles';
+import { languageTags, localeFrom } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { RowLook } from '@touch/ui/ArticleRow';
@@ -7,7 +8,9 @@ import { rowLook, type Shows, siteShows } from './rowLook';
 /** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
 export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
   const words = useWords();
-  const { config, basePath, now } = useVisit();
-  const setting = { config, basePath, words, now: now(), shows: shows ?? siteShows(config) };
+  const { config, basePath, now, locale } = useVisit();
+  const own = localeFrom(config.locale) ?? 'zh';
+  const siteLang = own === locale ? undefined : languageTags[own];
+  const setting = { config, basePath, words, now: now(), shows: shows ?? siteShows(config), siteLang };
   return (row) => rowLook(row, setting);
 }

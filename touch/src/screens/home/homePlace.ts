@@ -1,7 +1,7 @@
-import { ColumnStyle } from '@contract/codes';
 import { getArticlesQuery } from '@touch/api/articles';
 import { type Column, getColumnQuery, getColumnsQuery } from '@touch/api/columns';
 import { ask, askList, itemOf, listOf } from '@touch/api/useAnswers';
+import { isOrdinary } from '@touch/features/lists/columnParts';
 import { loadColumn } from '@touch/features/lists/loadColumn';
 import type { Answers } from '@touch/outside/answers';
 
@@ -15,15 +15,10 @@ export interface HomePlace {
   readonly shown: Column;
 }
 
-const byArticles = ({ columnStyle }: Column): boolean =>
-  columnStyle !== ColumnStyle.activities &&
-  columnStyle !== ColumnStyle.questions &&
-  columnStyle !== ColumnStyle.accounts;
-
 /** A column with children and nothing of its own is only their name: then the first child shows. */
 function hasNothing(answers: Answers, column: Column): boolean {
   const query = getArticlesQuery(column.columnId);
-  if (!byArticles(column)) return false;
+  if (!isOrdinary(column.columnStyle)) return false;
   if (answers.peek(query.key)?.state === 'empty') return true;
   const list = listOf(answers, query);
   if (!list) return false;
@@ -60,7 +55,7 @@ export async function loadHome(answers: Answers, wanted: number | undefined): Pr
   const { tab } = place;
   await Promise.all([
     ask(answers, getColumnsQuery(tab.columnId)),
-    byArticles(tab) ? askList(answers, getArticlesQuery(tab.columnId)) : undefined,
+    isOrdinary(tab.columnStyle) ? askList(answers, getArticlesQuery(tab.columnId)) : undefined,
   ]);
   const settled = homePlace(answers, wanted);
   if (settled) await loadColumn(answers, settled.shown);

@@ -3,7 +3,7 @@ import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
+import { loadArticle } from '@touch/features/article/articleQuery';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
@@ -15,7 +15,6 @@ import { ShareButton } from '@touch/features/share/ShareButton';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
-export const head = articleHead;
 
 /** A link or H5 article: what it is, where it leads, and the reader's own tap (F21). */
 export function Screen(props: ScreenProps) {

@@ -5,7 +5,7 @@ import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { Attachments } from '@touch/features/article/Attachments';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
+import { loadArticle } from '@touch/features/article/articleQuery';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
@@ -24,7 +24,6 @@ import type { ScreenProps } from '@touch/outside/screen';
 import style from './newsDetail.module.css';
 
 export const load = loadArticle;
-export const head = articleHead;
 
 export function Screen(props: ScreenProps) {
   return <WithArticle {...props}>{(article) => <News key={article.fileId} article={article} />}</WithArticle>;

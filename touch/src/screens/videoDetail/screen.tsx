@@ -3,7 +3,7 @@ import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
+import { loadArticle } from '@touch/features/article/articleQuery';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
@@ -18,7 +18,6 @@ import { plainTitle } from '@touch/lib/text';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
-export const head = articleHead;
 
 export function Screen(props: ScreenProps) {
   return (
