@@ -22,9 +22,3 @@ export function articleQuery({ params, query, visit, words }: Asked): Query<Arti
     });
   });
 }
-
-/** Asks for the article; where the address names none there is nothing to ask for. */
-export async function loadArticle(context: ScreenContext): Promise<void> {
-  const query = articleQuery(context);
-  if (query) await context.answers.load(query);
-}
