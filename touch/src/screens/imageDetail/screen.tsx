@@ -32,8 +32,8 @@ function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
   return (
-    <>
-      <article className={style.stage}>
+    <div className={style.stage}>
+      <article>
         <ArticleTop article={article} />
         <ArticleHeading article={article} />
         <div className={style.set}>
@@ -49,7 +49,7 @@ function PictureSet({ article }: { article: Article }) {
       <ActionBar article={article}>
         <ShareButton article={article} path={articlePath(article)} />
       </ActionBar>
-    </>
+    </div>
   );
 }
 
