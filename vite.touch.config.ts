@@ -97,19 +97,29 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // what every screen reads with, what a row is made of, what a whole list is made of: one part each
+                // what everything stands on changes rarely: React, and the few parts every screen draws with
+                {
+                  name: 'ground',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time)|outside[\\/]visit|locales[\\/]words|ui[\\/]Late|api[\\/]useAnswers)/,
+                },
+                // what reads the wire comes with the first call
                 {
                   name: 'reading',
-                  test: /contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time)|api[\\/]useAnswers)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](call|device)|app[\\/]line)/,
+                  priority: 20,
+                },
+                // what every screen stands on, what a row is made of, what a whole list is made of: one part each
+                {
+                  name: 'article',
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|taking)|gallery[\\/]useGallery)|api[\\/](articleContent|events))/,
                 },
                 {
                   name: 'rows',
-                  test: /node_modules[\\/]valibot|contract[\\/]src|touch[\\/]src[\\/](lib[\\/](text|markup|images|duration|ratio|pages)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/](articles|wireFields))/,
+                  test: /touch[\\/]src[\\/](lib[\\/](images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
                 },
               ],
             },

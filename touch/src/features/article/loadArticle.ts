@@ -6,9 +6,3 @@ export async function loadArticle(context: ScreenContext): Promise<void> {
   const query = articleQuery(context);
   if (query) await context.answers.load(query);
 }
-
-/** The article's own title is the document's (A6); '' until it is known. */
-export function articleTitle(context: ScreenContext): string {
-  const query = articleQuery(context);
-  return (query && context.answers.value(query)?.title) ?? '';
-}

@@ -2,7 +2,7 @@ import type { Article } from '@touch/api/articleContent';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleTitle, loadArticle } from '@touch/features/article/loadArticle';
+import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
@@ -15,8 +15,6 @@ const end = latePart(() => import('./End').then((part) => part.End));
 export async function load(context: ScreenContext): Promise<void> {
   await Promise.all([loadArticle(context), tools.ready(), end.ready()]);
 }
-
-export const title = articleTitle;
 
 export function Screen(props: ScreenProps) {
   return <WithArticle {...props}>{(article) => <News key={article.fileId} article={article} />}</WithArticle>;

@@ -6,7 +6,7 @@ import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
-import { articleTitle, loadArticle } from '@touch/features/article/loadArticle';
+import { loadArticle } from '@touch/features/article/loadArticle';
 import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
@@ -17,8 +17,6 @@ import { ShareButton } from '@touch/features/share/ShareButton';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
-export const title = articleTitle;
-
 export function Screen(props: ScreenProps) {
   return (
     <WithArticle {...props}>{(article) => <Video key={article.fileId} article={article} />}</WithArticle>

@@ -2,7 +2,7 @@ import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import type { ArticleRow } from './articles';
+import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
 /** Nothing odd in one field may cost the article. */

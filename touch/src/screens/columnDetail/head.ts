@@ -1,0 +1,17 @@
+import { listHead } from '@touch/features/lists/listHead';
+import { firstPicture } from '@touch/features/lists/loadColumn';
+import { columnNow } from '@touch/features/lists/theColumn';
+import type { Head, ScreenContext } from '@touch/outside/screen';
+import { idOf } from './idOf';
+
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const id = idOf(params);
+  const column = columnNow(answers, id);
+  const preload = firstPicture(answers, column, visit.config);
+  return listHead(visit, column.columnName || words['title.columnDetail'], {
+    canonical: id ? `/columnDetail/${id}.html` : '/home.html',
+    noIndex: column.columnName === '',
+    ...(column.description ? { description: column.description } : {}),
+    ...(preload ? { preload } : {}),
+  });
+}

@@ -1,0 +1,27 @@
+import { getColumnsQuery } from '@touch/api/columns';
+import { itemOf } from '@touch/api/useAnswers';
+import { firstPicture } from '@touch/features/lists/loadColumn';
+import type { Head, ScreenContext } from '@touch/outside/screen';
+import { homePlace, wantedColumn } from './homePlace';
+
+export function head({ answers, query, visit }: ScreenContext): Head {
+  const { config, origin, basePath } = visit;
+  const place = homePlace(answers, wantedColumn(query));
+  const first = itemOf(answers, getColumnsQuery(0))?.[0];
+  const isFirst = !place || place.shown === first;
+  const preload = place && firstPicture(answers, place.shown, config);
+  return {
+    title: isFirst ? config.appName : `${place.shown.columnName} - ${config.appName}`,
+    description: place?.shown.description || config.shareDescription,
+    canonical: isFirst ? '/home.html' : `/home.html?column=${place.shown.columnId}`,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: config.appName,
+        url: `${origin}${basePath}/home.html`,
+      },
+    ],
+    ...(preload ? { preload } : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import { getColumnQuery } from '@touch/api/columns';
+import { topicArticleQuery } from '@touch/api/topics';
+import { itemOf } from '@touch/api/useAnswers';
+import { listHead } from '@touch/features/lists/listHead';
+import { plainTitle } from '@touch/lib/text';
+import type { Head, ScreenContext } from '@touch/outside/screen';
+import { preloadOf } from '@touch/ui/Picture';
+import { TOPIC_SIZES } from './TopicHead';
+import { topicColumn } from './theTopic';
+
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const query = params.id ? topicArticleQuery(params.id) : undefined;
+  const article = query && itemOf(answers, query);
+  const column = topicColumn(params, article);
+  const name = article
+    ? plainTitle(article.title)
+    : (itemOf(answers, getColumnQuery(column))?.columnName ?? '');
+  const picture = article?.headPic || article?.picBig;
+  const gone = query !== undefined && answers.peek(query.key)?.state === 'empty';
+  return {
+    ...listHead(visit, name || words['title.specDetail'], { noIndex: !article }),
+    ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),
+    ...(article && column ? { canonical: `/specDetail/${column}/${article.fileId}.html` } : {}),
+    ...(article?.sharePicUrl || picture ? { image: article?.sharePicUrl || (picture ?? '') } : {}),
+    ...(picture ? { preload: preloadOf(picture, visit.config.xyApi.imageSuffixPath, TOPIC_SIZES) } : {}),
+    ...(gone ? { gone } : {}),
+  };
+}
