@@ -1,6 +1,6 @@
 import { defaultConfig } from '@platform/sites/defaultConfig';
 import { readConfig } from '@touch/api/config';
-import { readContent } from '@touch/api/readArticleContent';
+import { readContent } from '@touch/api/reading/articleContent';
 import { readFlags } from '@touch/lib/visitFlags';
 import { expect, test } from 'vitest';
 import { shareObject } from './shareObject';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from './readArticleContent';
+import { readContent } from './articleContent';
 
 describe('an article from the wire', () => {
   test.each([['empty'], [{}], [null], [undefined], [[]], [{ fileId: '' }], [{ fileId: 'abc' }]])(
