@@ -23,6 +23,8 @@ export const css = {
     plugins: [
       pxtorem({
         rootValue: 75,
+        // the gallery's own sheet is made for real pixels
+        exclude: /node_modules/,
         unitPrecision: 4,
         minPixelValue: 3,
         propList: [
