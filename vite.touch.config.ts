@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account|PullTo|pull)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
                 },
               ],
             },
