@@ -53,6 +53,8 @@ export interface PhoneOptions {
   readonly desktop?: boolean;
   /** Errors this test causes on purpose; every other one fails it. */
   readonly expected?: readonly RegExp[];
+  /** Blocked but where a test is about them: what a worker keeps would hide what the server answers. */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** Epoch ms the page's clock starts at; the browser's own without it. */
   readonly now?: number | undefined;
 }
@@ -97,7 +99,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     userAgent: options.userAgent ?? PHONE,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    serviceWorkers: 'block',
+    serviceWorkers: options.serviceWorkers ?? 'block',
   });
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);

@@ -79,6 +79,9 @@ function jsonOf(schema: GenericSchema, definitions: Record<string, GenericSchema
   return json;
 }
 
+/** A parameter is made of single values: no shape is named in it, and naming all of them is what takes the time. */
+const parameterOf = (field: GenericSchema): Json => jsonOf(field, {});
+
 /** A shape itself, naming the others but not itself. */
 function shapeOf(name: string, schema: GenericSchema): Json {
   const { [name]: _itself, ...others } = shapes;
@@ -97,7 +100,7 @@ function parametersOf(schema: GenericSchema, spellings: Operation['spellings'] =
     in: 'query',
     ...(spellings[name] ? { description: `Also read as ${spellings[name].join(', ')}.` } : {}),
     required: field.type !== 'optional',
-    schema: jsonOf(field),
+    schema: parameterOf(field),
   }));
 }
 
@@ -105,7 +108,7 @@ function bodyOf(operation: Operation): Json {
   const fields = entriesOf(operation.input);
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, jsonOf(field)])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, parameterOf(field)])),
     required: fields.filter(([, field]) => field.type !== 'optional').map(([name]) => name),
   };
   const file = { additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' } };

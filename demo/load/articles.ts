@@ -1,11 +1,10 @@
 import { ArticleType, PicType } from '@contract/codes';
 import type { ArticleDraft, CreditRole } from '@platform/articles/draft';
 import type { DemoArticle } from '../content';
+import { draftLive } from './lives';
 import { readBody } from './markup';
 import type { DemoMedia } from './media';
-
-const DAY_MS = 86_400_000;
-const SITE_OFFSET_MS = 8 * 3_600_000;
+import { momentOf } from './moments';
 
 const types: Readonly<Record<NonNullable<DemoArticle['type']>, number>> = {
   news: ArticleType.news,
@@ -39,17 +38,6 @@ const creditRoles = [
   'correspondent',
   'picauthor',
 ] as const satisfies readonly (CreditRole & keyof DemoArticle)[];
-
-/** `daysAgo` and `HH:mm` in site time; never later than now. */
-export function momentOf(now: number, daysAgo: number, time: string): Date {
-  const midnight = Math.floor((now + SITE_OFFSET_MS) / DAY_MS) * DAY_MS - SITE_OFFSET_MS;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const at = midnight - daysAgo * DAY_MS + (hours * 60 + minutes) * 60_000;
-  if (at <= now) return new Date(at);
-  // what would lie ahead was published this morning: the day so far, scaled
-  const share = (hours * 60 + minutes) / 1440;
-  return new Date(Math.floor((midnight + (now - midnight) * share) / 60_000) * 60_000);
-}
 
 export interface Places {
   readonly columnOf: (key: string) => number;
@@ -124,6 +112,7 @@ export async function draftOf(
           : PicType.none,
     ...(article.link ? { linkUrl: article.link } : {}),
     linkID: linkIDOf(article, places),
+    ...(article.live ? { live: await draftLive(article.live, media, now) } : {}),
     isTop: article.top ?? false,
     shareClosed: article.shareClosed ?? false,
     discussClosed: article.discussClosed ?? false,

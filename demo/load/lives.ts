@@ -1,12 +1,13 @@
 import { LiveStatus, LiveType, ModuleType } from '@contract/codes';
-import { wireDate } from '@platform/articles/wireDate';
+import type { DraftLive } from '@platform/articles/draft';
+import { siteTime, wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { accounts } from '../accounts';
 import { activities } from '../activities';
-import { lives } from '../lives';
+import { type DemoLive, lives } from '../lives';
 import { modules } from '../modules';
-import { leaders } from '../people';
+import { leaders, reporters } from '../people';
 import type { DemoMedia } from './media';
 import { LEADER_OFFSET, numberIn } from './resources';
 import { put } from './rows';
@@ -20,6 +21,29 @@ const statuses = {
 
 export const liveNumber = (key: string): number => numberIn(lives, key);
 
+/** When a live begins; an announced one at its own hour of that day. */
+function liveStart(live: DemoLive, now: number): Date {
+  const near = new Date(Math.round((now + live.startOffsetHours * HOUR_MS) / 600_000) * 600_000);
+  if (!live.startsAt) return near;
+  return new Date(`${siteTime(near).date}T${live.startsAt}:00+08:00`);
+}
+
+/** The live of an article as its draft carries it; films stand for stream and playback. */
+export async function draftLive(key: string, media: DemoMedia, now: number): Promise<DraftLive> {
+  const live = lives.find((one) => one.key === key);
+  if (!live) throw new Error(`the demonstration has no live ${key}`);
+  const film = live.clip ? (await media.clip(live.clip)).url : '';
+  return {
+    type: live.liveType === 'video' ? LiveType.video : LiveType.image,
+    status: statuses[live.status],
+    startTime: liveStart(live, now),
+    streamUrl: live.status === 'running' ? film : '',
+    playbackUrl: live.status === 'ended' ? film : '',
+    banner: (await media.picture(live.banner)).url,
+    announcement: live.announcement ?? '',
+  };
+}
+
 export async function loadLives(
   db: Queries,
   site: number,
@@ -29,7 +53,7 @@ export async function loadLives(
 ): Promise<void> {
   for (const [index, one] of lives.entries()) {
     const id = index + 1;
-    const starts = new Date(Math.round((now + one.startOffsetHours * HOUR_MS) / 600_000) * 600_000);
+    const starts = liveStart(one, now);
     const banner = ORIGIN_MARK + (await media.picture(one.banner)).url;
     const type = one.liveType === 'video' ? LiveType.video : LiveType.image;
     const doc = {
@@ -51,6 +75,12 @@ export async function loadLives(
   }
 }
 
+/** Reporters and leaders stand in one table; 0 where the key is of neither. */
+function personNumber(key: string): number {
+  const leader = numberIn(leaders, key);
+  return leader > 0 ? LEADER_OFFSET + leader : numberIn(reporters, key);
+}
+
 /** The home's modules; their rows are numbers of what they show (wire S7). */
 export async function loadModules(
   db: Queries,
@@ -65,7 +95,7 @@ export async function loadModules(
         : one.type === ModuleType.accounts
           ? one.accounts.map((key) => numberIn(accounts, key))
           : one.type === ModuleType.people
-            ? one.people.map((key) => LEADER_OFFSET + numberIn(leaders, key))
+            ? one.people.map(personNumber)
             : one.type === ModuleType.topics
               ? one.topics.map(({ topic }) => articleOf(topic))
               : one.articles.map(articleOf);
@@ -81,6 +111,9 @@ export async function loadModules(
       displayStyle: 0,
       targetColumn: target,
       ids: ids.filter((id) => id > 0),
+      ...(one.type === ModuleType.topics
+        ? { related: one.topics.map(({ related }) => related.map(articleOf)) }
+        : {}),
     };
     await put(db, 'modules', {
       site_id: site,

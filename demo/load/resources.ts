@@ -11,8 +11,8 @@ import { activities, activityCategories } from '../activities';
 import { hotWords } from '../hotWords';
 import { leaderRegions, leaders, reporters } from '../people';
 import { questions, subjects } from '../questions';
-import { momentOf } from './articles';
 import type { DemoMedia } from './media';
+import { momentOf } from './moments';
 import { put } from './rows';
 
 const DAY_MS = 86_400_000;

@@ -21,6 +21,14 @@ describe.each(Object.entries(columns))('the daily column %s', (_name, write) => 
     expect(write(lateSameSiteDay, 5)).toEqual(write(today, 5));
   });
 
+  test('says something else the next day, and nothing of the future', () => {
+    const [later] = write(nextSiteDay, 1);
+    const pieces = write(today, 60);
+    expect(later?.body).not.toBe(pieces[0]?.body);
+    expect(later?.key).not.toBe(pieces[0]?.key);
+    expect(pieces.filter(({ daysAgo }) => daysAgo < 0)).toEqual([]);
+  });
+
   test('keeps what it said when the next day comes, one day older', () => {
     const [, yesterday] = write(nextSiteDay, 2);
     const [was] = write(today, 1);

@@ -9,6 +9,7 @@ import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
+import { preflightRoutes } from '@platform/http/preflight';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db);
   const answeredAsJson = operations.filter((operation) => operation !== getImage);
   operationRoutes(app, answeredAsJson, answering, sites);
+  preflightRoutes(app, answeredAsJson);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);

@@ -4,7 +4,7 @@ import type { Item } from '@contract/item';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
-import type { ArticleDraft, DraftPicture, DraftVideo } from './draft';
+import type { ArticleDraft, DraftLive, DraftPicture, DraftVideo } from './draft';
 import { siteTime, wireDate } from './wireDate';
 
 /** What a draft's two documents need beside the draft. */
@@ -150,6 +150,42 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
   };
 };
 
+/** The live part of S1 with the configuration of S5. */
+function liveFields(live: DraftLive) {
+  const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
+  const stream = whole(streamUrl);
+  const playback = whole(playbackUrl);
+  const video = {
+    appLiveUrl: stream,
+    webLiveUrl: stream,
+    appPlaybackUrl: playback,
+    webPlaybackUrl: playback,
+    playbackUrls: playback ? [playback] : [],
+    status: liveDigits[status] ?? liveDigits[0],
+    line: '1',
+    lineName: '',
+    type: 0,
+    streamID: '',
+    webBanner: whole(banner),
+    appBanner: whole(banner),
+  };
+  return {
+    liveType: type,
+    liveStatus: status,
+    liveStartTime: wireDate(startTime),
+    config: {
+      webBannerUrl: whole(banner),
+      appBannerUrl: whole(banner),
+      ...(announcement ? { liveAnnouncement: announcement } : {}),
+      users: [],
+      videos: stream || playback ? [video] : [],
+    },
+  };
+}
+
+/** LiveStatus as the digit it is in S5. */
+const liveDigits = ['0', '1', '2'] as const;
+
 /** Wire S1 of a draft, without counts and place. */
 export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem {
   const { covers, cover, fields } = shared(draft, context);
@@ -194,6 +230,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
           videoStyle: video.height > video.width ? 1 : 0,
         }
       : {}),
+    ...(draft.live ? liveFields(draft.live) : {}),
     discussClosed: draft.discussClosed ? '1' : '0',
   };
 }

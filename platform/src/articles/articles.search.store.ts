@@ -29,8 +29,9 @@ export interface FoundRow extends ItemRow {
   total: number;
 }
 
-/** Newest articles with the right terms that are compared word for word. */
-const CANDIDATES = 4000;
+/** Newest articles with the right terms that are compared word for word, and hits that are counted and ordered. */
+const CANDIDATES = 3000;
+const HITS = 1000;
 /** Milliseconds a search may take in the database. */
 const TIME_LIMIT = 2000;
 
@@ -38,17 +39,19 @@ const WITHIN = `set local statement_timeout = ${TIME_LIMIT}; set local plan_cach
 
 const SEARCH = {
   name: 'articles-search',
-  text: `with candidates as materialized (
-      select a.id, a.published_at, a.folded_title, a.folded_body, a.folded_author from articles a
-      where a.site_id = $1 and a.status = 1 and a.terms @> $2::text[]
-        and (cardinality($4::int[]) = 0 or a.article_type = any($4))
-        and ($8::timestamptz is null or a.published_at >= $8) and ($9::timestamptz is null or a.published_at < $9)
-        and ($10 = 0 or exists (select 1 from column_rows r where r.site_id = $1 and r.article_id = a.id and r.column_id = $10))
-      order by a.published_at desc, a.id desc limit ${CANDIDATES}),
-    found as (
-      select id, published_at, (select bool_and(strpos(folded_title, phrase) > 0) from unnest($3::text[]) phrase) as in_title
-      from candidates where (select bool_and(($5 and strpos(folded_title, phrase) > 0) or ($6 and strpos(folded_body, phrase) > 0)
-        or ($7 and strpos(folded_author, phrase) > 0)) from unnest($3::text[]) phrase)),
+  text: `with found as materialized (
+      select candidate.id, candidate.published_at,
+        (select bool_and(strpos(candidate.folded_title, phrase) > 0) from unnest($3::text[]) phrase) as in_title
+      from (select a.id, a.published_at, a.folded_title, a.folded_body, a.folded_author from articles a
+        where a.site_id = $1 and a.status = 1 and a.terms @> $2::text[]
+          and (cardinality($4::int[]) = 0 or a.article_type = any($4))
+          and ($8::timestamptz is null or a.published_at >= $8) and ($9::timestamptz is null or a.published_at < $9)
+          and ($10 = 0 or exists (select 1 from column_rows r where r.site_id = $1 and r.article_id = a.id and r.column_id = $10))
+        order by a.published_at desc, a.id desc limit ${CANDIDATES}) candidate
+      where $14 or (select bool_and(($5 and strpos(candidate.folded_title, phrase) > 0)
+        or ($6 and strpos(candidate.folded_body, phrase) > 0)
+        or ($7 and strpos(candidate.folded_author, phrase) > 0)) from unnest($3::text[]) phrase)
+      limit ${HITS}),
     page as (
       select id, published_at, in_title, count(*) over ()::int as total from found
       order by ($11 and in_title) desc, published_at desc, id desc limit $12 offset $13)
@@ -59,6 +62,10 @@ const SEARCH = {
       join article_counts c on c.site_id = a.site_id and c.article_id = a.id
     order by ($11 and page.in_title) desc, page.published_at desc, page.id desc`,
 };
+
+/** A phrase that is one term is there wherever the term is: nothing is left to compare. */
+const isProven = ({ terms, phrases, title, body, author }: SearchQuery): boolean =>
+  title && body && author && phrases.every((phrase) => terms.includes(phrase));
 
 /** undefined when the database gave up in time. */
 export async function searchArticles(
@@ -83,6 +90,7 @@ export async function searchArticles(
         asked.best,
         asked.limit,
         asked.offset,
+        isProven(asked),
       ]);
     });
   } catch (error) {

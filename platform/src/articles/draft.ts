@@ -18,6 +18,21 @@ export interface DraftVideo {
   height: number;
 }
 
+export interface DraftLive {
+  /** LiveType of the contract. */
+  type: number;
+  /** LiveStatus of the contract. */
+  status: number;
+  startTime: Date;
+  /** Address of the stream while it runs, '' where it is told in pictures. */
+  streamUrl: string;
+  /** Address of the playback once it is over, '' where there is none. */
+  playbackUrl: string;
+  banner: string;
+  /** Trailer. */
+  announcement: string;
+}
+
 export type CreditRole =
   | 'author'
   | 'reporter'
@@ -75,6 +90,8 @@ export interface ArticleDraft {
   linkUrl?: string;
   /** topic: id of its column; live: id of the live. */
   linkID?: number;
+  /** live: how it stands; videos are the stream's or playback's addresses. */
+  live?: DraftLive;
   isTop?: boolean;
   shareClosed?: boolean;
   discussClosed?: boolean;

@@ -2,7 +2,8 @@ import { ModuleType } from '@contract/codes';
 import { accountTexts } from '@platform/accounts/accounts.service';
 import { activityTexts } from '@platform/activities/activities.service';
 import { itemsOf } from '@platform/articles/articles.read';
-import { itemsText } from '@platform/articles/articles.service';
+import { itemsText, itemText } from '@platform/articles/articles.service';
+import { relatedOf } from '@platform/articles/related';
 import type { Queries } from '@platform/db/connection';
 import { personTexts } from '@platform/people/people.service';
 import { headRows, type ModuleRow, moduleById } from './modules.store';
@@ -17,9 +18,30 @@ export async function moduleRows(db: Queries, site: number, module: ModuleRow): 
       return accountTexts(db, site, ids);
     case ModuleType.people:
       return personTexts(db, site, ids);
+    case ModuleType.topics:
+      return topicRows(db, site, ids, module.doc.related ?? []);
     default:
       return itemsText(await itemsOf(db, site, ids));
   }
+}
+
+/** Topics with the articles below each: wire S3 merged with S1. */
+async function topicRows(
+  db: Queries,
+  site: number,
+  ids: readonly number[],
+  related: readonly (readonly number[])[],
+): Promise<string> {
+  const rows = await itemsOf(db, site, [...ids, ...related.flat()]);
+  const byId = new Map(rows.map((row) => [row.article_id, row]));
+  const texts = ids.flatMap((id, index) => {
+    const topic = byId.get(id);
+    if (!topic) return [];
+    const below = (related[index] ?? []).flatMap((one) => byId.get(one) ?? []);
+    const merged = below.map((row) => ({ ...relatedOf(row), ...JSON.parse(itemText(row, undefined)) }));
+    return [`${itemText(topic, index).slice(0, -1)},"related":${JSON.stringify(merged)}}`];
+  });
+  return `[${texts.join(',')}]`;
 }
 
 /** What stands on a column's first page besides its rows (wire W12, W21): number of banners, modules as JSON text. */
@@ -32,7 +54,7 @@ export async function columnHead(
   const texts = await Promise.all(
     rows.map(async ({ id, type, position, doc: whole }) => {
       if (id === null) return [];
-      const { ids = [], ...fields } = whole;
+      const { ids = [], related: _, ...fields } = whole;
       const head = { ...fields, type, moduleID: id, position, count: ids.length };
       const charactor = await moduleRows(db, site, { id, type, position, doc: whole });
       return [`${JSON.stringify(head).slice(0, -1)},"charactor":${charactor}}`];

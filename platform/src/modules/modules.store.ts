@@ -5,7 +5,7 @@ export interface ModuleRow {
   type: number;
   position: number;
   /** Wire fields of S7 without its rows. */
-  doc: Record<string, unknown> & { ids?: number[] };
+  doc: Record<string, unknown> & { ids?: number[]; related?: number[][] };
 }
 
 /** A column with its modules: one row without module where it has none. */

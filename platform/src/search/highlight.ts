@@ -64,15 +64,35 @@ export function highlighted(text: string, phrases: readonly string[]): string {
 
 /** The same, cut around the first hit; undefined where there is none. Cuts never part a letter from its marks. */
 export function excerpt(text: string, phrases: readonly string[]): string | undefined {
-  const whole = folded(text.replace(/\s+/g, ' '));
+  const { near, parted } = nearHit(text.replace(/\s+/g, ' '), phrases);
+  const whole = folded(near);
   const hits = hitsOf(whole, phrases);
   const hit = hits.indexOf(true);
   if (hit < 0) return undefined;
-  const first = hit <= BEFORE + BEFORE / 2 ? 0 : startOf(whole.parts, hit - BEFORE);
+  const first =
+    hit <= BEFORE + BEFORE / 2 && !parted.head ? 0 : startOf(whole.parts, Math.max(0, hit - BEFORE));
   const last = Math.min(whole.parts.length, first + LENGTH);
-  const head = first > 0 ? '…' : '';
-  const tail = last < whole.parts.length ? '…' : '';
+  const head = first > 0 || parted.head ? '…' : '';
+  const tail = last < whole.parts.length || parted.tail ? '…' : '';
   return head + marked(whole.parts, hits, first, last) + tail;
+}
+
+/** Characters looked at around a hit: graphemes are slow to tell, a whole article has thousands. */
+const NEAR_BEFORE = 120;
+const NEAR_BEHIND = 600;
+
+/** The surroundings of the first hit where it is easily found, else the whole text. */
+function nearHit(text: string, phrases: readonly string[]) {
+  const simple = text.toLowerCase();
+  const places = phrases.map((phrase) => simple.indexOf(phrase)).filter((place) => place >= 0);
+  const at = Math.min(...places);
+  const whole = { near: text, parted: { head: false, tail: false } };
+  // where lower case has another length, places are not the same
+  if (places.length === 0 || simple.length !== text.length) return whole;
+  const start = at > NEAR_BEFORE ? at - NEAR_BEFORE : 0;
+  const end = at + NEAR_BEHIND;
+  const near = text.slice(start, end);
+  return { near, parted: { head: start > 0, tail: end < text.length } };
 }
 
 /** A Tibetan cut falls behind a tsheg or shad (C8), others where they are. */
@@ -86,6 +106,8 @@ function startOf(parts: readonly string[], at: number): number {
 
 /** A beginning of plain text, for a hit elsewhere. */
 export function beginning(text: string): string {
-  const parts = Array.from(graphemes.segment(text.replace(/\s+/g, ' ')), ({ segment }) => segment);
-  return escaped(parts.slice(0, LENGTH).join('')) + (parts.length > LENGTH ? '…' : '');
+  const near = text.slice(0, NEAR_BEHIND).replace(/\s+/g, ' ');
+  const parts = Array.from(graphemes.segment(near), ({ segment }) => segment);
+  const more = parts.length > LENGTH || text.length > NEAR_BEHIND;
+  return escaped(parts.slice(0, LENGTH).join('')) + (more ? '…' : '');
 }

@@ -42,7 +42,7 @@ export function lookAttributes(look: Look, topic: ThemeColors): string {
   const variables = [
     `--topic:${topic.fill}`,
     `--on-topic:${topic.onFill}`,
-    `--topic-text:${topic.onWhite}`,
+    `--topic-on-white:${topic.onWhite}`,
     `--topic-on-dark:${topic.onDark}`,
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');

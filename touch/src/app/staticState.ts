@@ -1,32 +1,65 @@
 import { readConfig } from '@touch/api/config';
 import { localeFrom } from '@touch/locales/messages';
+import { readPreferences } from '@touch/outside/preferences';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+import { readStored, store } from '@touch/outside/storage';
 import { placeOf } from './journey';
 import type { PageState } from './pageState';
+import { noticeUntilRetry } from './staticNotice';
 
-/** Set by the app that embeds the static build, before its scripts run (A12). */
+/** Written by `scripts/static.mjs` into the page of a static build, or by the app that embeds it, before its scripts run (A12). */
 interface StaticPlace {
   /** Origin of the platform, `https://…`. */
   readonly platform: string;
   readonly appID: string;
-  /** Path under which the static files lie. */
+  /** Path under which the files lie, without a slash at the end. */
   readonly basePath: string;
 }
 
+/** The folder of a page at `…/index.html` or `…/`: where the files lie when nobody has said so. */
+export const folderOf = (pathname: string): string => pathname.replace(/\/[^/]*$/, '');
+
 function staticPlace(): StaticPlace {
-  const { platform = window.location.origin, appId = '1', basePath = '' } = document.documentElement.dataset;
-  return { platform, appID: appId, basePath };
+  const { platform, appId = '1', basePath } = document.documentElement.dataset;
+  return {
+    platform: platform || window.location.origin,
+    appID: appId,
+    basePath: basePath ?? folderOf(window.location.pathname),
+  };
+}
+
+const KEPT = 'config';
+
+/** The configuration as it is now; without network as it was last. @throws where neither can be had. */
+async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig> {
+  const name = `${KEPT} ${platform} ${appID}`;
+  try {
+    const response = await fetch(`${platform}/app_if/getConfig?appID=${encodeURIComponent(appID)}`);
+    const data: unknown = await response.json();
+    const config = readConfig(data);
+    store('local', name, JSON.stringify(data));
+    return config;
+  } catch (error) {
+    const kept = readStored('local', name);
+    if (!kept) throw error;
+    return readConfig(JSON.parse(kept));
+  }
 }
 
 /** The page's state where no server rendered it: the configuration is asked for, everything else comes with the screens. */
 export async function fetchState(): Promise<PageState> {
-  const { platform, appID, basePath } = staticPlace();
-  const response = await fetch(`${platform}/app_if/getConfig?appID=${encodeURIComponent(appID)}`);
-  const config = readConfig(await response.json());
+  const place = staticPlace();
+  const { basePath } = place;
+  let config: SiteConfig | undefined;
+  while (!config) {
+    config = await fetchConfig(place).catch(() => undefined);
+    if (!config) await noticeUntilRetry();
+  }
   const { origin, href, search } = window.location;
   return {
     ...(placeOf(href, basePath, origin) ?? { path: '/home.html', search }),
     config,
-    locale: localeFrom(config.locale) ?? 'zh',
+    locale: readPreferences(document.cookie).locale ?? localeFrom(config.locale) ?? 'zh',
     origin,
     basePath,
     now: Date.now(),

@@ -17,17 +17,11 @@ const seenPictures = (): string[] =>
     .filter((image) => image.complete && image.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc);
 
-/** A reader who saves data keeps no second copy of what was opened in the page. */
-function savesData(): boolean {
-  const { connection }: { connection?: { saveData?: boolean } } = { ...navigatorConnection() };
-  return connection?.saveData === true;
-}
+const isSaving = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'saveData' in value && value.saveData === true;
 
-function navigatorConnection(): object {
-  return 'connection' in navigator && typeof navigator.connection === 'object'
-    ? { connection: navigator.connection }
-    : {};
-}
+/** A reader who saves data keeps no second copy of what was opened in the page. */
+const savesData = (): boolean => 'connection' in navigator && isSaving(navigator.connection);
 
 export interface Keeper {
   /** The article in the address bar was opened inside the page: its own page is kept as well (B9). */

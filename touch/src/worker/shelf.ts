@@ -8,6 +8,9 @@ export interface Bounds {
 export const KEPT_HEADER = 'x-kept';
 const BYTES_HEADER = 'x-kept-bytes';
 
+/** One large thing on a full disk must not cost all the small ones. */
+const TRIES_MOST = 20;
+
 const MATCH = { ignoreVary: true } as const;
 
 /** A bounded cache: the oldest goes first, a full disk costs old things and never an error. */
@@ -80,7 +83,7 @@ export class Shelf {
     // what is put again is the newest
     await this.#drop(address);
     while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
-    for (;;) {
+    for (let tries = 0; tries < TRIES_MOST; tries += 1) {
       try {
         await (await this.#caches.open(this.#name)).put(address, kept());
         sizes.set(address, body.byteLength);

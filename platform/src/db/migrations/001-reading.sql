@@ -53,7 +53,10 @@ create table articles (
   primary key (site_id, id),
   unique (site_id, key)
 );
+-- lists read twenty of these at a time: as they are, in the row
+alter table articles alter item set storage external, set (toast_tuple_target = 4080);
 create index articles_newest on articles (site_id, published_at desc, id desc) where status = 1;
+create index articles_by_type on articles (site_id, article_type, published_at desc, id desc) where status = 1;
 create index articles_terms on articles using gin (terms);
 create index articles_title_start on articles (site_id, folded_title text_pattern_ops) where status = 1;
 

@@ -1,6 +1,6 @@
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { idOf, noticeOf } from './noticeOf';
-import { title } from './screen';
+import { title } from './title';
 
 export function head(context: ScreenContext): Head {
   const id = idOf(context.query);

@@ -1,0 +1,70 @@
+import type { Figure } from './figure';
+import type { BenchNewsroom } from './newsroom';
+import { startBare } from './programs';
+import { load } from './requests';
+
+const SECONDS = 4;
+const TIMES = 100;
+
+/** A column's first page: `afterOrder` above every row, another one each time, so that no kept answer serves it. */
+const LIST = '/app_if/getArticlesNew?columnId=1&appID=1&siteID=1&curVersions=3';
+const fresh = (n: number) => `${LIST}&afterOrder=${9_000_000_000_000_000 + n}`;
+
+/** Copies every article until there are a hundred times as many; each column's list grows alike. */
+async function grow({ db }: BenchNewsroom): Promise<void> {
+  await db.script(`
+    insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
+      link_id, published_at, changed_at, item, content, terms, folded_title, folded_body, folded_author)
+    select site_id, id + 1000000 * n, key || '-' || n, draft_hash, column_id, article_type, status, title, abstract, plain, author,
+      language, link_id, published_at - n * interval '1 day', changed_at, item, content, '{}', '', '', ''
+    from articles, generate_series(1, ${TIMES - 1}) as n where id < 1000000;
+    insert into column_rows (site_id, column_id, article_id, iorder, is_top)
+    select site_id, column_id, article_id + 1000000 * n, iorder - n * 86400000000::bigint, false
+    from column_rows, generate_series(1, ${TIMES - 1}) as n where article_id < 1000000;
+    insert into article_counts (site_id, article_id) select site_id, id from articles where id >= 1000000;
+    analyze articles; analyze column_rows; analyze article_counts;`);
+}
+
+async function shrink({ db }: BenchNewsroom): Promise<void> {
+  await db.script('delete from articles where id >= 1000000');
+}
+
+/** What a list of 20 rows costs, beside a server that only answers, now and with a hundred times the articles. */
+export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
+  const { server, postmaster } = newsroom;
+  const bare = await startBare();
+  const plain = await load({ ...bare, path: () => '/', connections: 4, seconds: SECONDS });
+  await bare.stop();
+  const ask = (path: (n: number) => string) =>
+    load({ ...server, postmaster, path, connections: 4, seconds: SECONDS });
+
+  const kept = await ask(() => LIST);
+  const read = await ask(fresh);
+  await grow(newsroom);
+  const [row] = await newsroom.db.query<{ count: number }>({
+    name: 'grown',
+    text: 'select count(*) from articles',
+  });
+  const keptLarge = await ask(() => LIST);
+  const readLarge = await ask(fresh);
+  await shrink(newsroom);
+
+  const cost = (one: { server: number; database: number }) => one.server + one.database;
+  const all = [plain, kept, read, keptLarge, readLarge];
+  return [
+    { name: 'bare Fastify answer, CPU', value: plain.server, unit: 'µs' },
+    { name: 'list of 20, kept, CPU', value: cost(kept), unit: 'µs', most: 100 },
+    { name: 'list of 20, from the database, CPU', value: cost(read), unit: 'µs', most: 400 },
+    { name: '  of that PostgreSQL', value: read.database, unit: 'µs' },
+    { name: '  times a bare answer', value: cost(read) / plain.server, unit: '×' },
+    { name: `  with ${row?.count ?? 0} articles, kept`, value: cost(keptLarge), unit: 'µs', most: 100 },
+    { name: `  with ${row?.count ?? 0} articles, database`, value: cost(readLarge), unit: 'µs', most: 400 },
+    { name: '  of that PostgreSQL', value: readLarge.database, unit: 'µs' },
+    {
+      name: 'failed list requests',
+      value: all.reduce((sum, { failed }) => sum + failed, 0),
+      unit: '',
+      most: 0,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { type Figure, printFigures } from './figure';
+import { benchInstall } from './install';
+import { benchLists } from './lists';
+import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
+import { benchPages } from './pages';
+import { benchRendering } from './rendering';
+import { benchRush } from './rush';
+import { benchSearch } from './search';
+
+/** Ahead of what grows the database: the pages of a fresh newsroom. */
+const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figure[]>>> = {
+  start: benchInstall,
+  pages: benchPages,
+  render: benchRendering,
+  rush: benchRush,
+  lists: benchLists,
+  search: benchSearch,
+};
+
+/** Eight minutes are the whole run's. */
+const MOST_MS = 480_000;
+
+/** Runs the named benchmarks, or all. Resolves with the exit code: 1 where a limit is broken, 2 for an unknown name. */
+export async function bench(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+    );
+    return 2;
+  }
+  const limit = setTimeout(() => {
+    console.error('The benchmarks took longer than eight minutes.');
+    process.exit(1);
+  }, MOST_MS);
+  const newsroom = await openBenchNewsroom();
+  const figures: Figure[] = [];
+  try {
+    for (const [name, run] of Object.entries(benches)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      console.log(`… ${name}`);
+      figures.push(...(await run(newsroom)));
+    }
+  } finally {
+    await newsroom.close();
+    clearTimeout(limit);
+  }
+  console.log('');
+  return printFigures(figures) ? 0 : 1;
+}

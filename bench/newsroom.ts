@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { type DatabaseBeside, databaseOf, type Program, startTouchpaper } from './programs';
+
+export const BASE_PATH = '/app/template/displayTemplate/news';
+
+export interface BenchNewsroom {
+  readonly server: Program;
+  readonly db: Database;
+  readonly postmaster: number;
+  /** Milliseconds of the first start on an empty folder, and of one on a filled one. */
+  readonly starts: { readonly first: number; readonly later: number };
+  close(): Promise<void>;
+}
+
+async function dataFolder(url: string): Promise<string> {
+  const db = openDatabase(url, { max: 1 });
+  const row = await db.one<{ data_directory: string }>({ name: 'dataFolder', text: 'show data_directory' });
+  await db.close();
+  if (!row) throw new Error('PostgreSQL does not say where its data are');
+  return row.data_directory;
+}
+
+/** The demonstration on an empty folder, started twice. */
+export async function openBenchNewsroom(): Promise<BenchNewsroom> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-bench-'));
+  await chmod(folder, 0o711);
+  const first = await startTouchpaper(folder);
+  await first.stop();
+  const server = await startTouchpaper(folder);
+  const beside: DatabaseBeside = await databaseOf(folder, dataFolder);
+  const db = openDatabase(beside.url, { max: 4, statementTimeout: 0 });
+  return {
+    server,
+    db,
+    postmaster: beside.postmaster,
+    starts: { first: first.startedIn, later: server.startedIn },
+    close: async () => {
+      await db.close();
+      await beside.stop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Embedded, startEmbedded } from '@platform/db/embedded';
+
+export interface Program {
+  readonly origin: string;
+  readonly pid: number;
+  /** Milliseconds from the call to its open address. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 180_000;
+
+/** Starts a program of ours and waits for the line that names its address. */
+async function open(file: string, env: Record<string, string>): Promise<Program> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await addressFrom(child);
+  const startedIn = performance.now() - begun;
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startedIn,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function addressFrom(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the program has no output');
+  const timer = setTimeout(() => child.kill('SIGTERM'), START_LIMIT_MS);
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const found = /open: (http:\/\/[^/\s]+)/.exec(line)?.[1];
+      if (found) {
+        child.stdout.resume();
+        return found;
+      }
+    }
+    throw new Error('the program ended before it was open');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const startBare = (): Promise<Program> => open('dist/bench/bare.js', {});
+
+/** Touchpaper as `npm start` starts it, built, on a folder of its own. */
+export const startTouchpaper = (dataDir: string): Promise<Program> =>
+  open('scripts/start.mjs', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' });
+
+export interface DatabaseBeside extends Embedded {
+  readonly postmaster: number;
+}
+
+/** The running server's database, as a guest; nothing here waits for the disk. */
+export async function databaseOf(
+  dataDir: string,
+  find: (url: string) => Promise<string>,
+): Promise<DatabaseBeside> {
+  const embedded = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
+  const folder = await find(embedded.url);
+  const postmaster = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const url = `${embedded.url}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
+  return { ...embedded, url, postmaster };
+}

@@ -1,0 +1,31 @@
+import { residentMegabytes } from './cpu';
+import type { Figure } from './figure';
+import { BASE_PATH, type BenchNewsroom } from './newsroom';
+import { load } from './requests';
+
+/** Pages of many articles, the home page and calls, as readers mix them. */
+const paths = [
+  ...Array.from({ length: 12 }, (_, index) => `${BASE_PATH}/newsDetail/1/${1000 + index}.html`),
+  `${BASE_PATH}/home.html`,
+  `${BASE_PATH}/home.html?column=2`,
+  '/app_if/getArticlesNew?columnId=2&appID=1&curVersions=3',
+  '/app_if/getColumns?parentColumnId=0&appID=1&curVersions=3',
+];
+
+/** Ten readers who never pause. */
+export async function benchRush({ server, postmaster }: BenchNewsroom): Promise<Figure[]> {
+  const result = await load({
+    ...server,
+    postmaster,
+    path: (n) => paths[n % paths.length] ?? '/',
+    connections: 10,
+    seconds: 10,
+  });
+  return [
+    { name: '10 connections, p99', value: result.p99, unit: 'ms', most: 30 },
+    { name: '10 connections, requests a second', value: result.requests / 10, unit: '/s' },
+    { name: '10 connections, CPU a request', value: result.server + result.database, unit: 'µs' },
+    { name: '10 connections, failed', value: result.failed, unit: '', most: 0 },
+    { name: 'resident memory after it', value: residentMegabytes(server.pid), unit: 'MB', most: 300 },
+  ];
+}

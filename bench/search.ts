@@ -1,0 +1,134 @@
+import { createArticleWriter } from '@platform/articles/articles.write';
+import { saveColumn } from '@platform/columns/columns.store';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { chance, growPassages, type Passage, phraseOf } from './corpus';
+import { type Figure, median, quantile } from './figure';
+import type { BenchNewsroom } from './newsroom';
+
+const ARTICLES = 20_000;
+const PHRASES_EACH = 40;
+/** Phrases that stand in more articles than this are too plain to page through. */
+const MOST_HITS = 100;
+const COLUMN = 900;
+
+async function fill({ db }: BenchNewsroom, passages: readonly Passage[]): Promise<void> {
+  const now = Date.now();
+  const [site] = await createSiteFinder(db, () => now, '').all();
+  if (!site) throw new Error('the demonstration has no site');
+  await saveColumn(db, {
+    site: site.id,
+    id: COLUMN,
+    parent: 0,
+    name: 'bench',
+    style: '205',
+    order: COLUMN,
+    topCount: 0,
+    topic: false,
+    doc: {},
+  });
+  const writer = createArticleWriter(db, site, () => now);
+  const queue = passages.entries();
+  const work = async () => {
+    for (const [index, passage] of queue) {
+      await writer.saveDraft({
+        key: `bench-${index}`,
+        columnID: COLUMN,
+        articleType: 0,
+        aStatus: 1,
+        title: passage.title,
+        content: passage.paragraphs.map((text) => `<p>${text.replace(/[<&]/g, ' ')}</p>`).join(''),
+        publishtime: new Date(now - index * 60_000),
+        ...(passage.language ? { language: passage.language } : {}),
+      });
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  await db.script('analyze articles');
+}
+
+interface Hits {
+  readonly ids: readonly number[];
+  readonly hasMore: boolean;
+  readonly milliseconds: number;
+}
+
+async function ask(origin: string, key: string, page: number): Promise<Hits> {
+  const fields = new URLSearchParams({ key, page: String(page), appID: '1', siteID: '1', curVersions: '3' });
+  const begun = performance.now();
+  const body: unknown = await (await fetch(`${origin}/app_if/searchAllInTime?${fields}`)).json();
+  const milliseconds = performance.now() - begun;
+  const data: { list: { fileId: number }[]; hasMore: boolean } = Object(Reflect.get(Object(body), 'data'));
+  return {
+    ids: (data.list ?? []).map(({ fileId }) => Number(fileId)),
+    hasMore: Boolean(data.hasMore),
+    milliseconds,
+  };
+}
+
+interface Asked {
+  readonly phrase: string;
+  readonly truth: readonly number[];
+}
+
+/** Phrases of a language's passages, each with the articles it truly stands in. */
+function choose(passages: readonly Passage[], language: (one: string) => boolean, seed: number): Asked[] {
+  const next = chance(seed);
+  const texts = passages.map(({ paragraphs }) => paragraphs.join('\n').replace(/[<&]/g, ' '));
+  const own = [...passages.entries()].filter(([, passage]) => language(passage.language));
+  const chosen = new Map<string, Asked>();
+  for (let attempt = 0; chosen.size < PHRASES_EACH && attempt < PHRASES_EACH * 20; attempt += 1) {
+    const [, passage] = own[next(own.length)] ?? [];
+    const phrase = passage && phraseOf(passage, next);
+    if (!phrase || chosen.has(phrase)) continue;
+    const truth = texts.flatMap((text, index) => (text.includes(phrase) ? [index] : []));
+    if (truth.length > 0 && truth.length <= MOST_HITS) chosen.set(phrase, { phrase, truth });
+  }
+  return [...chosen.values()];
+}
+
+/** Search over 20,000 articles: how long the first page takes, and whether an exact phrase finds all it stands in. */
+export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
+  const passages = growPassages(ARTICLES);
+  await fill(newsroom, passages);
+  const rows = await newsroom.db.query<{ id: number; key: string }>({
+    name: 'benchIds',
+    text: `select id, key from articles where key like 'bench-%'`,
+  });
+  const idOf = new Map(rows.map(({ id, key }) => [Number(key.slice('bench-'.length)), id]));
+  const { origin } = newsroom.server;
+  const scripts = [
+    ['Chinese', (language: string) => language === ''],
+    ['Tibetan', (language: string) => language === 'bo'],
+    ['Latin', (language: string) => ['en', 'de', 'fr'].includes(language)],
+  ] as const;
+  const figures: Figure[] = [];
+  const times: number[] = [];
+  for (const [index, [name, language]] of scripts.entries()) {
+    const asked = choose(passages, language, 11 + index);
+    let [found, wanted] = [0, 0];
+    for (const { phrase, truth } of asked) {
+      const ids = new Set<number>();
+      for (let page = 0, more = true; more && page < 20; page += 1) {
+        const hits = await ask(origin, phrase, page);
+        if (page === 0) times.push(hits.milliseconds);
+        for (const id of hits.ids) ids.add(id);
+        more = hits.hasMore;
+      }
+      const missed = truth.filter((place) => !ids.has(idOf.get(place) ?? -1));
+      if (missed.length > 0) console.log(`  not all found: ${phrase} (${missed.length} of ${truth.length})`);
+      found += truth.length - missed.length;
+      wanted += truth.length;
+    }
+    figures.push({
+      name: `search: recall, ${asked.length} ${name} phrases`,
+      value: (100 * found) / wanted,
+      unit: '%',
+      least: 100,
+    });
+  }
+  return [
+    { name: `search: first page of ${rows.length} articles, median`, value: median(times), unit: 'ms' },
+    { name: 'search: first page, p95', value: quantile(times, 0.95), unit: 'ms', most: 20 },
+    ...figures,
+  ];
+}

@@ -1,0 +1,69 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** The line between a browser and a newsroom, which a test can cut or slow down. */
+export interface Gate {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  /** Nothing gets through any more. */
+  cut(): void;
+  /** Requests get through, answers never come. */
+  hold(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openGate(target: string): Promise<Gate> {
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'held' = 'open';
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (state === 'cut') return request.socket.destroy();
+    if (state === 'held') return;
+    const { method, headers } = request;
+    const through = ask(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    through.on('error', () => response.destroy());
+    request.pipe(through);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port }: AddressInfo = portOf(server.address());
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    cut: () => {
+      state = 'cut';
+      hangUp();
+    },
+    hold: () => {
+      state = 'held';
+    },
+    mend: () => {
+      state = 'open';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        hangUp();
+      }),
+  };
+}
+
+function portOf(address: string | AddressInfo | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('the gate has no port');
+  return address;
+}
