@@ -1,15 +1,12 @@
-import type { Head } from '@touch/outside/screen';
-import type { Visit } from '@touch/outside/visit';
+import type { Head, ScreenContext } from '@touch/outside/screen';
 
-/** What a list's page says of itself; without a name it is the site's. */
-export function listHead(
-  { config }: Visit,
-  name: string,
+/** `name - paper`; what is asked of a list's page in the browser. */
+export const listTitle = ({ visit }: Pick<ScreenContext, 'visit'>, name: string): string =>
+  `${name} - ${visit.config.appName}`;
+
+/** What a list's page says of itself. */
+export const listHead = (
+  context: ScreenContext,
+  title: string,
   more: Partial<Pick<Head, 'description' | 'canonical' | 'preload' | 'noIndex' | 'image'>> = {},
-): Head {
-  return {
-    title: name ? `${name} - ${config.appName}` : config.appName,
-    description: config.shareDescription,
-    ...more,
-  };
-}
+): Head => ({ title, description: context.visit.config.shareDescription, ...more });

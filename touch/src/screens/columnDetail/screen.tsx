@@ -1,31 +1,16 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { listHead } from '@touch/features/lists/listHead';
-import { firstPicture } from '@touch/features/lists/loadColumn';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNow, columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
-import type { PathValues } from '@touch/lib/paths';
+import { loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { idOf } from './idOf';
 
-/** The column is the last value; where there are two, the first is its parent. */
-const idOf = (params: PathValues): number => columnNumber(params.id) || columnNumber(params.columnId);
+export { title } from './title';
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, idOf(params));
-
-export function head({ answers, params, visit, words }: ScreenContext): Head {
-  const id = idOf(params);
-  const column = columnNow(answers, id);
-  const preload = firstPicture(answers, column, visit.config);
-  return listHead(visit, column.columnName || words['title.columnDetail'], {
-    canonical: id ? `/columnDetail/${id}.html` : '/home.html',
-    noIndex: column.columnName === '',
-    ...(column.description ? { description: column.description } : {}),
-    ...(preload ? { preload } : {}),
-  });
-}
 
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {

@@ -1,43 +1,22 @@
-import { getColumnsQuery } from '@touch/api/columns';
-import { itemOf } from '@touch/api/useAnswers';
 import { Dateline } from '@touch/features/home/Dateline';
 import { Footer } from '@touch/features/home/Footer';
 import { HomeTabs } from '@touch/features/home/HomeTabs';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { firstPicture } from '@touch/features/lists/loadColumn';
+import { useTitle } from '@touch/features/lists/useTitle';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { lazy, Suspense, useState } from 'react';
-import { homePlace, loadHome, wantedColumn } from './homePlace';
+import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 import { useKeptScroll } from './useKeptScroll';
 
+export { title } from './title';
+
 export const load = ({ answers, query }: ScreenContext): Promise<void> =>
   loadHome(answers, wantedColumn(query));
-
-export function head({ answers, query, visit }: ScreenContext): Head {
-  const { config, origin, basePath } = visit;
-  const place = homePlace(answers, wantedColumn(query));
-  const first = itemOf(answers, getColumnsQuery(0))?.[0];
-  const isFirst = !place || place.shown === first;
-  const preload = place && firstPicture(answers, place.shown, config);
-  return {
-    title: isFirst ? config.appName : `${place.shown.columnName} - ${config.appName}`,
-    description: place?.shown.description || config.shareDescription,
-    canonical: isFirst ? '/home.html' : `/home.html?column=${place.shown.columnId}`,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: config.appName,
-        url: `${origin}${basePath}/home.html`,
-      },
-    ],
-    ...(preload ? { preload } : {}),
-  };
-}
 
 /** Opened by hand only: they come when they are asked for. */
 const ColumnsSheet = lazy(() =>
@@ -54,6 +33,9 @@ export function Screen({ query }: ScreenProps) {
   const words = useWords();
   const { place, state, retry } = useHomePlace(query);
   const [sheet, setSheet] = useState<Sheet>();
+  const { config } = useVisit();
+  const isFirst = place?.shown === place?.columns[0];
+  useTitle(isFirst ? config.appName : place?.shown.columnName);
   useKeptScroll(place?.shown.columnId);
   const close = () => setSheet(undefined);
   return (

@@ -3,22 +3,20 @@ import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
 import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { listHead } from '@touch/features/lists/listHead';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { columnNumber } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { ImageGrid } from './ImageGrid';
+
+export { title } from './title';
 
 export async function load({ answers, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return;
   await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
 }
-
-export const head = ({ answers, params, visit, words }: ScreenContext): Head =>
-  listHead(visit, columnNow(answers, columnNumber(params.id)).columnName || words['title.moreImage']);
 
 /** A column's image sets as a grid (F10). */
 export function Screen({ params }: ScreenProps) {

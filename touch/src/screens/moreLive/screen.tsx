@@ -2,14 +2,15 @@ import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
 import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { listHead } from '@touch/features/lists/listHead';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';
+
+export { title } from './title';
 
 const columnOf = (query: URLSearchParams): number => columnNumber(query.get('columnId') ?? '');
 
@@ -19,8 +20,6 @@ export async function load({ answers, query }: ScreenContext): Promise<void> {
     askList(answers, getLiveArticlesQuery(columnOf(query))),
   ]);
 }
-
-export const head = ({ visit, words }: ScreenContext): Head => listHead(visit, words['title.moreLive']);
 
 /** Announced lives, then all of them; `?columnId` keeps to one column (F10). */
 export function Screen({ query: address }: ScreenProps) {

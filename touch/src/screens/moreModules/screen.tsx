@@ -3,20 +3,19 @@ import { askList, useList } from '@touch/api/useAnswers';
 import { AccountRows } from '@touch/features/lists/AccountRows';
 import { ActivityRows } from '@touch/features/lists/ActivityRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { listHead } from '@touch/features/lists/listHead';
 import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+
+export { title } from './title';
 
 export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
   const id = query.get('id');
   if (id) await askList(answers, moduleViewQuery(id));
 };
-
-export const head = ({ visit, words }: ScreenContext): Head => listHead(visit, words['title.moreModules']);
 
 /** A home module in full; `?id` names it (A2, F10). */
 export function Screen({ query }: ScreenProps) {

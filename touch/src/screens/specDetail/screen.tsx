@@ -1,40 +1,19 @@
-import { getColumnQuery } from '@touch/api/columns';
 import { getSubSpecialArticlesQuery, topicArticleQuery } from '@touch/api/topics';
-import { itemOf, useItem } from '@touch/api/useAnswers';
+import { useItem } from '@touch/api/useAnswers';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { listHead } from '@touch/features/lists/listHead';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { emptyColumn } from '@touch/features/lists/theColumn';
-import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
-import { preloadOf } from '@touch/ui/Picture';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
-import { TOPIC_SIZES, TopicHead } from './TopicHead';
+import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
 import { loadTopic, topicColumn } from './theTopic';
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
+export { title } from './title';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
-  const query = params.id ? topicArticleQuery(params.id) : undefined;
-  const article = query && itemOf(answers, query);
-  const column = topicColumn(params, article);
-  const name = article
-    ? plainTitle(article.title)
-    : (itemOf(answers, getColumnQuery(column))?.columnName ?? '');
-  const picture = article?.headPic || article?.picBig;
-  const gone = query !== undefined && answers.peek(query.key)?.state === 'empty';
-  return {
-    ...listHead(visit, name || words['title.specDetail'], { noIndex: !article }),
-    ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),
-    ...(article && column ? { canonical: `/specDetail/${column}/${article.fileId}.html` } : {}),
-    ...(article?.sharePicUrl || picture ? { image: article?.sharePicUrl || (picture ?? '') } : {}),
-    ...(picture ? { preload: preloadOf(picture, visit.config.xyApi.imageSuffixPath, TOPIC_SIZES) } : {}),
-    ...(gone ? { gone } : {}),
-  };
-}
+export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
 
 /** A topic: what it is about, then its parts (F12). */
 export function Screen({ params }: ScreenProps) {

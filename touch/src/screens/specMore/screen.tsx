@@ -1,19 +1,15 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { listHead } from '@touch/features/lists/listHead';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNow, columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 
+export { title } from './title';
+
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, columnNumber(params.columnId));
-
-export function head({ answers, params, visit, words }: ScreenContext): Head {
-  const { columnName } = columnNow(answers, columnNumber(params.columnId));
-  return listHead(visit, columnName || words['title.specMore'], { noIndex: columnName === '' });
-}
 
 /** All articles of one part of a topic (F12). */
 export function Screen({ params }: ScreenProps) {

@@ -1,21 +1,17 @@
 import { articleHotQuery, getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
 import { ask, askList } from '@touch/api/useAnswers';
-import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
-import type { Head, ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { columnNumber } from '@touch/features/lists/theColumn';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
 import { Hottest, hoursOf } from './Hottest';
+
+export { title } from './title';
 
 export async function load({ answers, params, query }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return askList(answers, articleHotQuery(hoursOf(query)));
   await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
-}
-
-export function head({ answers, params, visit, words }: ScreenContext): Head {
-  const name = columnNow(answers, columnNumber(params.id)).columnName;
-  return listHead(visit, name || words['title.timeline']);
 }
 
 /** A column on a time axis; without one what is read most (F24). */

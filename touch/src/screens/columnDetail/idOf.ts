@@ -1,0 +1,5 @@
+import { columnNumber } from '@touch/features/lists/theColumn';
+import type { PathValues } from '@touch/lib/paths';
+
+/** The column is the last value; where there are two, the first is its parent. */
+export const idOf = (params: PathValues): number => columnNumber(params.id) || columnNumber(params.columnId);
