@@ -1,0 +1,14 @@
+import { readRows } from '@touch/api/articles';
+import { expect, test } from 'vitest';
+import { daysOf } from './days';
+
+test('[F24 timeline] articles of one day in site time stand together, in their order', () => {
+  const rows = readRows([
+    { fileId: 1, title: '一', publishtime: '2031-03-05 00:10:00.0' },
+    { fileId: 2, title: '二', publishtime: '2031-03-04 23:50:00.0' },
+    { fileId: 3, title: '三', publishtime: '2031-03-04 08:00:00.0' },
+    { fileId: 4, title: '四' },
+  ]);
+  const days = daysOf(rows).map((day) => day.rows.map(({ fileId }) => fileId));
+  expect(days).toEqual([['1'], ['2', '3'], ['4']]);
+});
