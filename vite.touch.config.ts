@@ -95,15 +95,32 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // what a row is made of is in nearly every screen, what a whole list is made of in those of lists: one part each
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+                },
+                // what reads the wire comes with the first call
+                {
+                  name: 'reading',
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](call|device)|app[\\/]line)/,
+                  priority: 20,
+                },
+                // what every screen stands on, what a row is made of, what a whole list is made of: one part each
+                {
+                  name: 'base',
+                  test: /contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time|paths|visitFlags)|outside[\\/]visit|locales[\\/](words|messages)|ui[\\/](Notice|Icon|Late)|api[\\/]useAnswers)/,
+                },
+                {
+                  name: 'article',
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|taking)|gallery[\\/]useGallery)|api[\\/](articleContent|events)|screens[\\/]newsDetail[\\/]screen)/,
+                },
                 {
                   name: 'rows',
-                  test: /node_modules[\\/]valibot|contract[\\/]src|touch[\\/]src[\\/](lib[\\/](?!credits)|outside[\\/]visit|locales[\\/](words|messages)|ui[\\/](ArticleRow|Picture|Notice|Icon)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/](articles|useAnswers|wireFields))/,
+                  test: /touch[\\/]src[\\/](lib[\\/](images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|Activity|Question|Account|PullTo|pull)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules))/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|firstPicture|Activity|Question|Account|PullTo|pull)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 import { type Query, queryKey } from '@touch/outside/answers';
-import type { Article, ArticleContent } from './readArticleContent';
+import type { Article, ArticleContent } from './reading/articleContent';
 
-export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './readArticleContent';
+export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './reading/articleContent';
 
 /**
  * An article with its body; reading the wire's answer is loaded when there is one to read, a served page needs none.
@@ -20,7 +20,7 @@ export function getArticleContentQuery(
     operation,
     input,
     read: async (data) => {
-      const { readContent } = await import('./readArticleContent');
+      const { readContent } = await import('./reading/articleContent');
       const content = readContent(data);
       return content && made(content);
     },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountShows, getCatXysQuery } from './accounts';
+import { getCatXysQuery } from './accounts';
 import { activityListQuery, activityState } from './activities';
 import { getArticlesQuery } from './articles';
+import { accountShows } from './reading/accounts';
 
 const account = { topic: '桑多乡', description: '', icon: '', rssCount: 0, isFollow: false };
 

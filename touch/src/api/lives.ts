@@ -1,20 +1,11 @@
 import { type Query, queryKey } from '@touch/outside/answers';
-import * as v from 'valibot';
-import { arrayOf, rowsOf, text } from './wireFields';
+import type { LiveComing } from './reading/lives';
 
-/** A live that is announced (wire g18). */
-const WireComing = v.object({
-  fileId: text,
-  title: text,
-  startTime: text,
-  webBannerUrl: text,
-  appBannerUrl: text,
-});
-export type LiveComing = Readonly<v.InferOutput<typeof WireComing>>;
+export type { LiveComing } from './reading/lives';
 
 export const liveComingQuery = (): Query<readonly LiveComing[]> => ({
   key: queryKey('liveComing', {}),
   operation: 'liveComing',
   input: {},
-  read: (data) => rowsOf(WireComing, arrayOf(data, 'list')),
+  read: async (data) => (await import('./reading/lives')).readComing(data),
 });

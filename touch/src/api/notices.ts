@@ -1,28 +1,14 @@
 import { at } from '@touch/outside/addresses';
 import { type Query, queryKey } from '@touch/outside/answers';
-import * as v from 'valibot';
-import { number, text } from './wireFields';
+import type { Notice } from './reading/notices';
 
-/** What touch uses of S28. */
-const WireNotice = v.object({
-  id: v.pipe(number, v.minValue(1)),
-  title: text,
-  content: text,
-  publishtime: text,
-});
-export type Notice = v.InferOutput<typeof WireNotice>;
+export type { Notice } from './reading/notices';
 
 const noticeDetail = at('noticeDetail', { service: 'nis', path: '/notice/detail', method: 'GET' });
-
-/** undefined where it is no notice. */
-export function readNotice(data: unknown): Notice | undefined {
-  const read = v.safeParse(WireNotice, data);
-  return read.success ? read.output : undefined;
-}
 
 export const noticeDetailQuery = (id: string): Query<Notice> => ({
   key: queryKey('noticeDetail', { id }),
   operation: noticeDetail,
   input: { id },
-  read: readNotice,
+  read: async (data) => (await import('./reading/notices')).readNotice(data),
 });

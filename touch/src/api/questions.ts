@@ -1,34 +1,14 @@
-import { morePages } from '@touch/lib/pages';
 import { type ListQuery, queryKey } from '@touch/outside/answers';
-import * as v from 'valibot';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import type { QuestionRow } from './reading/questions';
 
-/** What a list uses of S26. */
-const WireQuestionRow = v.object({
-  fileId: text,
-  qaType: number,
-  title: text,
-  content: text,
-  userName: text,
-  publishtime: text,
-  groupName: text,
-  /** QuestionStatus. */
-  status: number,
-  answer: text,
-  answerUser: text,
-  answerCount: number,
-});
-export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
+export type { QuestionRow } from './reading/questions';
 
-/** Questions of a subject, of all for 0; more pages as long as they come full (E1). */
+/** Questions of a subject, of all for 0. */
 export const questionListQuery = (id = 0): ListQuery<QuestionRow> => ({
   key: queryKey('questionList', { id }),
   operation: 'questionList',
   input: { id },
-  read: (data) => {
-    const items = rowsOf(WireQuestionRow, arrayOf(data, 'list'));
-    return { items, hasMore: morePages(items.length) };
-  },
+  read: async (data) => (await import('./reading/questions')).readQuestionPage(data),
   keyOf: ({ fileId }) => fileId,
   next: (page) => ({ page }),
 });

@@ -14,7 +14,7 @@ export interface AppProps {
   readonly words: Messages;
   readonly step: Step;
   readonly scroll: number | undefined;
-  readonly arrived: (shown: { step: Step; module: ScreenModule }) => void;
+  readonly arrived: (shown: { step: Step; module: ScreenModule }) => unknown;
   readonly prepare: (shown: { step: Step; module: ScreenModule }) => void;
 }
 

@@ -14,7 +14,7 @@ interface ScreensProps {
   readonly step: Step;
   readonly scroll: number | undefined;
   /** Runs once a screen stands: title, focus, announcement. */
-  readonly arrived: (shown: Shown) => void;
+  readonly arrived: (shown: Shown) => unknown;
   /** Asks ahead for what the screen needs. */
   readonly prepare: (shown: Shown) => void;
 }

@@ -13,6 +13,7 @@ const Manifest = v.record(
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 type Manifest = v.InferOutput<typeof Manifest>;
@@ -24,6 +25,16 @@ function closure(manifest: Manifest, start: string, seen: Set<string>): void {
   if (seen.has(start) || !manifest[start]) return;
   seen.add(start);
   for (const next of manifest[start].imports) closure(manifest, next, seen);
+}
+
+/** What a screen's own folder brings late is in the served page all the same: its sheets belong to it. */
+function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
+  const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
+  const parts = new Set<string>();
+  for (const late of manifest[screen]?.dynamicImports ?? []) {
+    if (late.startsWith(folder)) closure(manifest, late, parts);
+  }
+  return [...parts].flatMap((part) => manifest[part] ?? []);
 }
 
 /** Reads a build's manifest once. @throws Error where the folder holds no build. */
@@ -46,11 +57,12 @@ export function readAssets(folder: string): AssetsOf {
     const parts = new Set<string>();
     closure(manifest, ENTRY, parts);
     closure(manifest, `touch/src/locales/${locale}.ts`, parts);
-    closure(manifest, chunk.replace('../', 'touch/src/'), parts);
+    const screen = chunk.replace('../', 'touch/src/');
+    closure(manifest, screen, parts);
     const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;
-    const sheets = [...new Set(chunks.flatMap(({ css }) => css))];
+    const sheets = [...new Set([...chunks, ...lateParts(manifest, screen)].flatMap(({ css }) => css))];
     const made: PageAssets = {
       build,
       entry,

@@ -12,6 +12,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
+import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
@@ -157,27 +158,32 @@ function Page({ state, locale, words, first }: PageProps) {
     [locale, words],
   );
 
+  const current = useRef(first);
+  current.current = journey.step;
+  const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      void module.load?.(screenContext(visit, words, step));
+      loading.current = module.load?.(screenContext(visit, words, step));
     },
     [visit, words],
   );
+
+  /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    ({ step, module }: { step: Step; module: ScreenModule }) => {
-      const asked = new URLSearchParams(step.search).get('title')?.slice(0, 60);
+    async ({ step }: { step: Step; module: ScreenModule }) => {
+      if (step !== first) document.getElementById('main')?.focus({ preventScroll: true });
+      const asked = readFlags(step.search, '').title;
+      if (step === first && !asked) return;
+      // without the part that knows better the screen's own title stands
+      const head = await headOf(step.match.route).catch(() => undefined);
+      await loading.current;
       const title =
-        asked ||
-        module.title?.(screenContext(visit, words, step)) ||
-        titleOf(step.match.screen, words, config);
+        asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
+      if (current.current !== step) return;
       document.title = title;
-      if (step !== first) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-        say(words['shell.openedScreen'](title));
-        keeper.current?.opened();
-      }
+      if (step !== first) say(words['shell.openedScreen'](title));
     },
-    [visit, words, config.appName, first, config],
+    [visit, words, config, first],
   );
 
   return (

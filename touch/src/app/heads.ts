@@ -1,10 +1,13 @@
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Route } from './routes';
 
-/** What pages say of themselves to crawlers and share cards: the server's alone, no browser loads it. */
-const heads = import.meta.glob<{ head: (context: ScreenContext) => Head }>('../screens/*/head.ts', {
-  eager: true,
-});
+/**
+ * What pages say of themselves to crawlers, share cards and the title bar: `screens/<segment>/head.ts`.
+ * A page as served has it; the browser loads these for titles once the reader goes on.
+ */
+const heads = import.meta.glob<{ head: (context: ScreenContext) => Head }>('../screens/*/head.ts');
 
-export const headOf = (route: Route) =>
-  heads[`../screens/${route.later ? 'announced' : route.screen}/head.ts`]?.head;
+/** undefined where the screen has nothing of its own to say. */
+export async function headOf(route: Route): Promise<((context: ScreenContext) => Head) | undefined> {
+  return (await heads[`../screens/${route.later ? 'announced' : route.screen}/head.ts`]?.())?.head;
+}

@@ -88,8 +88,9 @@ export function createRender(assetsOf: AssetsOf): Render {
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
     await module.load?.(context);
-    const title = module.title?.(context) ?? titleOf(step.match.screen, words, config);
-    const head = (headOf(step.match.route) ?? module.head)?.(context) ?? { title };
+    const head = (await headOf(step.match.route))?.(context) ?? {
+      title: titleOf(step.match.screen, words, config),
+    };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );

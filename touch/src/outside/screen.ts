@@ -44,12 +44,9 @@ export interface ScreenProps {
   readonly query: URLSearchParams;
 }
 
-/** What `screens/<segment>/screen.tsx` exports. */
+/** What `screens/<segment>/screen.tsx` exports; what the page says of itself stands in `head.ts` beside it. */
 export interface ScreenModule {
   /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
-  /** The document's title where the screen makes its own (A6). */
-  readonly title?: (context: ScreenContext) => string;
-  readonly head?: (context: ScreenContext) => Head;
   readonly Screen: (props: ScreenProps) => ReactNode;
 }

@@ -1,5 +1,4 @@
 import type { Article } from '@touch/api/articleContent';
-import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import type { MouseEvent } from 'react';
 import style from './ArticleBody.module.css';
@@ -28,7 +27,7 @@ export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
       {article.attAbstract ? (
         <p className="abstract">
           <span>{words['article.abstract']}</span>
-          {plainTitle(article.attAbstract)}
+          {article.attAbstract}
         </p>
       ) : null}
       <div className="article">

@@ -1,6 +1,5 @@
 import type { Article } from '@touch/api/articleContent';
 import { countText } from '@touch/lib/counts';
-import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -24,9 +23,9 @@ export function ArticleHeading({ article, counted = 'count.reads', children }: A
   const writer = article.author || article.reporter;
   return (
     <header className={style.heading} lang={article.language || undefined}>
-      {article.leadTitle ? <p className={style.lead}>{plainTitle(article.leadTitle)}</p> : null}
-      <h1 className={style.title}>{plainTitle(article.title)}</h1>
-      {article.subtitle ? <p className={style.subtitle}>{plainTitle(article.subtitle)}</p> : null}
+      {article.leadTitle ? <p className={style.lead}>{article.leadTitle}</p> : null}
+      <h1 className={style.title}>{article.title}</h1>
+      {article.subtitle ? <p className={style.subtitle}>{article.subtitle}</p> : null}
       {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
       <div className="content-details">
         <span className="source">{article.credits.source ?? config.appName}</span>

@@ -22,8 +22,8 @@ export function ReporterCards({ reporters }: Pick<Article, 'reporters'>) {
                 className={style.photo}
                 src={sizedImage(photo, config.xyApi.imageSuffixPath, 160)}
                 alt=""
-                width="48"
-                height="48"
+                width="44"
+                height="44"
                 loading="lazy"
               />
             ) : (

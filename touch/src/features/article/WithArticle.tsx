@@ -28,7 +28,7 @@ interface AskedProps extends Pick<WithArticleProps, 'children'> {
 function Asked({ query, children }: AskedProps) {
   const words = useWords();
   const item = useItem(query);
-  if (item.state === 'ready') return children(item.value);
+  if (item.state === 'ready') return <div className={style.page}>{children(item.value)}</div>;
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {
     return (

@@ -2,7 +2,7 @@ import { ArticleStatus, ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { sizedImage, srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
-import { plainTitle, shareDescription } from '@touch/lib/text';
+import { shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
@@ -26,7 +26,7 @@ function articleData(article: Article, visit: Visit, url: string): Readonly<Reco
   const image = safeUrl(article.picture, visit.origin);
   const published = isoTime(article.publishtime);
   const author = article.author || article.reporter;
-  const title = plainTitle(article.title);
+  const title = article.title;
   const common = {
     '@context': 'https://schema.org',
     '@type': jsonLdType(article.articleType),
@@ -63,7 +63,7 @@ function breadcrumbs(article: Article, visit: Visit, home: string): Readonly<Rec
     ...(article.columnID
       ? [{ name: article.columnName, item: `${base}/columnDetail/${article.columnID}.html` }]
       : []),
-    { name: plainTitle(article.title) },
+    { name: article.title },
   ];
   return {
     '@context': 'https://schema.org',
@@ -90,7 +90,7 @@ export function articlePage(article: Article, { visit, words }: ScreenContext): 
   const url = `${visit.origin}${visit.basePath}${canonical}`;
   const published = isoTime(article.publishtime);
   return {
-    title: plainTitle(article.title),
+    title: article.title,
     description: descriptionOf(article, visit.config.shareDescription),
     ...(article.picture ? { image: safeUrl(article.picture, visit.origin) ?? '' } : {}),
     canonical,

@@ -1,5 +1,4 @@
 import type { Article } from '@touch/api/articleContent';
-import { plainTitle } from '@touch/lib/text';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -26,7 +25,7 @@ export function propertyComment(article: Article, url: string): string {
     ['articleid', article.fileId],
     ['date', pageDate(article.publishtime)],
     ['author', article.author || article.reporter],
-    ['title', plainTitle(article.title)],
+    ['title', article.title],
     ['url', url],
   ];
   return `enpproperty ${pairs.map(([name, text]) => `<${name}>${value(text)}</${name}>`).join('')} `;

@@ -1,10 +1,19 @@
 import type { Article } from '@touch/api/articleContent';
 import { countClick } from '@touch/api/events';
+import { readStored, store } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
 import { takingOf } from './taking';
 
-const counted = new Set<string>();
+const COUNTED = 'countedArticles';
+
+/** Once a visit, over reloads too. */
+function firstReading(id: string): boolean {
+  const counted = (readStored('session', COUNTED) ?? '').split(',');
+  if (counted.includes(id)) return false;
+  store('session', COUNTED, [...counted, id].join(','));
+  return true;
+}
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {
@@ -12,8 +21,6 @@ export function useCountClick(article: Article): void {
   const { counting } = takingOf(article, flags, config.auditType);
   const { fileId } = article;
   useEffect(() => {
-    if (!counting || counted.has(fileId)) return;
-    counted.add(fileId);
-    void countClick(answers, fileId);
+    if (counting && firstReading(fileId)) void countClick(answers, fileId);
   }, [answers, counting, fileId]);
 }

@@ -1,6 +1,5 @@
 import { type ArticleRow, type ColumnFront, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { readModules } from '@touch/api/modules';
 import { type List, listOf, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -85,7 +84,7 @@ function useArranged(list: List<ArticleRow, ColumnFront>) {
     const lives = openLives(around?.liveArticles ?? []);
     const top = around?.topModule ?? [];
     const above = new Set([...carousel, ...lives, ...top].map(({ fileId }) => fileId));
-    const modules = readModules(around?.modules ?? []);
+    const modules = around?.modules ?? [];
     return { carousel, lives, top, pages: arrange({ pages, modules, above, complete: !hasMore }) };
   }, [around, pages, hasMore]);
 }

@@ -2,7 +2,6 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './ScreenHead.module.css';
-import { useTitle } from './useTitle';
 
 interface ScreenHeadProps {
   readonly title: string;
@@ -12,7 +11,6 @@ interface ScreenHeadProps {
 
 /** The way back and the name of what one sees, on screens without the top bar; inside a CMS only the name. */
 export function ScreenHead({ title, level = 'heading' }: ScreenHeadProps) {
-  useTitle(level === 'heading' ? title : undefined);
   const Title = level === 'heading' ? 'h1' : 'p';
   const words = useWords();
   const { flags, navigation, basePath } = useVisit();

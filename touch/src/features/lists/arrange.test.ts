@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@touch/api/articles';
-import { readRow } from '@touch/api/articles';
 import type { HomeModule } from '@touch/api/modules';
-import { readModules } from '@touch/api/modules';
+import { readModules } from '@touch/api/reading/modules';
+import { readRow } from '@touch/api/reading/rows';
 import { expect, test } from 'vitest';
 import { arrange } from './arrange';
 

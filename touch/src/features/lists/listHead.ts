@@ -1,12 +1,15 @@
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head } from '@touch/outside/screen';
+import type { Visit } from '@touch/outside/visit';
 
-/** `name - paper`; what is asked of a list's page in the browser. */
-export const listTitle = ({ visit }: Pick<ScreenContext, 'visit'>, name: string): string =>
-  `${name} - ${visit.config.appName}`;
-
-/** What a list's page says of itself. */
-export const listHead = (
-  context: ScreenContext,
-  title: string,
+/** What a list's page says of itself; without a name it is the site's. */
+export function listHead(
+  { config }: Visit,
+  name: string,
   more: Partial<Pick<Head, 'description' | 'canonical' | 'preload' | 'noIndex' | 'image'>> = {},
-): Head => ({ title, description: context.visit.config.shareDescription, ...more });
+): Head {
+  return {
+    title: name ? `${name} - ${config.appName}` : config.appName,
+    description: config.shareDescription,
+    ...more,
+  };
+}

@@ -1,6 +1,7 @@
 import { defaultConfig } from '@platform/sites/defaultConfig';
-import { type ArticleRow, readRow } from '@touch/api/articles';
+import type { ArticleRow } from '@touch/api/articles';
 import { readConfig } from '@touch/api/config';
+import { readRow } from '@touch/api/reading/rows';
 import { zh } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
 import { type RowSetting, rowLook } from './rowLook';

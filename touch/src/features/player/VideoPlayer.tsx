@@ -47,7 +47,7 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: the wire carries no captions */}
       <video
         ref={player}
-        className={style.video}
+        className={state === 'playing' ? style.video : style.poster}
         src={url}
         poster={cover ? sizedImage(cover, config.xyApi.imageSuffixPath, 1080) : undefined}
         preload="none"

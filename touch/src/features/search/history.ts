@@ -1,16 +1,15 @@
 import { forgetStored, readStored, store } from '@touch/outside/storage';
-import * as v from 'valibot';
 
 const NAME = 'searchHistory';
 const WORDS_MOST = 12;
 
-const Words = v.array(v.pipe(v.string(), v.minLength(1)));
+const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
 /** What this browser looked for, newest first; without storage it lasts as long as the page (G9). */
 export function readHistory(): readonly string[] {
   try {
-    const read = v.safeParse(Words, JSON.parse(readStored('local', NAME) ?? '[]'));
-    return read.success ? read.output.slice(0, WORDS_MOST) : [];
+    const kept: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isWord).slice(0, WORDS_MOST) : [];
   } catch {
     // another program's text under our name
     return [];

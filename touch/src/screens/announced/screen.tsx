@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { laterOf } from './laterWords';
@@ -18,9 +18,4 @@ function Announced({ screen }: ScreenProps) {
   );
 }
 
-const head = ({ words, visit, screen }: ScreenContext) => {
-  const title = Object.entries(words).find(([key]) => key === `title.${screen}`)?.[1];
-  return { title: `${typeof title === 'string' ? title : ''} - ${visit.config.appName}`, noIndex: true };
-};
-
-export { Announced as Screen, head };
+export { Announced as Screen };

@@ -7,8 +7,6 @@ import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { idOf } from './idOf';
 
-export { title } from './title';
-
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, idOf(params));
 

@@ -1,5 +1,4 @@
 import type { Column } from '@touch/api/columns';
-import { useTitle } from '@touch/features/lists/useTitle';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { LARGE_SIZES } from '@touch/ui/ArticleRow';
@@ -10,7 +9,6 @@ import style from './ColumnCard.module.css';
 export function ColumnCard({ column }: { readonly column: Column }) {
   const words = useWords();
   const { basePath, config } = useVisit();
-  useTitle(column.columnName || words['title.columnShare']);
   const picture = column.cardUrl || column.topPic;
   return (
     <header className={style.card}>

@@ -6,8 +6,6 @@ import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
 
-export { title } from './title';
-
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, columnNumber(params.id));
 

@@ -1,16 +1,17 @@
+import { getColumnsQuery } from '@touch/api/columns';
+import { itemOf } from '@touch/api/useAnswers';
 import { firstPicture } from '@touch/features/lists/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './homePlace';
-import { title } from './title';
 
-export function head(context: ScreenContext): Head {
-  const { answers, query, visit } = context;
+export function head({ answers, query, visit }: ScreenContext): Head {
   const { config, origin, basePath } = visit;
   const place = homePlace(answers, wantedColumn(query));
-  const isFirst = !place || place.shown === place.columns[0];
+  const first = itemOf(answers, getColumnsQuery(0))?.[0];
+  const isFirst = !place || place.shown === first;
   const preload = place && firstPicture(answers, place.shown, config);
   return {
-    title: title(context),
+    title: isFirst ? config.appName : `${place.shown.columnName} - ${config.appName}`,
     description: place?.shown.description || config.shareDescription,
     canonical: isFirst ? '/home.html' : `/home.html?column=${place.shown.columnId}`,
     jsonLd: [

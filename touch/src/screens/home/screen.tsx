@@ -2,18 +2,14 @@ import { Dateline } from '@touch/features/home/Dateline';
 import { Footer } from '@touch/features/home/Footer';
 import { HomeTabs } from '@touch/features/home/HomeTabs';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { useTitle } from '@touch/features/lists/useTitle';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { lazy, Suspense, useState } from 'react';
 import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 import { useKeptScroll } from './useKeptScroll';
-
-export { title } from './title';
 
 export const load = ({ answers, query }: ScreenContext): Promise<void> =>
   loadHome(answers, wantedColumn(query));
@@ -33,9 +29,6 @@ export function Screen({ query }: ScreenProps) {
   const words = useWords();
   const { place, state, retry } = useHomePlace(query);
   const [sheet, setSheet] = useState<Sheet>();
-  const { config } = useVisit();
-  const isFirst = place?.shown === place?.columns[0];
-  useTitle(isFirst ? config.appName : place?.shown.columnName);
   useKeptScroll(place?.shown.columnId);
   const close = () => setSheet(undefined);
   return (

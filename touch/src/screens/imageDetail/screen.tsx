@@ -3,10 +3,10 @@ import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
+import { loadArticle } from '@touch/features/article/loadArticle';
 import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
@@ -19,8 +19,6 @@ import { Icon } from '@touch/ui/Icon';
 import style from './imageDetail.module.css';
 
 export const load = loadArticle;
-export const head = articleHead;
-
 /** A set as a screen of its own: swiped picture by picture, captions readable as they are (F5). */
 export function Screen(props: ScreenProps) {
   return (

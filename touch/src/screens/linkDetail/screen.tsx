@@ -3,10 +3,10 @@ import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
+import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
@@ -15,8 +15,6 @@ import { ShareButton } from '@touch/features/share/ShareButton';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
-export const head = articleHead;
-
 /** A link or H5 article: what it is, where it leads, and the reader's own tap (F21). */
 export function Screen(props: ScreenProps) {
   return <WithArticle {...props}>{(article) => <Link key={article.fileId} article={article} />}</WithArticle>;

@@ -1,5 +1,6 @@
 import { listHead } from '@touch/features/lists/listHead';
+import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { title } from './title';
 
-export const head = (context: ScreenContext): Head => listHead(context, title(context));
+export const head = ({ answers, params, visit, words }: ScreenContext): Head =>
+  listHead(visit, columnNow(answers, columnNumber(params.id)).columnName || words['title.moreImage']);

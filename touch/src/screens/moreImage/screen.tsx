@@ -10,8 +10,6 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { ImageGrid } from './ImageGrid';
 
-export { title } from './title';
-
 export async function load({ answers, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return;

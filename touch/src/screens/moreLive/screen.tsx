@@ -10,8 +10,6 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';
 
-export { title } from './title';
-
 const columnOf = (query: URLSearchParams): number => columnNumber(query.get('columnId') ?? '');
 
 export async function load({ answers, query }: ScreenContext): Promise<void> {

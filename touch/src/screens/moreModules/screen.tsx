@@ -10,8 +10,6 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 
-export { title } from './title';
-
 export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
   const id = query.get('id');
   if (id) await askList(answers, moduleViewQuery(id));

@@ -1,4 +1,4 @@
-import { type Notice, noticeDetailQuery, readNotice } from '@touch/api/notices';
+import { type Notice, noticeDetailQuery } from '@touch/api/notices';
 import type { Entry } from '@touch/outside/answers';
 import type { ScreenContext } from '@touch/outside/screen';
 
@@ -10,9 +10,6 @@ export function noticeOf({ query, answers }: Pick<ScreenContext, 'query' | 'answ
   readonly state: Entry['state'] | undefined;
   readonly notice: Notice | undefined;
 } {
-  const entry = answers.peek(noticeDetailQuery(idOf(query)).key);
-  return {
-    state: entry?.state,
-    notice: entry?.state === 'ready' ? readNotice(entry.value) : undefined,
-  };
+  const asked = noticeDetailQuery(idOf(query));
+  return { state: answers.peek(asked.key)?.state, notice: answers.value(asked) };
 }

@@ -3,7 +3,6 @@ import type { ScreenContext } from '@touch/outside/screen';
 import { idOf } from './noticeOf';
 
 export { NoticeDetail as Screen } from './NoticeDetail';
-export { title } from './title';
 
 export async function load({ query, answers }: ScreenContext): Promise<unknown> {
   const id = idOf(query);

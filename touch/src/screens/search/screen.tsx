@@ -3,7 +3,6 @@ import { askedOf } from '@touch/features/search/asked';
 import type { ScreenContext } from '@touch/outside/screen';
 
 export { Search as Screen } from './Search';
-export { title } from './title';
 
 /** What stands is kept: coming back must not cost the pages that were loaded (A10). */
 export async function load({ query, answers }: ScreenContext): Promise<unknown> {

@@ -1,5 +1,4 @@
 import type { TopicArticle } from '@touch/api/topics';
-import { useTitle } from '@touch/features/lists/useTitle';
 import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -12,7 +11,6 @@ export const TOPIC_SIZES = '(min-width: 720px) 720px, 100vw';
 export function TopicHead({ article }: { readonly article: TopicArticle }) {
   const words = useWords();
   const { config } = useVisit();
-  useTitle(plainTitle(article.title));
   const picture = article.headPic || article.picBig;
   return (
     <div className={style.head} lang={article.language || undefined}>

@@ -11,8 +11,6 @@ import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
 import { loadTopic, topicColumn } from './theTopic';
 
-export { title } from './title';
-
 export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
 
 /** A topic: what it is about, then its parts (F12). */

@@ -1,5 +1,8 @@
 import { listHead } from '@touch/features/lists/listHead';
+import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { title } from './title';
 
-export const head = (context: ScreenContext): Head => listHead(context, title(context));
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const { columnName } = columnNow(answers, columnNumber(params.columnId));
+  return listHead(visit, columnName || words['title.specMore'], { noIndex: columnName === '' });
+}

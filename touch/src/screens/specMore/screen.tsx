@@ -6,8 +6,6 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 
-export { title } from './title';
-
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, columnNumber(params.columnId));
 

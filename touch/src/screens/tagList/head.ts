@@ -2,10 +2,8 @@ import { tagScreenArticlesQuery } from '@touch/api/articles';
 import { listOf } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { title } from './title';
 
-/** A tag nobody carries is no page for search engines. */
-export const head = (context: ScreenContext): Head =>
-  listHead(context, title(context), {
-    noIndex: !listOf(context.answers, tagScreenArticlesQuery(context.params.tagId ?? '')),
-  });
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const tag = params.tagId ? listOf(answers, tagScreenArticlesQuery(params.tagId))?.around?.name : '';
+  return listHead(visit, tag ? words['tag.heading'](tag) : words['title.tagList'], { noIndex: !tag });
+}

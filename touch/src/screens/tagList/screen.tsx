@@ -7,8 +7,6 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 
-export { title } from './title';
-
 export const load = async ({ answers, params }: ScreenContext): Promise<void> => {
   if (params.tagId) await askList(answers, tagScreenArticlesQuery(params.tagId));
 };

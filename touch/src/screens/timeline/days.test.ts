@@ -1,4 +1,4 @@
-import { readRows } from '@touch/api/articles';
+import { readRows } from '@touch/api/reading/rows';
 import { expect, test } from 'vitest';
 import { daysOf, goesOn } from './days';
 

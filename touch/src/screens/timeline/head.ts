@@ -1,5 +1,8 @@
 import { listHead } from '@touch/features/lists/listHead';
+import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { title } from './title';
 
-export const head = (context: ScreenContext): Head => listHead(context, title(context));
+export function head({ answers, params, visit, words }: ScreenContext): Head {
+  const name = columnNow(answers, columnNumber(params.id)).columnName;
+  return listHead(visit, name || words['title.timeline']);
+}

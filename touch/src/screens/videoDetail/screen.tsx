@@ -3,10 +3,10 @@ import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articleHead, loadArticle } from '@touch/features/article/articleHead';
 import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
+import { loadArticle } from '@touch/features/article/loadArticle';
 import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
@@ -14,12 +14,9 @@ import { useGallery } from '@touch/features/gallery/useGallery';
 import { Rows } from '@touch/features/lists/Rows';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { ShareButton } from '@touch/features/share/ShareButton';
-import { plainTitle } from '@touch/lib/text';
 import type { ScreenProps } from '@touch/outside/screen';
 
 export const load = loadArticle;
-export const head = articleHead;
-
 export function Screen(props: ScreenProps) {
   return (
     <WithArticle {...props}>{(article) => <Video key={article.fileId} article={article} />}</WithArticle>
@@ -34,7 +31,7 @@ function Video({ article }: { article: Article }) {
     <>
       <article>
         <ArticleTop article={article} />
-        {leadVideo ? <VideoPlayer video={leadVideo} title={plainTitle(article.title)} /> : null}
+        {leadVideo ? <VideoPlayer video={leadVideo} title={article.title} /> : null}
         <ArticleHeading article={article} counted="count.plays" />
         <ArticleBody article={article} onPicture={openPicture} />
         <Credits article={article} />

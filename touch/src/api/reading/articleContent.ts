@@ -1,7 +1,8 @@
 import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
+import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import type { ArticleRow } from './articles';
+import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
 /** Nothing odd in one field may cost the article. */
@@ -182,6 +183,11 @@ export function readContent(data: unknown): ArticleContent | undefined {
   const plain: Shown = v.parse(v.object(shown), wire);
   return {
     ...plain,
+    // marks and tags of titles are taken out once, here (D4, W25)
+    title: plainTitle(wire.title),
+    leadTitle: plainTitle(wire.leadTitle),
+    subtitle: plainTitle(wire.subtitle),
+    attAbstract: plainTitle(wire.attAbstract),
     columnID: wire.columnID || wire.colID,
     author: wire.author || wire.arthorName,
     credits,

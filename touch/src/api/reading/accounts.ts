@@ -1,0 +1,33 @@
+import { XyStatus } from '@contract/codes';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+
+/** What touch uses of S9. */
+export const WireAccount = v.object({
+  xyID: number,
+  topic: text,
+  description: text,
+  icon: text,
+  rssCount: number,
+  isFollow: flag,
+  xyStatus: number,
+  xyForbidden: flag,
+});
+export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
+
+/** F26: neither pending nor closed, not forbidden, and with a number. */
+export const accountShows = ({ xyStatus, xyForbidden, xyID }: Account): boolean =>
+  xyStatus !== XyStatus.pending && xyStatus !== XyStatus.closed && !xyForbidden && xyID > 0;
+
+const WireCategory = v.object({ catID: number, catName: text });
+export type AccountCategory = Readonly<v.InferOutput<typeof WireCategory>>;
+
+export const readCats = (data: unknown): readonly AccountCategory[] =>
+  rowsOf(WireCategory, arrayOf(data, 'cats'));
+
+/** The accounts that may be shown. */
+export const readCatXys = (data: unknown): Page<Account> => ({
+  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(accountShows),
+  hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
+});

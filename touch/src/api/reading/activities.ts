@@ -1,0 +1,23 @@
+import { morePages } from '@touch/lib/pages';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { arrayOf, number, rowsOf, text } from './wireFields';
+
+/** What touch uses of S11. */
+export const WireActivityRow = v.object({
+  fileId: text,
+  title: text,
+  startTime: text,
+  endTime: text,
+  organizer: text,
+  location: text,
+  participatorNum: number,
+  imageUrl: text,
+});
+export type ActivityRow = Readonly<v.InferOutput<typeof WireActivityRow>>;
+
+/** More pages as long as they come full (E1). */
+export function readActivityPage(data: unknown): Page<ActivityRow> {
+  const items = rowsOf(WireActivityRow, arrayOf(data, 'list'));
+  return { items, hasMore: morePages(items.length) };
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { type HomeModule, readModules } from './modules';
+import { type ArticleRow, readPage, readRows } from './rows';
+import { number } from './wireFields';
+
+/** What stands around a column's list on its first page. */
+export interface ColumnFront {
+  readonly carousel: readonly ArticleRow[];
+  readonly liveArticles: readonly ArticleRow[];
+  readonly topModule: readonly ArticleRow[];
+  /** Of the top module: 0 a list, anything else a strip. */
+  readonly cmDisplayStyle: number;
+  readonly modules: readonly HomeModule[];
+}
+
+const WireFront = v.object({
+  carousel: v.optional(v.unknown()),
+  liveArticles: v.optional(v.unknown()),
+  topModule: v.optional(v.object({ cmDisplayStyle: number, list: v.optional(v.unknown()) }), {}),
+  modules: v.optional(v.array(v.unknown()), []),
+});
+
+function readFront(data: unknown): ColumnFront | undefined {
+  const read = v.safeParse(WireFront, data);
+  if (!read.success) return undefined;
+  const { carousel, liveArticles, topModule, modules } = read.output;
+  return {
+    carousel: readRows(carousel),
+    liveArticles: readRows(liveArticles),
+    topModule: readRows(topModule.list),
+    cmDisplayStyle: topModule.cmDisplayStyle,
+    modules: readModules(modules),
+  };
+}
+
+/** A page of a column; what stands around its list comes with the first. */
+export function readColumnPage(data: unknown, pageIndex: number): Page<ArticleRow, ColumnFront> | undefined {
+  const page = readPage(data);
+  const front = pageIndex === 0 ? readFront(data) : undefined;
+  return page && { items: page.items, hasMore: page.hasMore, ...(front ? { around: front } : {}) };
+}

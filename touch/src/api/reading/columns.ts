@@ -1,0 +1,35 @@
+import { hiddenColumnStyles } from '@contract/codes';
+import * as v from 'valibot';
+import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+
+/** What touch uses of S4. */
+const WireColumn = v.object({
+  columnId: number,
+  parentId: number,
+  columnName: text,
+  columnStyle: text,
+  topCount: number,
+  description: text,
+  linkUrl: text,
+  phoneIcon: text,
+  topPic: text,
+  cardUrl: text,
+  rssCount: number,
+  showPubTime: v.optional(flag, true),
+  showReadCount: v.optional(flag, true),
+  isForbidden: flag,
+  isdelete: flag,
+});
+export type Column = Readonly<v.InferOutput<typeof WireColumn>>;
+
+/** Styles that are not for readers are left out (specification §9). */
+export const readColumns = (data: unknown): readonly Column[] =>
+  rowsOf(WireColumn, arrayOf(data, 'columns')).filter(
+    ({ columnId, columnStyle, isForbidden, isdelete }) =>
+      columnId > 0 && !hiddenColumnStyles.includes(columnStyle) && !isForbidden && !isdelete,
+  );
+
+export function readColumn(data: unknown): Column | undefined {
+  const read = v.safeParse(WireColumn, data);
+  return read.success && read.output.columnId > 0 ? read.output : undefined;
+}

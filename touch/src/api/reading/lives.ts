@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { arrayOf, rowsOf, text } from './wireFields';
+
+/** A live that is announced (wire g18). */
+const WireComing = v.object({
+  fileId: text,
+  title: text,
+  startTime: text,
+  webBannerUrl: text,
+  appBannerUrl: text,
+});
+export type LiveComing = Readonly<v.InferOutput<typeof WireComing>>;
+
+export const readComing = (data: unknown): readonly LiveComing[] => rowsOf(WireComing, arrayOf(data, 'list'));

@@ -1,0 +1,27 @@
+import { morePages } from '@touch/lib/pages';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { arrayOf, number, rowsOf, text } from './wireFields';
+
+/** What a list uses of S26. */
+const WireQuestionRow = v.object({
+  fileId: text,
+  qaType: number,
+  title: text,
+  content: text,
+  userName: text,
+  publishtime: text,
+  groupName: text,
+  /** QuestionStatus. */
+  status: number,
+  answer: text,
+  answerUser: text,
+  answerCount: number,
+});
+export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
+
+/** More pages as long as they come full (E1). */
+export function readQuestionPage(data: unknown): Page<QuestionRow> {
+  const items = rowsOf(WireQuestionRow, arrayOf(data, 'list'));
+  return { items, hasMore: morePages(items.length) };
+}

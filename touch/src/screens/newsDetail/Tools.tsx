@@ -1,0 +1,19 @@
+import type { Article } from '@touch/api/articleContent';
+import { ReadAloud } from '@touch/features/readAloud/ReadAloud';
+import { TextSize } from '@touch/features/textSize/TextSize';
+import { useWords } from '@touch/locales/words';
+import style from './Tools.module.css';
+
+/** How long it takes to read; listening instead; the size of the text. */
+export function Tools({ article: { wordCount, readTime, language } }: { article: Article }) {
+  const words = useWords();
+  return (
+    <div className={style.tools}>
+      <ReadAloud of="#dirnum" language={language} />
+      <span className={style.length}>
+        {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime)) : null}
+      </span>
+      <TextSize />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { articleHead } from '@touch/features/article/articleHead';
+
+export const head = articleHead;
