@@ -4,5 +4,5 @@ import touch from './vite.touch.config';
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
 export default defineConfig((asked) => {
   const config = touch(asked);
-  return { ...config, base: './', build: { ...config.build, outDir: 'dist/static', emptyOutDir: true } };
+  return { ...config, base: './', build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true } };
 });

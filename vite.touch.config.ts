@@ -23,6 +23,8 @@ export const css = {
     plugins: [
       pxtorem({
         rootValue: 75,
+        // the gallery's own sheet is made for real pixels
+        exclude: /node_modules/,
         unitPrecision: 4,
         minPixelValue: 3,
         propList: [
@@ -95,9 +97,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+                  name: 'ground',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time)|outside[\\/]visit|locales[\\/]words|ui[\\/]Late|api[\\/]useAnswers)/,
                 },
                 // what reads the wire comes with the first call
                 {
@@ -107,12 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
-                  name: 'base',
-                  test: /contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|time|paths|visitFlags)|outside[\\/]visit|locales[\\/](words|messages)|ui[\\/](Notice|Icon|Late)|api[\\/]useAnswers)/,
-                },
-                {
                   name: 'article',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|taking)|gallery[\\/]useGallery)|api[\\/](articleContent|events)|screens[\\/]newsDetail[\\/]screen)/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|taking)|gallery[\\/]useGallery)|api[\\/](articleContent|events))/,
                 },
                 {
                   name: 'rows',

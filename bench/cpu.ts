@@ -33,17 +33,16 @@ export function cpuMeter(
   server: number,
   postmaster: number | undefined,
 ): () => { server: number; database: number } {
-  const now = () => ({
-    server: used(server),
-    database: postmaster === undefined ? 0 : childrenOf(postmaster).reduce((sum, pid) => sum + used(pid), 0),
-  });
-  const before = now();
+  const backends = () =>
+    new Map(postmaster === undefined ? [] : childrenOf(postmaster).map((pid) => [pid, used(pid)]));
+  const before = { server: used(server), backends: backends() };
   return () => {
-    const after = now();
-    return {
-      server: (after.server - before.server) / 1000,
-      database: Math.max(0, (after.database - before.database) / 1000),
-    };
+    // a backend that ended meanwhile takes its figure along
+    const database = [...backends()].reduce(
+      (sum, [pid, now]) => sum + now - (before.backends.get(pid) ?? 0),
+      0,
+    );
+    return { server: (used(server) - before.server) / 1000, database: database / 1000 };
   };
 }
 

@@ -35,16 +35,23 @@ export async function bench(names: readonly string[]): Promise<number> {
   }, MOST_MS);
   const newsroom = await openBenchNewsroom();
   const figures: Figure[] = [];
+  let broken = false;
   try {
     for (const [name, run] of Object.entries(benches)) {
       if (names.length > 0 && !names.includes(name)) continue;
       console.log(`… ${name}`);
-      figures.push(...(await run(newsroom)));
+      try {
+        figures.push(...(await run(newsroom)));
+      } catch (error) {
+        // the others' figures are still worth having
+        broken = true;
+        console.error(`  ${name} broke off:`, error);
+      }
     }
   } finally {
     await newsroom.close();
     clearTimeout(limit);
   }
   console.log('');
-  return printFigures(figures) ? 0 : 1;
+  return printFigures(figures) && !broken ? 0 : 1;
 }

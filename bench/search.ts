@@ -1,7 +1,7 @@
 import { createArticleWriter } from '@platform/articles/articles.write';
 import { saveColumn } from '@platform/columns/columns.store';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import { chance, growPassages, type Passage, phraseOf } from './corpus';
+import { chance, growPassages, type Passage, phraseOf, realInputIsThere } from './corpus';
 import { type Figure, median, quantile } from './figure';
 import type { BenchNewsroom } from './newsroom';
 
@@ -88,6 +88,10 @@ function choose(passages: readonly Passage[], language: (one: string) => boolean
 
 /** Search over 20,000 articles: how long the first page takes, and whether an exact phrase finds all it stands in. */
 export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
+  if (!realInputIsThere()) {
+    console.log('  skipped: set REAL_INPUT to the folder of real texts (laws, udhr)');
+    return [];
+  }
   const passages = growPassages(ARTICLES);
   await fill(newsroom, passages);
   const rows = await newsroom.db.query<{ id: number; key: string }>({

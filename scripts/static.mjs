@@ -83,7 +83,7 @@ function page({ scripts, sheets }, { platform, appId, basePath }) {
     `<!doctype html><html data-platform="${escaped(platform)}" data-app-id="${escaped(appId)}"${base}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(platform))}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    '<meta name="referrer" content="strict-origin-when-cross-origin"><meta name="format-detection" content="telephone=no"><title></title>',
+    '<meta name="referrer" content="strict-origin-when-cross-origin"><meta name="format-detection" content="telephone=no"><title></title><link rel="icon" href="data:,">',
     ...sheets.map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...modules.map((file) => `<link rel="modulepreload" href="${at(file)}">`),
     '</head><body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div>',
@@ -100,19 +100,17 @@ const settings = {
 const out = resolve(root, given.out);
 
 ensurePackages();
-const built = join(root, 'dist/static');
+const built = join(root, 'dist/.static');
 const code = runTool('vite', ['build', '--config', 'vite.static.config.ts', '--logLevel', 'warn'], {
   env: { NODE_ENV: 'production' },
 });
 if (code !== 0) stop('Building the files failed; the reason stands above.', code);
 const files = entryFiles(built);
-if (out !== built) {
-  mkdirSync(out, { recursive: true });
-  rmSync(join(out, 'assets'), { recursive: true, force: true });
-  cpSync(join(built, 'assets'), join(out, 'assets'), { recursive: true });
-} else {
-  rmSync(join(out, '.vite'), { recursive: true, force: true });
-}
+mkdirSync(out, { recursive: true });
+rmSync(join(out, 'assets'), { recursive: true, force: true });
+// compressed copies are for our own server
+const filter = (path) => !/\.(br|gz)$/.test(path);
+cpSync(join(built, 'assets'), join(out, 'assets'), { recursive: true, filter });
 const html = page(files, settings);
 writeFileSync(join(out, 'index.html'), html);
 // a file server that answers unknown addresses with this page opens every address of the paper; only where the files' place is known

@@ -13,12 +13,15 @@ export function preflightRoutes(app: FastifyInstance, operations: readonly Opera
   const reads = operations.filter(({ writes, personal }) => !writes && !personal);
   for (const url of new Set(reads.flatMap((operation) => pathsOf(operation)))) {
     app.options(url, async (_, reply) =>
-      reply.code(204).headers({
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'GET',
-        'access-control-allow-headers': SENT,
-        'access-control-max-age': KEPT_SECONDS,
-      }),
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'GET',
+          'access-control-allow-headers': SENT,
+          'access-control-max-age': KEPT_SECONDS,
+        })
+        .send(),
     );
   }
 }

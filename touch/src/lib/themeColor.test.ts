@@ -38,7 +38,7 @@ test('[C1] on any configured colour text reaches 4.5:1, on white and on the dark
       contrast(onColor, color) < 4.5 ||
       contrast(onFill, fill) < 4.5 ||
       contrast(onWhite, '#ffffff') < 4.5 ||
-      contrast(onDark, '#141414') < 4.5
+      contrast(onDark, '#161616') < 4.5
     );
   });
   expect(colors).toHaveLength(343);

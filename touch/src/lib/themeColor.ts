@@ -1,5 +1,5 @@
 const fallback = '#df362f';
-const darkGround = '#141414';
+const darkGround = '#161616';
 /** WCAG 2.2 AA for text of ordinary size. */
 const enough = 4.5;
 /** AA for large text: below it white is given up. */
@@ -25,7 +25,7 @@ export interface ThemeColors {
   onFill: string;
   /** For text in the colour on white: the colour or a darker shade of it. */
   onWhite: string;
-  /** For text in the colour on the dark palette's ground (#141414): the colour or a lighter shade of it. */
+  /** For text in the colour on the dark palette's ground (#161616): the colour or a lighter shade of it. */
   onDark: string;
 }
 

@@ -55,7 +55,7 @@ export const connection = new ConnectionWatch();
 /** Set by the service worker on what it kept. */
 const KEPT_HEADER = 'x-kept';
 
-/** A fetch that reports how it fared; a call that was overtaken or left reports nothing. */
+/** A fetch that reports how it fared. */
 export const reportedFetch =
   (fetch: typeof window.fetch): typeof window.fetch =>
   async (input, init) => {
@@ -64,8 +64,8 @@ export const reportedFetch =
       connection.report(response.headers.has(KEPT_HEADER) ? 'kept' : 'answered');
       return response;
     } catch (error) {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError';
-      if (!isAborted) connection.report('failed');
+      // also a call that took too long
+      connection.report('failed');
       throw error;
     }
   };

@@ -33,7 +33,8 @@ export interface Keeper {
  * an address without https, files without a server.
  */
 export async function startServiceWorker(note: ReaderNote): Promise<Keeper | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined;
+  const isStatic = document.documentElement.dataset.platform !== undefined;
+  if (isStatic || !('serviceWorker' in navigator)) return undefined;
   const wasThere = navigator.serviceWorker.controller !== null;
   try {
     await navigator.serviceWorker.register('/worker.js', { scope: '/', updateViaCache: 'none' });

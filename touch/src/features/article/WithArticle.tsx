@@ -5,7 +5,7 @@ import type { Query } from '@touch/outside/answers';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { articleQuery } from './articleQuery';
 import style from './WithArticle.module.css';
 
@@ -18,16 +18,30 @@ export function WithArticle(props: WithArticleProps) {
   const visit = useVisit();
   const words = useWords();
   const query = articleQuery({ ...props, visit, words });
-  return query ? <Asked query={query}>{props.children}</Asked> : <Gone />;
+  // the address may name the page itself, and then wins (A6)
+  const named = props.query.has('title');
+  return query ? (
+    <Asked query={query} named={named}>
+      {props.children}
+    </Asked>
+  ) : (
+    <Gone />
+  );
 }
 
 interface AskedProps extends Pick<WithArticleProps, 'children'> {
   readonly query: Query<Article>;
+  readonly named: boolean;
 }
 
-function Asked({ query, children }: AskedProps) {
+function Asked({ query, named, children }: AskedProps) {
   const words = useWords();
   const item = useItem(query);
+  const title = item.state === 'ready' ? item.value.title : '';
+  useEffect(() => {
+    // an article that comes after its screen names the page when it is here
+    if (title && !named) document.title = title;
+  }, [title, named]);
   if (item.state === 'ready') return <div className={style.page}>{children(item.value)}</div>;
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {

@@ -1,3 +1,4 @@
+import 'photoswipe/style.css';
 import './gallery.css';
 import PhotoSwipe from 'photoswipe';
 import type { GalleryPicture, GalleryWords } from './openGallery';

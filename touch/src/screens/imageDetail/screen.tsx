@@ -30,8 +30,8 @@ function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   useCountClick(article);
   return (
-    <>
-      <article className={style.stage}>
+    <div className={style.stage}>
+      <article>
         <ArticleTop article={article} />
         <ArticleHeading article={article} />
         <div className={style.set}>
@@ -47,7 +47,7 @@ function PictureSet({ article }: { article: Article }) {
       <ActionBar article={article}>
         <ShareButton article={article} path={articlePath(article)} />
       </ActionBar>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A plain file server: a folder at a path, nothing else is known. */
+export async function serveFolder(folder: string, path: string) {
+  const server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://files').pathname;
+    const name = asked === `${path}/` ? 'index.html' : normalize(asked.slice(path.length + 1));
+    const file = join(folder, name);
+    try {
+      if (!asked.startsWith(`${path}/`) || !file.startsWith(folder)) throw new Error('not ours');
+      const bytes = await readFile(file);
+      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+      response.end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the file server has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { journey } from '@testing/browser';
+import { describe, expect } from 'vitest';
+import { lineBreaks } from './lines';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+describe('languages', () => {
+  journey(
+    '[C4] every language is chosen from the foot of home, kept over a reload and other screens',
+    async () => {
+      const { page, open, ready } = await phone();
+      await open(at('/home.html'));
+      for (const [name, tag, search] of [
+        ['English', 'en', 'Search'],
+        ['Deutsch', 'de', 'Suche'],
+        ['Français', 'fr', 'Rechercher'],
+        ['བོད་ཡིག', 'bo', 'འཚོལ་བཤེར'],
+        ['中文', 'zh-CN', '搜索'],
+      ] as const) {
+        const loaded = page.waitForEvent('load');
+        await page.locator('footer').getByRole('button', { name, exact: true }).click();
+        await loaded;
+        await ready();
+        expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+        expect(await page.locator('header a[href$="/search.html"]').getAttribute('aria-label')).toContain(
+          search,
+        );
+      }
+    },
+  );
+
+  journey.each(['en', 'de', 'fr', 'bo'])('[C4] no Chinese is left in the interface in %s', async (locale) => {
+    const { page, open } = await phone({ cookie: `locale-${locale}` });
+    await open(at('/home.html'));
+    const labels = await page.evaluate(() =>
+      [...document.querySelectorAll('button, [aria-label], header, nav[aria-label]')].flatMap((element) => [
+        element.getAttribute('aria-label') ?? '',
+        element instanceof HTMLButtonElement ? (element.textContent ?? '') : '',
+      ]),
+    );
+    const chinese = labels.filter((label) => /\p{Script=Han}/u.test(label) && label !== '中文');
+    // names of columns, modules and articles are the newsroom's own words
+    const own = await page.locator('h1, h2, h3, nav li').allTextContents();
+    const isOwn = (label: string) =>
+      own.some((name) => name.includes(/\p{Script=Han}+/u.exec(label)?.[0] ?? label));
+    expect(chinese.filter((label) => !isOwn(label))).toEqual([]);
+  });
+});
+
+describe('[C8] lines of Tibetan', () => {
+  journey.each([320, 390])(
+    '[C8] no line starts with a shad, lines break behind a tsheg, at %d px',
+    async (width) => {
+      const { page, open } = await phone({ width });
+      const [row] = await newsroom().db.query<{ id: number }>({
+        name: 'tibetan',
+        text: `select id from articles where language = 'bo' and article_type = 0 and status = 1 order by length(plain) desc limit 1`,
+      });
+      await open(at(`/newsDetail/${row?.id}.html`));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const breaks = await page.locator('#dirnum').evaluate(lineBreaks);
+      expect(breaks.length).toBeGreaterThan(10);
+      expect(breaks.filter(({ next }) => /^[\u0F0D-\u0F14\u0F0B\u0F0C]/.test(next))).toEqual([]);
+      expect(
+        breaks.filter(
+          ({ last, next, space }) => !space && /[\u0F40-\u0FBC]$/.test(last) && /^[\u0F40-\u0FBC]/.test(next),
+        ),
+      ).toEqual([]);
+      const face = await page
+        .locator('#dirnum p')
+        .first()
+        .evaluate((p) => getComputedStyle(p).fontFamily);
+      expect(face).toContain('Noto Serif Tibetan');
+    },
+  );
+
+  journey('[C8] Chinese lines never start with a closing mark', async () => {
+    const { page, open } = await phone({ width: 320 });
+    await open(at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`));
+    const breaks = await page.locator('#dirnum').evaluate(lineBreaks);
+    expect(breaks.length).toBeGreaterThan(30);
+    expect(breaks.filter(({ next }) => /^[，。、；：？！”’）》」』】]/.test(next))).toEqual([]);
+    expect(breaks.filter(({ last }) => /[“‘（《「『【]$/.test(last))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { ArticleType } from '@contract/codes';
+import { journey } from '@testing/browser';
+import { describe, expect } from 'vitest';
+import { builtScreens, placeOf } from './screens';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+describe('[A11] without JavaScript', () => {
+  journey('[A11] an article is read: title, text, pictures that come, links that lead on', async () => {
+    const { page, open } = await phone({ javaScript: false });
+    await open(at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`));
+    expect(await page.locator('h1').textContent()).toContain('央措隧道');
+    expect(await page.locator('article p').count()).toBeGreaterThan(10);
+    const picture = page.locator('article figure img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(100);
+    await page.locator('article').getByRole('link', { name: '澜川融媒' }).click();
+    await page.waitForURL('**/home.html');
+    expect(await page.locator('main li a[href*="Detail/"]').count()).toBeGreaterThan(10);
+  });
+
+  journey('[A11] home leads to a column, the column to an article', async () => {
+    const { page, open } = await phone({ javaScript: false });
+    await open(at('/home.html'));
+    await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
+    await page.waitForURL('**/home.html?column=2');
+    await page.locator('main li a[href*="/newsDetail/"]').nth(3).click();
+    await page.waitForURL('**/newsDetail/**');
+    expect(await page.locator('article p').count()).toBeGreaterThan(2);
+  });
+
+  journey('[A11] a topic shows its parts and their articles', async () => {
+    const { page, open } = await phone({ javaScript: false });
+    await open(at(`/specDetail/${await newsroom().articleOfType(ArticleType.topic)}.html`));
+    expect(await page.locator('h1').first().textContent()).toBeTruthy();
+    expect(await page.locator('main a[href*="Detail/"]').count()).toBeGreaterThan(3);
+  });
+
+  journey.each(builtScreens)('[A11] %s says something, and has a title', async (screen) => {
+    const { page, open } = await phone({ javaScript: false, expected: [/404/] });
+    await open(at(await placeOf(newsroom(), screen)));
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(5);
+    expect((await page.title()).length).toBeGreaterThan(2);
+  });
+});

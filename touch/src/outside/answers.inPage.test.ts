@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Answers, type Query } from './answers';
+
+interface Told {
+  readonly title: string;
+  readonly body: string;
+}
+const query: Query<Told> = {
+  key: 'told?id=1',
+  operation: 'told',
+  input: { id: 1 },
+  read: () => Promise.resolve({ title: '题', body: '<p>长文</p>' }),
+  inPage: { field: 'body', at: '#text' },
+};
+const answers = () =>
+  new Answers(
+    async () => ({ status: 0, message: '', data: {} }),
+    () => 7,
+  );
+
+test('[A11] a text that stands in the page does not travel in its state', async () => {
+  const server = answers();
+  await server.load(query);
+  expect(server.value(query)).toEqual({ title: '题', body: '<p>长文</p>' });
+  const state = server.dehydrate();
+  expect(JSON.stringify(state)).not.toContain('长文');
+
+  const browser = answers();
+  browser.hydrate(state, (at) => (at === '#text' ? '<p>长文</p>' : undefined));
+  expect(browser.value(query)).toEqual({ title: '题', body: '<p>长文</p>' });
+  expect(browser.peek(query.key)).toMatchObject({ state: 'ready', at: 7 });
+});
+
+test('[A11] where the page lacks the text, the value is asked for anew', async () => {
+  const server = answers();
+  await server.load(query);
+  const browser = answers();
+  browser.hydrate(server.dehydrate(), () => undefined);
+  expect(browser.peek(query.key)).toBeUndefined();
+});
+
+test('[G12] a call beside the queries tells of a failed line by saying nothing', async () => {
+  const cut = new Answers(
+    () => Promise.reject(new Error('cut')),
+    () => 0,
+  );
+  expect(await cut.ask('event', {})).toBeUndefined();
+  expect((await answers().ask('event', {}))?.status).toBe(0);
+});
