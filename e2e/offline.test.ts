@@ -16,7 +16,13 @@ const CUT = [/ERR_|Failed to load|503|NetworkError|Failed to fetch/];
 
 async function reader(options: Partial<PhoneOptions> = {}) {
   gate.mend();
-  return openPhone({ origin: gate.origin, serviceWorkers: 'allow', expected: CUT, ...options });
+  return openPhone({
+    origin: gate.origin,
+    serviceWorkers: 'allow',
+    expected: CUT,
+    now: newsroom().clock.now(),
+    ...options,
+  });
 }
 
 const titles = ['县医院导管室启用', '县城第二水源通水'] as const;

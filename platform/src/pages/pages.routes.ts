@@ -81,7 +81,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const type =
       typeof data === 'object' && data !== null && 'articleType' in data ? Number(data.articleType) : 0;
     const screen = articleScreen[type] ?? 'newsDetail';
-    const page = await rendered(request, site, origin, `${site.basePath}/${screen}/${id}.html`);
+    const query = request.url.split('?')[1];
+    const asked = `${site.basePath}/${screen}/${id}.html${query ? `?${query}` : ''}`;
+    const page = await rendered(request, site, origin, asked);
     return send(request, reply, page, site);
   }
   app.get('/content/:month/:day/:file', publicArticle);

@@ -181,7 +181,9 @@ function Page({ state, locale, words, first }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
-      if (step !== first) say(words['shell.openedScreen'](title));
+      if (step === first) return;
+      say(words['shell.openedScreen'](title));
+      keeper.current?.opened();
     },
     [visit, words, config, first],
   );

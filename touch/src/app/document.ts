@@ -1,4 +1,4 @@
-import type { ThemeColors } from '@touch/lib/themeColor';
+import { type ThemeColors, topicVariables } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';
 
@@ -40,10 +40,7 @@ const meta = (name: string, content: string | undefined, kind: 'name' | 'propert
 export function lookAttributes(look: Look, topic: ThemeColors): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
-    `--topic:${topic.fill}`,
-    `--on-topic:${topic.onFill}`,
-    `--topic-on-white:${topic.onWhite}`,
-    `--topic-on-dark:${topic.onDark}`,
+    ...topicVariables(topic).map(([name, value]) => `${name}:${value}`),
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
   return `lang="${look.lang}" data-theme="${attribute(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;

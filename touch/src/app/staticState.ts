@@ -1,4 +1,5 @@
 import { readConfig } from '@touch/api/config';
+import { type ThemeColors, themeColors, topicVariables } from '@touch/lib/themeColor';
 import { localeFrom } from '@touch/locales/messages';
 import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
@@ -46,6 +47,12 @@ async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig
   }
 }
 
+/** The site's colours, which a rendering server would have written on `<html>`. */
+function setTopic(topic: ThemeColors): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of topicVariables(topic)) style.setProperty(name, value);
+}
+
 /** The page's state where no server rendered it: the configuration is asked for, everything else comes with the screens. */
 export async function fetchState(): Promise<PageState> {
   const place = staticPlace();
@@ -55,6 +62,7 @@ export async function fetchState(): Promise<PageState> {
     config = await fetchConfig(place).catch(() => undefined);
     if (!config) await noticeUntilRetry();
   }
+  setTopic(themeColors(config.topicColor));
   const { origin, href, search } = window.location;
   return {
     ...(placeOf(href, basePath, origin) ?? { path: '/home.html', search }),

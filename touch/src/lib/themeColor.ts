@@ -45,6 +45,14 @@ export function themeColors(text: string | null | undefined): ThemeColors {
   };
 }
 
+/** The colours as the style sheets know them. */
+export const topicVariables = (topic: ThemeColors): readonly (readonly [name: string, value: string])[] => [
+  ['--topic', topic.fill],
+  ['--on-topic', topic.onFill],
+  ['--topic-on-white', topic.onWhite],
+  ['--topic-on-dark', topic.onDark],
+];
+
 /** The WCAG contrast ratio, 1–21, of two `#rrggbb` colours. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(rgbOf(one)), luminance(rgbOf(other))].sort((a, b) => b - a);

@@ -47,10 +47,3 @@ export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: Pictu
     </span>
   );
 }
-
-/** What `head.preload` needs so that the first picture is asked for with the page. */
-export const preloadOf = (src: string, suffix: string, sizes: string) => ({
-  src: sizedImage(src, suffix, WIDE),
-  srcSet: srcSet(src) ?? '',
-  sizes,
-});

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import style from './AccountColumn.module.css';
 import { AccountRows } from './AccountRows';
 import { InfiniteList } from './InfiniteList';
-import { PullToRefresh } from './PullToRefresh';
+import { Refreshable } from './Refreshable';
 
 export async function load(answers: Answers): Promise<void> {
   await ask(answers, getCatsQuery());
@@ -68,10 +68,10 @@ function Accounts({ category }: { readonly category: number }) {
   const query = getCatXysQuery(category);
   const list = useList(query);
   return (
-    <PullToRefresh refresh={list.refresh}>
+    <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
         {(items) => <AccountRows accounts={items} />}
       </InfiniteList>
-    </PullToRefresh>
+    </Refreshable>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '@touch/locales/words';
 import type { Answers } from '@touch/outside/answers';
 import { ActivityRows } from './ActivityRows';
 import { InfiniteList } from './InfiniteList';
-import { PullToRefresh } from './PullToRefresh';
+import { Refreshable } from './Refreshable';
 
 export const load = (answers: Answers): Promise<void> => askList(answers, activityListQuery());
 
@@ -14,10 +14,10 @@ export function Column() {
   const query = activityListQuery();
   const list = useList(query);
   return (
-    <PullToRefresh refresh={list.refresh}>
+    <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
         {(items) => <ActivityRows activities={items} />}
       </InfiniteList>
-    </PullToRefresh>
+    </Refreshable>
   );
 }

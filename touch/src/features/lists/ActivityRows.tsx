@@ -43,7 +43,7 @@ export function ActivityRows({ activities }: { readonly activities: readonly Act
                 ratio="2:1"
                 sizes={LARGE_SIZES}
               />
-              <h3 className={style.title}>{plainTitle(row.title)}</h3>
+              <h2 className={style.title}>{plainTitle(row.title)}</h2>
               <p className={style.line}>
                 <b className={state === ActivityState.running ? style.now : undefined}>
                   {words[stateWords[state]]}

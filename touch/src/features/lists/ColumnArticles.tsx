@@ -10,7 +10,7 @@ import { forgetHeights } from './heights';
 import { InfiniteList } from './InfiniteList';
 import { LiveStrip } from './LiveStrip';
 import { ModuleBlock } from './ModuleBlock';
-import { PullToRefresh } from './PullToRefresh';
+import { Refreshable } from './Refreshable';
 import { Rows } from './Rows';
 import { type Shows, siteShows } from './rowLook';
 
@@ -40,7 +40,7 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
   };
 
   return (
-    <PullToRefresh refresh={refresh}>
+    <Refreshable refresh={refresh}>
       {carousel.length > 0 ? <Carousel rows={carousel} /> : null}
       {lives.length > 0 ? (
         <LiveStrip rows={lives} more={`${basePath}/moreLive.html?columnId=${column.columnId}`} />
@@ -67,7 +67,7 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
           )
         }
       </InfiniteList>
-    </PullToRefresh>
+    </Refreshable>
   );
 }
 

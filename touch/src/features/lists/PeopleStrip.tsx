@@ -3,11 +3,17 @@ import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './PeopleStrip.module.css';
 
+interface PeopleStripProps {
+  readonly people: readonly Person[];
+  /** In lines, where they are all there is on the page. */
+  readonly wrapped?: boolean;
+}
+
 /** Leaders or figures, one beside the other. */
-export function PeopleStrip({ people }: { readonly people: readonly Person[] }) {
+export function PeopleStrip({ people, wrapped }: PeopleStripProps) {
   const { basePath, config } = useVisit();
   return (
-    <ul className={style.strip}>
+    <ul className={wrapped ? style.wrapped : style.strip}>
       {people.map(({ id, name, url, duty }) => (
         <li key={id} className={style.person}>
           <a href={`${basePath}/figureDetail/${id}.html`}>

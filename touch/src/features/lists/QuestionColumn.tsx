@@ -3,8 +3,8 @@ import { askList, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import type { Answers } from '@touch/outside/answers';
 import { InfiniteList } from './InfiniteList';
-import { PullToRefresh } from './PullToRefresh';
 import { QuestionRows } from './QuestionRows';
+import { Refreshable } from './Refreshable';
 
 export const load = (answers: Answers): Promise<void> => askList(answers, questionListQuery());
 
@@ -14,10 +14,10 @@ export function Column() {
   const query = questionListQuery();
   const list = useList(query);
   return (
-    <PullToRefresh refresh={list.refresh}>
+    <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
         {(items) => <QuestionRows questions={items} />}
       </InfiniteList>
-    </PullToRefresh>
+    </Refreshable>
   );
 }

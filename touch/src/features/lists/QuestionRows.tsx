@@ -36,7 +36,7 @@ export function QuestionRows({ questions }: { readonly questions: readonly Quest
         return (
           <li key={row.fileId}>
             <a href={`${basePath}/${screen}/${row.fileId}.html`} className={style.question}>
-              <h3 className={style.title}>{cutText(plainTitle(row.title || row.content), SHOWN.question)}</h3>
+              <h2 className={style.title}>{cutText(plainTitle(row.title || row.content), SHOWN.question)}</h2>
               {answered ? (
                 <p className={style.answer}>
                   {row.answerUser || row.groupName ? <b>{row.answerUser || row.groupName}</b> : null}

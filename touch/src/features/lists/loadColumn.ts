@@ -1,13 +1,7 @@
-import { PicType } from '@contract/codes';
-import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
+import { getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { askList, listOf } from '@touch/api/useAnswers';
+import { askList } from '@touch/api/useAnswers';
 import type { Answers } from '@touch/outside/answers';
-import type { Head } from '@touch/outside/screen';
-import type { SiteConfig } from '@touch/outside/siteConfig';
-import { LARGE_SIZES } from '@touch/ui/ArticleRow';
-import { preloadOf } from '@touch/ui/Picture';
-import { BANNER_SIZES } from './Carousel';
 import { isOrdinary, loadPart } from './columnParts';
 
 /** Asks for what `ColumnContent` shows first. */
@@ -16,16 +10,3 @@ export async function loadColumn(answers: Answers, column: Column): Promise<void
   const part = await loadPart(column.columnStyle);
   await part?.load(answers);
 }
-
-/** The picture a column shows first, where it is a large one: it comes with the page. */
-export function firstPicture(answers: Answers, column: Column, config: SiteConfig): Head['preload'] {
-  const list = listOf(answers, getArticlesQuery(column.columnId));
-  const banner = list?.around?.carousel[0];
-  const suffix = config.xyApi.imageSuffixPath;
-  if (banner) return pictureOf(banner, suffix, BANNER_SIZES);
-  const row = list?.pages[0]?.[0];
-  return row?.picType === PicType.big ? pictureOf(row, suffix, LARGE_SIZES) : undefined;
-}
-
-const pictureOf = ({ pictures: [src] }: ArticleRow, suffix: string, sizes: string): Head['preload'] =>
-  src ? preloadOf(src, suffix, sizes) : undefined;

@@ -1,5 +1,5 @@
+import { firstPicture } from '@touch/features/lists/firstPicture';
 import { listHead } from '@touch/features/lists/listHead';
-import { firstPicture } from '@touch/features/lists/loadColumn';
 import { columnNow } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { idOf } from './idOf';

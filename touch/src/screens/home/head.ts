@@ -1,6 +1,6 @@
 import { getColumnsQuery } from '@touch/api/columns';
 import { itemOf } from '@touch/api/useAnswers';
-import { firstPicture } from '@touch/features/lists/loadColumn';
+import { firstPicture } from '@touch/features/lists/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './homePlace';
 

@@ -2,7 +2,7 @@ import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
 import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { PullToRefresh } from '@touch/features/lists/PullToRefresh';
+import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber } from '@touch/features/lists/theColumn';
@@ -28,14 +28,14 @@ export function Screen({ query: address }: ScreenProps) {
   return (
     <>
       <ScreenHead title={words['title.moreLive']} />
-      <PullToRefresh refresh={list.refresh}>
+      <Refreshable refresh={list.refresh}>
         {coming.state === 'ready' && coming.value.length > 0 ? (
           <Coming lives={coming.value} articles={list.pages.flat()} />
         ) : null}
         <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
           {(rows) => <Rows rows={rows} />}
         </InfiniteList>
-      </PullToRefresh>
+      </Refreshable>
     </>
   );
 }

@@ -42,7 +42,9 @@ function Module({ id }: { readonly id: string }) {
 function ModuleRows({ items }: { readonly items: readonly ModuleRow[] }) {
   switch (items[0]?.kind) {
     case 'people':
-      return <PeopleStrip people={items.flatMap((item) => (item.kind === 'people' ? [item.row] : []))} />;
+      return (
+        <PeopleStrip wrapped people={items.flatMap((item) => (item.kind === 'people' ? [item.row] : []))} />
+      );
     case 'accounts':
       return <AccountRows accounts={items.flatMap((item) => (item.kind === 'accounts' ? [item.row] : []))} />;
     case 'activities':

@@ -4,7 +4,7 @@ import { itemOf } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import { plainTitle } from '@touch/lib/text';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/Picture';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
 import { topicColumn } from './theTopic';
 

@@ -8,7 +8,7 @@ import { clockText, dayText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './ColumnAxis.module.css';
-import { type Day, daysOf } from './days';
+import { type Day, daysOf, goesOn } from './days';
 
 /** A column's articles on a time axis, day by day. */
 export function ColumnAxis({ columnId }: { readonly columnId: number }) {
@@ -21,19 +21,27 @@ export function ColumnAxis({ columnId }: { readonly columnId: number }) {
     <>
       <ScreenHead title={name || words['title.timeline']} />
       <InfiniteList list={list} name={`axis ${query.key}`} empty={words['state.noArticles']}>
-        {(rows) => daysOf(rows).map((day) => <OneDay key={day.rows[0]?.fileId} day={day} />)}
+        {(rows, page) =>
+          daysOf(rows).map((day) => (
+            <OneDay
+              key={day.rows[0]?.fileId}
+              day={day}
+              dated={!Number.isNaN(day.at) && !goesOn(list.pages[page - 1], day)}
+            />
+          ))
+        }
       </InfiniteList>
     </>
   );
 }
 
-function OneDay({ day }: { readonly day: Day }) {
+function OneDay({ day, dated }: { readonly day: Day; readonly dated: boolean }) {
   const words = useWords();
   const { now } = useVisit();
   const lookOf = useRowLook();
   return (
     <section className={style.day}>
-      {Number.isNaN(day.at) ? null : <h2 className={style.date}>{dayText(day.at, now(), words)}</h2>}
+      {dated ? <h2 className={style.date}>{dayText(day.at, now(), words)}</h2> : null}
       <ol className={style.axis}>
         {day.rows.map((row) => {
           const { href, lang, title } = lookOf(row);

@@ -12,10 +12,12 @@ const keyOf = (at: number): string => {
   return `${year}/${month}/${day}`;
 };
 
-/** Runs of articles of one day in site time, in the order given: newest first. */
+const timeOf = ({ publishtime }: ArticleRow): number => parseWireDate(publishtime) ?? 0;
+
+/** A page's articles by day in site time, newest first: an axis knows no pinned rows. */
 export function daysOf(rows: readonly ArticleRow[]): Day[] {
   const days: { at: number; rows: ArticleRow[]; key: string }[] = [];
-  for (const row of rows) {
+  for (const row of [...rows].sort((one, other) => timeOf(other) - timeOf(one))) {
     const at = parseWireDate(row.publishtime);
     const key = at === undefined ? '' : keyOf(at);
     const last = days.at(-1);
@@ -23,4 +25,12 @@ export function daysOf(rows: readonly ArticleRow[]): Day[] {
     else days.push({ at: at ?? Number.NaN, rows: [row], key });
   }
   return days;
+}
+
+/** true where a page goes on with the day on which the one before ended: its date stands already. */
+export function goesOn(before: readonly ArticleRow[] | undefined, day: Day): boolean {
+  const last = before && daysOf(before).at(-1);
+  return (
+    last !== undefined && !Number.isNaN(day.at) && !Number.isNaN(last.at) && keyOf(last.at) === keyOf(day.at)
+  );
 }
