@@ -41,6 +41,12 @@ describe('[K2] every served operation answers exactly what the contract says', (
     expect(answer.text).not.toContain('\\u0002');
   });
 
+  test.each(cases)('[K8 $name] numbers larger than any there are no fault: $asked', async (one) => {
+    const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
+    const asked = query(Object.fromEntries(huge), { siteId: '99999999999' });
+    expect((await platform.get(`${pathOf(one.operation)}?${asked}`)).status).toBe(200);
+  });
+
   test.each(cases)('[wire W3 $name] with curVersions the same stands under data: $asked', async (one) => {
     const { operation, parameters } = one;
     const asked = `${pathOf(operation)}?${query(parameters)}`;

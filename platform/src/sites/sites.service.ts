@@ -1,3 +1,4 @@
+import { ID_MAX } from '@contract/fields';
 import type { Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
@@ -88,5 +89,5 @@ const siteIdOf = (parameters: Parameters): number =>
 /** A wrong site id yields empty lists (W10): nothing stands under it. */
 function asAsked(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
-  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id } : site;
+  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id: Math.min(id, ID_MAX) } : site;
 }
