@@ -206,3 +206,11 @@ describe('[K1] what is not served yet', () => {
     expect([answer.status, answer.json()]).toMatchObject([404, { status: -1 }]);
   });
 });
+
+test('[wire W8] a refusal reaches the callback of a script; a write has none', async () => {
+  const refused = await platform.get('/app_if/getArticles?columnId=x&jsoncallback=cb');
+  expect(refused.text).toMatch(/^cb\(\{"status":-1,.*\}\)$/);
+  expect(refused.headers['content-type']).toMatch(/^application\/javascript/);
+  const write = await platform.get('/app_if/fav?articleID=1&jsoncallback=cb');
+  expect(write.text.startsWith('{')).toBe(true);
+});

@@ -23,8 +23,6 @@ export interface SiteFinder {
    */
   of(request: Asked, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
   all(): Promise<readonly Site[]>;
-  /** Settings changed here: read them anew. */
-  forget(): void;
 }
 
 /** Host with an optional port: nothing else may reach an address we write. */
@@ -79,7 +77,6 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
 
   return {
     all,
-    forget: () => kept.clear(),
     async of(request, parameters = {}) {
       const sites = await all();
       const header = request.headers.host;
