@@ -1,8 +1,8 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
+import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { Attachments } from '@touch/features/article/Attachments';
-import { articlePath } from '@touch/features/article/articlePath';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
