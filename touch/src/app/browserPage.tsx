@@ -80,6 +80,8 @@ function Page({ state, locale, words, first }: PageProps) {
   const answers = useMemo(() => {
     let line: Promise<Call> | undefined;
     const call: Call = async (name, input) => {
+      // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
+      if (name !== 'event') standing.current = true;
       line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
       // a part that did not come is asked for again with the next call
       line.catch(() => {
@@ -113,7 +115,7 @@ function Page({ state, locale, words, first }: PageProps) {
       basePath,
       answers,
       navigation: { go: journey.go, back: journey.back },
-      // the first render agrees with the server's; afterwards time goes on
+      // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
     }),
@@ -133,7 +135,6 @@ function Page({ state, locale, words, first }: PageProps) {
   );
 
   useEffect(() => {
-    standing.current = true;
     document.documentElement.dataset.ready = '';
     pageStands();
     return followLinks(basePath, journey.go);
@@ -163,7 +164,9 @@ function Page({ state, locale, words, first }: PageProps) {
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      loading.current = module.load?.(screenContext(visit, words, step));
+      standing.current = true;
+      // a part that does not come is told by the screen that needs it
+      loading.current = module.load?.(screenContext(visit, words, step)).catch(() => undefined);
     },
     [visit, words],
   );

@@ -87,10 +87,11 @@ export function createRender(assetsOf: AssetsOf): Render {
     const step = stepAt(place, 'first');
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
-    await module.load?.(context);
-    const head = (await headOf(step.match.route))?.(context) ?? {
-      title: titleOf(step.match.screen, words, config),
-    };
+    if (config.canUse) await module.load?.(context);
+    const head: Head = config.canUse
+      ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
+      : // a closed paper says nothing but that it is closed (A19)
+        { title: config.appName, noIndex: true };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
