@@ -3,6 +3,7 @@ import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
+import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
@@ -73,6 +74,7 @@ interface PageProps {
 function Page({ state, locale, words, first }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
+  const wanted = useRef(preferences);
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
@@ -95,14 +97,26 @@ function Page({ state, locale, words, first }: PageProps) {
   }, [config, state, words]);
 
   const changePreferences = useCallback((change: Partial<Preferences>) => {
-    setPreferences((before) => {
-      const after = { ...before, ...change };
-      // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
-      document.cookie = preferencesCookie(after);
-      if (after.locale !== before.locale) window.location.reload();
-      return after;
-    });
+    const before = wanted.current;
+    const after = { ...before, ...change };
+    // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
+    document.cookie = preferencesCookie(after);
+    if (after.locale !== before.locale) window.location.reload();
+    wanted.current = after;
+    setPreferences(after);
   }, []);
+
+  useEffect(
+    () =>
+      whenRestored(() => {
+        if (!navigator.cookieEnabled) return;
+        const now = readPreferences(document.cookie);
+        if ((now.locale ?? locale) !== locale) window.location.reload();
+        wanted.current = now;
+        setPreferences(now);
+      }),
+    [locale],
+  );
 
   const visit = useMemo<Visit>(
     () => ({
