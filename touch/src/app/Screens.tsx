@@ -1,9 +1,9 @@
 import type { ScreenModule } from '@touch/outside/screen';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
-import { ScreenSkeleton } from './ScreenSkeleton';
 import { loadedScreen, loadScreen } from './screens';
 
 interface Shown {
