@@ -70,15 +70,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
   }, [shown]);
-<<<<<<< HEAD
-=======
-  // a reader who changes the look of a page has not arrived anew
-  const tell = useRef(arrived);
-  tell.current = arrived;
-  useEffect(() => {
-    if (shown) tell.current(shown);
-  }, [shown]);
->>>>>>> lookTouch
 
   const failed = failure?.step === step ? failure : undefined;
   const waits = !shown || (slow && shown.step !== step);
@@ -94,25 +85,24 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
           <One shown={screen} arrived={arrived} />
         </Activity>
       ))}
-<<<<<<< HEAD
-      {name ? null : <One key={shown.step.key} shown={shown} arrived={arrived} />}
-=======
-      {seen && !name ? <One key={seen.step.key} shown={seen} /> : null}
+      {seen && !name ? <One key={seen.step.key} shown={seen} arrived={arrived} /> : null}
       {failed ? (
         <PartFailed error={failed.error} retry={() => setAttempt(attempt + 1)} />
       ) : waits ? (
         <ScreenSkeleton />
       ) : null}
->>>>>>> lookTouch
     </>
   );
 }
 
 function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'] }) {
+  // a reader who changes the look of a page has not arrived anew
+  const tell = useRef(arrived);
+  tell.current = arrived;
   // in here, because React hydrates what stands in an <Activity> after all around it
   useEffect(() => {
-    arrived(shown);
-  }, [shown, arrived]);
+    tell.current(shown);
+  }, [shown]);
   const { Screen } = shown.module;
   const { match, search } = shown.step;
   return (
