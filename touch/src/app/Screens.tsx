@@ -69,9 +69,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
   }, [shown]);
-  useEffect(() => {
-    if (shown) arrived(shown);
-  }, [shown, arrived]);
 
   if (failure?.step === step) {
     return <PartFailed error={failure.error} retry={() => setAttempt(attempt + 1)} />;
@@ -85,15 +82,19 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     <>
       {alive.map(([keptAs, screen]) => (
         <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
-          <One shown={screen} />
+          <One shown={screen} arrived={arrived} />
         </Activity>
       ))}
-      {name ? null : <One key={shown.step.key} shown={shown} />}
+      {name ? null : <One key={shown.step.key} shown={shown} arrived={arrived} />}
     </>
   );
 }
 
-function One({ shown }: { shown: Shown }) {
+function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'] }) {
+  // in here, because React hydrates what stands in an <Activity> after all around it
+  useEffect(() => {
+    arrived(shown);
+  }, [shown, arrived]);
   const { Screen } = shown.module;
   const { match, search } = shown.step;
   return <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />;
