@@ -2,6 +2,7 @@ import { useWords } from '@touch/locales/words';
 import { forgetStored, readStored, store } from '@touch/outside/storage';
 import { Notice } from '@touch/ui/Notice';
 import { useEffect } from 'react';
+import { ChunkLoadError } from './screens';
 
 interface PartFailedProps {
   readonly error: unknown;
@@ -27,15 +28,20 @@ export function PartFailed({ error, retry }: PartFailedProps) {
       left = true;
     };
   }, []);
-  const name = error instanceof Error ? error.name : 'ChunkLoadError';
   return (
     <Notice
       kind="failed"
       text={words['state.partFailed']}
-      detail={name}
+      detail={failureName(error)}
       action={{ text: words['state.retry'], run: retry }}
     />
   );
+}
+
+/** What a report names (A9): the style sheet's own code, else the kind of error. */
+export function failureName(error: unknown): string {
+  if (error instanceof ChunkLoadError && error.code) return error.code;
+  return error instanceof Error ? error.name : 'ChunkLoadError';
 }
 
 const ownBuild = (): string => document.documentElement.dataset.build ?? '';

@@ -1,8 +1,9 @@
 import type { ScreenModule } from '@touch/outside/screen';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keptName, type Step } from './journey';
+import { Boundary } from './Boundary';
+import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
-import { ScreenSkeleton } from './ScreenSkeleton';
 import { loadedScreen, loadScreen } from './screens';
 
 interface Shown {
@@ -69,23 +70,40 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
   }, [shown]);
+<<<<<<< HEAD
+=======
+  // a reader who changes the look of a page has not arrived anew
+  const tell = useRef(arrived);
+  tell.current = arrived;
+  useEffect(() => {
+    if (shown) tell.current(shown);
+  }, [shown]);
+>>>>>>> lookTouch
 
-  if (failure?.step === step) {
-    return <PartFailed error={failure.error} retry={() => setAttempt(attempt + 1)} />;
-  }
-  if (!shown || (slow && shown.step !== step)) return <ScreenSkeleton />;
-
-  const name = keptName(shown.step);
-  if (name) kept.current.set(name, shown);
+  const failed = failure?.step === step ? failure : undefined;
+  const waits = !shown || (slow && shown.step !== step);
+  const seen = failed || waits ? undefined : shown;
+  const name = seen && keptName(seen.step);
+  if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
   return (
     <>
       {alive.map(([keptAs, screen]) => (
+        // hidden, not gone, while another screen is on its way or does not come
         <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
           <One shown={screen} arrived={arrived} />
         </Activity>
       ))}
+<<<<<<< HEAD
       {name ? null : <One key={shown.step.key} shown={shown} arrived={arrived} />}
+=======
+      {seen && !name ? <One key={seen.step.key} shown={seen} /> : null}
+      {failed ? (
+        <PartFailed error={failed.error} retry={() => setAttempt(attempt + 1)} />
+      ) : waits ? (
+        <ScreenSkeleton />
+      ) : null}
+>>>>>>> lookTouch
     </>
   );
 }
@@ -97,5 +115,9 @@ function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'
   }, [shown, arrived]);
   const { Screen } = shown.module;
   const { match, search } = shown.step;
-  return <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />;
+  return (
+    <Boundary>
+      <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
+    </Boundary>
+  );
 }

@@ -3,6 +3,7 @@ import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
+import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
@@ -73,6 +74,7 @@ interface PageProps {
 function Page({ state, locale, words, first }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
+  const wanted = useRef(preferences);
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
@@ -80,6 +82,8 @@ function Page({ state, locale, words, first }: PageProps) {
   const answers = useMemo(() => {
     let line: Promise<Call> | undefined;
     const call: Call = async (name, input) => {
+      // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
+      if (name !== 'event') standing.current = true;
       line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
       // a part that did not come is asked for again with the next call
       line.catch(() => {
@@ -93,14 +97,26 @@ function Page({ state, locale, words, first }: PageProps) {
   }, [config, state, words]);
 
   const changePreferences = useCallback((change: Partial<Preferences>) => {
-    setPreferences((before) => {
-      const after = { ...before, ...change };
-      // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
-      document.cookie = preferencesCookie(after);
-      if (after.locale !== before.locale) window.location.reload();
-      return after;
-    });
+    const before = wanted.current;
+    const after = { ...before, ...change };
+    // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
+    document.cookie = preferencesCookie(after);
+    if (after.locale !== before.locale) window.location.reload();
+    wanted.current = after;
+    setPreferences(after);
   }, []);
+
+  useEffect(
+    () =>
+      whenRestored(() => {
+        if (!navigator.cookieEnabled) return;
+        const now = readPreferences(document.cookie);
+        if ((now.locale ?? locale) !== locale) window.location.reload();
+        wanted.current = now;
+        setPreferences(now);
+      }),
+    [locale],
+  );
 
   const visit = useMemo<Visit>(
     () => ({
@@ -113,7 +129,7 @@ function Page({ state, locale, words, first }: PageProps) {
       basePath,
       answers,
       navigation: { go: journey.go, back: journey.back },
-      // the first render agrees with the server's; afterwards time goes on
+      // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
     }),
@@ -162,7 +178,9 @@ function Page({ state, locale, words, first }: PageProps) {
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      loading.current = module.load?.(screenContext(visit, words, step));
+      standing.current = true;
+      // a part that does not come is told by the screen that needs it
+      loading.current = module.load?.(screenContext(visit, words, step)).catch(() => undefined);
     },
     [visit, words],
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@touch/lib/escapeHtml';
 import { type ThemeColors, topicVariables } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';
@@ -30,11 +31,8 @@ export interface DocumentParts {
   readonly ieAlert: string;
 }
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const attribute = (text: string): string => text.replace(/[&<>"]/g, (found) => escaped[found] ?? '');
-
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
-  content ? `<meta ${kind}="${name}" content="${attribute(content)}">` : '';
+  content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 
 /** Attributes of `<html>`; the browser sets the same when the reader changes them. */
 export function lookAttributes(look: Look, topic: ThemeColors): string {
@@ -43,7 +41,7 @@ export function lookAttributes(look: Look, topic: ThemeColors): string {
     ...topicVariables(topic).map(([name, value]) => `${name}:${value}`),
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
-  return `lang="${look.lang}" data-theme="${attribute(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
+  return `lang="${look.lang}" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
 }
 
 function cards({ head, siteName, canonical, shareImage }: DocumentParts): string {
@@ -62,8 +60,8 @@ function cards({ head, siteName, canonical, shareImage }: DocumentParts): string
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', shareImage),
-    shareImage ? `<meta itemprop="image" content="${attribute(shareImage)}">` : '',
-    `<meta itemprop="name" content="${attribute(title)}">`,
+    shareImage ? `<meta itemprop="image" content="${escapeHtml(shareImage)}">` : '',
+    `<meta itemprop="name" content="${escapeHtml(title)}">`,
   ].join('');
 }
 
@@ -78,7 +76,7 @@ const commentText = (text: string | undefined): string =>
 export function documentText(parts: DocumentParts): string {
   const { head, look, assets, canonical } = parts;
   const preload = head.preload
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(head.preload.src)}" imagesrcset="${attribute(head.preload.srcSet)}" imagesizes="${attribute(head.preload.sizes)}">`
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(head.preload.src)}" imagesrcset="${escapeHtml(head.preload.srcSet)}" imagesizes="${escapeHtml(head.preload.sizes)}">`
     : '';
   const styles = assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const known = assets.styles
@@ -94,11 +92,11 @@ export function documentText(parts: DocumentParts): string {
   const feeds = (head.feeds ?? [])
     .map(
       (feed) =>
-        `<link rel="alternate" type="${feed.type}" href="${attribute(feed.href)}" title="${attribute(feed.title)}">`,
+        `<link rel="alternate" type="${feed.type}" href="${escapeHtml(feed.href)}" title="${escapeHtml(feed.title)}">`,
     )
     .join('');
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${attribute(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${attribute(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

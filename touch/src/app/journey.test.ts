@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptName, placeOf, stepAt } from './journey';
+import { keepAlive, keptName, placeOf, stepAt } from './journey';
 import { screenPath } from './match';
 
 const base = '/app/template/displayTemplate/news';
@@ -47,6 +47,15 @@ describe('screens that stay alive', () => {
     expect(named('/home.html')).toBe('home');
     expect(named('/search.html')).toBe('search');
     expect(named('/reporter/7.html')).toBe('reporter/7');
+  });
+
+  test('[A10] many reporters do not stay alive for ever; home and the one that shows do', () => {
+    const kept = new Map<string, string>();
+    for (const name of ['home', 'search', 'reporter/1', 'reporter/2', 'reporter/3', 'reporter/4', 'home']) {
+      keepAlive(kept, name, name);
+      expect(kept.has(name)).toBe(true);
+    }
+    expect([...kept.keys()]).toEqual(['home', 'reporter/1', 'reporter/2', 'reporter/3', 'reporter/4']);
   });
 
   test('[A10] an article is made anew', () => expect(named('/newsDetail/1/2.html')).toBeUndefined());

@@ -1,6 +1,8 @@
+import { anArticle } from '@testing/anArticle';
 import { BASE_PATH, readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zh } from '@touch/locales/zh';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { routes } from './routes';
 
 let platform: TestPlatform;
@@ -29,4 +31,23 @@ test('[A3] unknown api, asset and media paths get 404, never home', async () => 
   for (const path of ['/app_if/nothing', '/assets/nothing.js', '/media/ab/nothing.jpg', '/nothing']) {
     expect((await platform.get(path)).status).toBe(404);
   }
+});
+
+test('[A19] a closed paper shows its notice and nothing of what it publishes', async () => {
+  const closed = await startNewsroom();
+  onTestFinished(() => closed.close());
+  await closed.addColumn({ id: 12, name: '要闻' });
+  await closed.writer.saveDraft(anArticle({ key: 'one', columnID: 12, title: '清水进了柳湾' }), 345);
+  await closed.configure({ canUse: false });
+  for (const path of ['/newsDetail/12/345.html', '/home.html']) {
+    const { html, text } = await readPage(closed, path);
+    expect(text).toContain(zh['state.closed']);
+    expect(html).not.toContain('清水进了柳湾');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('[A11] the canonical address is the screen’s own values, never the address as asked', async () => {
+  const { html } = await readPage(platform, '/tagList/.html?x=1');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/tagList\.html">/);
 });

@@ -22,7 +22,7 @@ import { documentText } from './document';
 import { headOf } from './heads';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
-import { matchPath } from './match';
+import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
 import { chunkPath, loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
@@ -87,10 +87,11 @@ export function createRender(assetsOf: AssetsOf): Render {
     const step = stepAt(place, 'first');
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
-    await module.load?.(context);
-    const head = (await headOf(step.match.route))?.(context) ?? {
-      title: titleOf(step.match.screen, words, config),
-    };
+    if (config.canUse) await module.load?.(context);
+    const head: Head = config.canUse
+      ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
+      : // a closed paper says nothing but that it is closed (A19)
+        { title: config.appName, noIndex: true };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
@@ -124,9 +125,10 @@ export function createRender(assetsOf: AssetsOf): Render {
   };
 }
 
-/** Built from the route's own values, never from the address as asked (G10). */
-function canonicalOf(head: Head, step: Step, origin: string, basePath: string): string {
-  return `${origin}${basePath}${head.canonical ?? step.path}`;
+/** Built from what the screen says or the route's own values, never from the address as asked (G10). */
+function canonicalOf(head: Head, { match }: Step, origin: string, basePath: string): string {
+  const place = head.canonical ?? screenPath(match.screen, match.params);
+  return place.startsWith('/') ? `${origin}${basePath}${place}` : place;
 }
 
 /** A newsroom's own face (C4), where its configuration names a font file. */

@@ -22,6 +22,9 @@ const keyOfState = (state: unknown): string | undefined =>
     ? state.key
     : undefined;
 
+/** An address without its place on the page. */
+const pageOf = (href: string): string => href.split('#')[0] ?? href;
+
 /** History and scroll positions; the pure part is `journey.ts`. */
 export function useJourney(first: Step, base: string, origin: string): Journey {
   const [where, setWhere] = useState<Where>({ step: first, scroll: undefined });
@@ -32,26 +35,46 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
   const arrive = useCallback((step: Step, scroll: number | undefined) => {
     current.current = step;
-    address.current = window.location.href;
+    address.current = pageOf(window.location.href);
     setWhere({ step, scroll });
   }, []);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const ours = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    // a page that is loaded again finds its place by the browser's own memory
+    const theirs = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    ours();
+    window.addEventListener('pageshow', ours);
+    window.addEventListener('pagehide', theirs);
     const known = keyOfState(window.history.state);
     if (known !== current.current.key) window.history.replaceState({ key: current.current.key }, '');
-    address.current = window.location.href;
+    address.current = pageOf(window.location.href);
     const popped = (event: PopStateEvent) => {
-      // what stood over this step (a gallery) had an entry of its own and has closed
-      if (window.location.href === address.current && keyOfState(event.state) === current.current.key) return;
+      const known = keyOfState(event.state);
+      // a place on this page (the skip link), or what stood over it (a gallery) has closed
+      if (
+        pageOf(window.location.href) === address.current &&
+        (known ?? current.current.key) === current.current.key
+      ) {
+        if (!known) window.history.replaceState({ key: current.current.key }, '');
+        return;
+      }
       const place = placeOf(window.location.href, base, origin);
       if (!place) return window.location.reload();
       leave();
-      const key = keyOfState(event.state) ?? newKey();
+      const key = known ?? newKey();
       arrive(stepAt(place, key), scrolls.current.get(key) ?? 0);
     };
     window.addEventListener('popstate', popped);
-    return () => window.removeEventListener('popstate', popped);
+    return () => {
+      window.removeEventListener('popstate', popped);
+      window.removeEventListener('pageshow', ours);
+      window.removeEventListener('pagehide', theirs);
+    };
   }, [base, origin, arrive, leave]);
 
   const go = useCallback(

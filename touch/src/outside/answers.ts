@@ -86,7 +86,10 @@ export class Answers {
   subscribe(key: string, listener: () => void): () => void {
     const set = this.listeners.get(key) ?? new Set();
     this.listeners.set(key, set.add(listener));
-    return () => set.delete(listener);
+    return () => {
+      set.delete(listener);
+      if (set.size === 0 && this.listeners.get(key) === set) this.listeners.delete(key);
+    };
   }
 
   put(key: string, entry: Entry): void {
@@ -101,6 +104,7 @@ export class Answers {
     for (const key of this.entries.keys()) {
       if (!this.listeners.get(key)?.size && !this.underWay.has(key)) {
         this.entries.delete(key);
+        this.inPage.delete(key);
         return;
       }
     }

@@ -67,6 +67,25 @@ describe('the call layer', () => {
     expect(second.status).toBe(0);
   });
 
+  test('[wire W19] a storage path that leaked becomes the address that serves it, in whatever field', async () => {
+    const leaked = '图片存储;xy/202003/17/水 1.jpg';
+    const body = {
+      status: 0,
+      data: { list: [{ title: '说“图片存储;”的稿件', picBig: leaked, pics: [leaked] }] },
+    };
+    const ask = createCall(config, {
+      fetch: async () => Response.json(body),
+      now: () => 0,
+      device: () => 'xy1',
+      networkError: () => '',
+    });
+    const address = `${config.xyApi.baseUrl}/getImage?path=${encodeURIComponent(leaked)}`;
+    const { data } = await ask('getArticles', { columnId: 1 });
+    expect(data).toEqual({ list: [{ title: '说“图片存储;”的稿件', picBig: address, pics: [address] }] });
+    expect((await fetch(address)).status, 'the platform knows the call').toBe(404);
+    expect(await (await fetch(address)).text()).toContain('no such picture');
+  });
+
   test('[G12] a network failure is rejected with the words a reader sees', async () => {
     const gone = createCall(
       { ...config, xyApi: { ...config.xyApi, baseUrl: 'http://127.0.0.1:9/app_if' } },

@@ -1,5 +1,6 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 import { type Address, addressOf } from './addresses';
+import { OVERTAKEN } from './offlineState';
 import type { SiteConfig } from './siteConfig';
 
 /** S§9: 5000 ms unless the call says otherwise. */
@@ -47,10 +48,10 @@ export function createCall(config: SiteConfig, outside: Outside): Call {
       if (value !== undefined) fields.set(key, String(value));
     }
     const controller = new AbortController();
+    // only the same column's call is overtaken: the home keeps several lists
+    const lane = `${name}/${input.columnId ?? ''}`;
     if (exclusive.has(name)) {
-      // only the same column's call is overtaken: the home keeps several lists
-      const lane = `${name}/${input.columnId ?? ''}`;
-      inFlight.get(lane)?.abort();
+      inFlight.get(lane)?.abort(OVERTAKEN);
       inFlight.set(lane, controller);
     }
     const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
@@ -61,11 +62,12 @@ export function createCall(config: SiteConfig, outside: Outside): Call {
         address.method === 'GET'
           ? await outside.fetch(`${url}?${fields}`, { headers, signal: controller.signal })
           : await outside.fetch(url, { method: 'POST', headers, body: fields, signal: controller.signal });
-      return readAnswer(await response.json());
+      return readAnswer(parse(await response.text(), config.xyApi.baseUrl));
     } catch (error) {
       throw new CallFailed(outside.networkError(), error);
     } finally {
       clearTimeout(timer);
+      if (inFlight.get(lane) === controller) inFlight.delete(lane);
     }
   };
 }
@@ -82,6 +84,21 @@ function common(config: SiteConfig, outside: Outside): CallInput {
     apiVersion: xyApi.apiVersion,
     t: outside.now(),
   };
+}
+
+const LEAKED = '图片存储;';
+
+/**
+ * JSON of the wire. Where an older installation lets a storage path of a picture out, in whatever field, it becomes the
+ * address that serves it (wire W19).
+ */
+function parse(text: string, baseUrl: string): unknown {
+  if (!text.includes(LEAKED)) return JSON.parse(text);
+  return JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith(LEAKED)
+      ? `${baseUrl}/getImage?path=${encodeURIComponent(value)}`
+      : value,
+  );
 }
 
 function readAnswer(body: unknown): Answer {

@@ -1,3 +1,6 @@
+/** Why a call was ended: a newer one took its place. Says nothing of the network. */
+export const OVERTAKEN = 'overtaken';
+
 /** Whether the network is there, as far as a page can tell: what the browser says, and how its own calls fare. */
 export interface Connection {
   /** The browser's word; it says true also where the line leads nowhere. */
@@ -64,8 +67,8 @@ export const reportedFetch =
       connection.report(response.headers.has(KEPT_HEADER) ? 'kept' : 'answered');
       return response;
     } catch (error) {
-      // also a call that took too long
-      connection.report('failed');
+      // also a call that took too long; not one that a newer call overtook
+      if (init?.signal?.reason !== OVERTAKEN) connection.report('failed');
       throw error;
     }
   };

@@ -10,7 +10,7 @@ export interface Head {
   readonly description?: string;
   /** Whole address of the share picture. */
   readonly image?: string;
-  /** Path below the base path, without modes or marks: the canonical link. */
+  /** The canonical link where it is not the route's own: a path below the base path, or a whole address. */
   readonly canonical?: string;
   readonly type?: 'website' | 'article' | 'video.other';
   /** ISO 8601 with offset. */

@@ -13,7 +13,8 @@ function area(kind: 'local' | 'session'): Storage | undefined {
 
 export function readStored(kind: 'local' | 'session', name: string): string | undefined {
   try {
-    return area(kind)?.getItem(name) ?? blocked.get(name);
+    // what could not be stored is newer than what is
+    return blocked.get(name) ?? area(kind)?.getItem(name) ?? undefined;
   } catch {
     return blocked.get(name);
   }
@@ -24,6 +25,7 @@ export function store(kind: 'local' | 'session', name: string, value: string): v
     const target = area(kind);
     if (!target) throw new Error('no storage');
     target.setItem(name, value);
+    blocked.delete(name);
   } catch {
     // full or blocked: kept for this page only
     blocked.set(name, value);

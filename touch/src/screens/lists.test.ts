@@ -66,6 +66,15 @@ test("[F24 columnShare] a shared column says what it is; its canonical page is t
   expect(html).toMatch(/rel="canonical" href="[^"]*\/columnDetail\/1\.html"/);
 });
 
+test.each([
+  ['/moreModules.html?id=5&isShare=true', '/moreModules.html?id=5'],
+  ['/moreLive.html?columnId=1&cms=1', '/moreLive.html?columnId=1'],
+  ['/moreLive.html?columnId=x', '/moreLive.html'],
+])('[A11] %s is the page %s to whoever looks for it', async (path, canonical) => {
+  const { html } = await readPage(platform, path);
+  expect(/rel="canonical" href="[^"]*\/news([^"]*)"/.exec(html)?.[1]).toBe(canonical);
+});
+
 test('[F12] a topic shows its introduction and its parts', async () => {
   for (const path of ['/specDetail/30/106.html', '/specDetail/106.html']) {
     const { html, text: page } = await readPage(platform, path);

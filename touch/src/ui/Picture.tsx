@@ -1,5 +1,6 @@
 import { sizedImage, srcSet } from '@touch/lib/images';
 import { aspectRatio } from '@touch/lib/ratio';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { SyntheticEvent } from 'react';
 import style from './Picture.module.css';
 
@@ -29,13 +30,14 @@ const hide = (event: SyntheticEvent<HTMLImageElement>) => {
 /** A picture in a box of its ratio: nothing moves as it comes, and where it does not come the box's own mark stands (C5). */
 export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: PictureProps) {
   const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
+  const url = safeUrl(src);
   return (
     <span className={style.box} style={box}>
-      {src ? (
+      {url ? (
         <img
-          key={src}
-          src={sizedImage(src, suffix, sizes ? WIDE : SMALL)}
-          srcSet={sizes ? srcSet(src) : undefined}
+          key={url}
+          src={sizedImage(url, suffix, sizes ? WIDE : SMALL)}
+          srcSet={sizes ? srcSet(url) : undefined}
           sizes={sizes}
           alt={alt}
           loading={priority ? undefined : 'lazy'}

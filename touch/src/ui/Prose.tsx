@@ -1,8 +1,9 @@
+import { cleanHtml } from '@touch/lib/cleanHtml';
 import { useMemo } from 'react';
 import style from './Prose.module.css';
 
 interface ProseProps {
-  /** HTML the platform has cleaned. */
+  /** HTML of the wire. */
   readonly html: string;
   readonly lang?: string | undefined;
 }
@@ -10,6 +11,6 @@ interface ProseProps {
 /** A standing text: about us, a notice, rules. */
 export function Prose({ html, lang }: ProseProps) {
   // a new object would write the same HTML again at every render
-  const inner = useMemo(() => ({ __html: html }), [html]);
+  const inner = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
   return <div className={style.prose} lang={lang} dangerouslySetInnerHTML={inner} />;
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from './Icon';
 import style from './Sheet.module.css';
+import { useModal } from './useModal';
 
 interface SheetProps {
   readonly title: string;
@@ -10,34 +11,12 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet at the lower edge, as long as it is rendered. A native dialog; browsers without `showModal` get the same box in place. */
+/** A sheet at the lower edge, as long as it is rendered. */
 export function Sheet({ title, closeText, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    const modal = typeof element.showModal === 'function';
-    if (modal) element.showModal();
-    else element.setAttribute('open', '');
-    const { style: html } = document.documentElement;
-    html.setProperty('overflow', 'hidden');
-    return () => {
-      html.removeProperty('overflow');
-      if (modal) element.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-
-  useEffect(() => {
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [close]);
+  useModal(dialog, close);
 
   const outside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();

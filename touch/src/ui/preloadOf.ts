@@ -1,10 +1,10 @@
 import { sizedImage, srcSet } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
 
 const WIDE = 750;
 
 /** What `head.preload` needs so that the first picture is asked for with the page. */
-export const preloadOf = (src: string, suffix: string, sizes: string) => ({
-  src: sizedImage(src, suffix, WIDE),
-  srcSet: srcSet(src) ?? '',
-  sizes,
-});
+export function preloadOf(picture: string, suffix: string, sizes: string) {
+  const url = safeUrl(picture) ?? '';
+  return { src: sizedImage(url, suffix, WIDE), srcSet: srcSet(url) ?? '', sizes };
+}

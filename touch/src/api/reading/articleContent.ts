@@ -78,6 +78,8 @@ const shown = {
   sourceUrl: text,
   reporter: text,
   url: text,
+  /** The public page (wire W18). */
+  shareUrl: text,
   shareTitle: text,
   shareContent: text,
   sharePicUrl: text,

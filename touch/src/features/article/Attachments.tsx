@@ -13,8 +13,13 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+interface AttachmentsProps extends Pick<Article, 'files'> {
+  /** Tells that and how a browser is needed. */
+  readonly needsBrowser: (why: string) => void;
+}
+
 /** Files of an article. The messenger's browser keeps no files: there the reader is told where to go (F4). */
-export function Attachments({ files }: Pick<Article, 'files'>) {
+export function Attachments({ files, needsBrowser }: AttachmentsProps) {
   const words = useWords();
   const { flags, toast, origin } = useVisit();
   const shown = files.flatMap((file) => {
@@ -24,10 +29,11 @@ export function Attachments({ files }: Pick<Article, 'files'>) {
   if (shown.length === 0) return null;
 
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const { href } = event.currentTarget;
     if (flags.messenger) {
       event.preventDefault();
-      toast(words['files.useBrowser']);
+      needsBrowser(words['files.useBrowser']);
     } else if (href.startsWith(`${origin}/`)) {
       // of our own files we can know whether they are there before the browser leaves for them
       event.preventDefault();

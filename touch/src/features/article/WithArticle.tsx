@@ -5,6 +5,7 @@ import type { Query } from '@touch/outside/answers';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { type ReactNode, useEffect } from 'react';
 import { articleQuery } from './articleQuery';
 import style from './WithArticle.module.css';
@@ -54,16 +55,7 @@ function Asked({ query, named, children }: AskedProps) {
       />
     );
   }
-  return (
-    <div className={style.waiting} role="status" aria-label={words['state.loading']}>
-      <i className={style.title} />
-      <i className={style.title} />
-      <i className={style.line} />
-      <i className={style.picture} />
-      <i className={style.line} />
-      <i className={style.line} />
-    </div>
-  );
+  return <ScreenSkeleton />;
 }
 
 function Gone() {

@@ -1,12 +1,12 @@
 import { ArticleStatus, ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
+import { articlePath } from '@touch/api/articlePath';
 import { sizedImage, srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
-import { articlePath } from './articlePath';
 import { BODY_SIZES } from './bodySizes';
 import { propertyComment } from './propertyComment';
 
@@ -84,10 +84,15 @@ function preloadOf(article: Article, visit: Visit): Pick<Head, 'preload'> {
   return { preload: { src, srcSet: set, sizes: BODY_SIZES } };
 }
 
+/** The one address feeds and sitemaps name too (wire W18), where it is of this paper; else the screen's own. */
+function publicAddress(article: Article, { origin, basePath }: Visit): string {
+  const shared = safeUrl(article.shareUrl, origin);
+  return shared?.startsWith(`${origin}/`) ? shared : `${origin}${basePath}${articlePath(article)}`;
+}
+
 /** What the served page of an article says of itself (A11, wire W20). */
 export function articlePage(article: Article, { visit, words }: ScreenContext): Head {
-  const canonical = articlePath(article);
-  const url = `${visit.origin}${visit.basePath}${canonical}`;
+  const canonical = publicAddress(article, visit);
   const published = isoTime(article.publishtime);
   return {
     title: article.title,
@@ -96,9 +101,9 @@ export function articlePage(article: Article, { visit, words }: ScreenContext): 
     canonical,
     type: article.articleType === ArticleType.video ? 'video.other' : 'article',
     ...(published ? { publishedTime: published } : {}),
-    jsonLd: [articleData(article, visit, url), breadcrumbs(article, visit, words['shell.home'])],
+    jsonLd: [articleData(article, visit, canonical), breadcrumbs(article, visit, words['shell.home'])],
     noIndex: article.aStatus !== ArticleStatus.published,
-    comment: propertyComment(article, url),
+    comment: propertyComment(article, canonical),
     ...preloadOf(article, visit),
   };
 }

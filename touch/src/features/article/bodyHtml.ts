@@ -1,10 +1,11 @@
 import type { ArticleContent, ArticlePicture, ArticleVideo } from '@touch/api/articleContent';
+import { isCleanBody } from '@touch/lib/bodyGuard';
+import { insideBody, replaceComments, tidyParagraphs, wrapTables } from '@touch/lib/bodyText';
+import { plainBody } from '@touch/lib/cleanHtml';
+import { escapeHtml } from '@touch/lib/escapeHtml';
 import { sizedImage, srcSet } from '@touch/lib/images';
-import { decodeEntities, withoutMarkup } from '@touch/lib/markup';
 import { safeUrl } from '@touch/lib/safeUrl';
-import { isCleanBody } from './bodyGuard';
 import { BODY_SIZES } from './bodySizes';
-import { escapeHtml, insideBody, replaceComments, tidyParagraphs, wrapTables } from './bodyText';
 
 const POSTER_WIDTH = 1080;
 const PICTURE_WIDTH = 750;
@@ -55,15 +56,6 @@ function videoFigure(video: ArticleVideo, how: BodyHow): string {
   const poster = cover ? ` poster="${escapeHtml(sizedImage(cover, how.imageSuffixPath, POSTER_WIDTH))}"` : '';
   return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}></video></figure>`;
 }
-
-/** The text alone, in paragraphs: what is left of a body that was refused. */
-const plainBody = (html: string): string =>
-  html
-    .split(/<\/(?:p|div|h\d|li|tr)>|<br\s*\/?>/i)
-    .map((part) => decodeEntities(withoutMarkup(part)).trim())
-    .filter((part) => part !== '')
-    .map((part) => `<p>${escapeHtml(part)}</p>`)
-    .join('');
 
 type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
 

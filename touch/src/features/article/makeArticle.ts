@@ -1,7 +1,7 @@
 import { ArticleType } from '@contract/codes';
 import type { Article, ArticleContent } from '@touch/api/articleContent';
+import { checkBody } from '@touch/lib/checkBody';
 import { type BodyHow, bodyHtml } from './bodyHtml';
-import { checkBody } from './checkBody';
 import { setHtml } from './setHtml';
 
 /** Readers outside cut the body out between these (wire W20). */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { articlePath } from './articlePath';
 import { takingOf } from './taking';
 import { likeCount } from './useLike';
 
@@ -42,16 +41,4 @@ test.each([
   ['never below nothing', 0, true, false, 0],
 ])('[H2] the count of an article %s', (_, known, before, now, count) => {
   expect(likeCount(known, before, now)).toBe(count);
-});
-
-test.each([
-  [0, '/newsDetail/12/345.html'],
-  [1, '/imageDetail/12/345.html'],
-  [2, '/videoDetail/12/345.html'],
-  [3, '/specDetail/7/345.html'],
-  [4, '/linkDetail/345.html'],
-  [6, '/liveDetail/7/345.html'],
-  [12, '/linkDetail/345.html'],
-])('[E5] an article of type %i stands at %s', (articleType, path) => {
-  expect(articlePath({ fileId: '345', articleType, columnID: 12, linkID: 7 })).toBe(path);
 });

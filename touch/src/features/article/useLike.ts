@@ -1,6 +1,7 @@
 import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
 import { useWords } from '@touch/locales/words';
+import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { isLiked, rememberLiked } from './liked';
@@ -26,6 +27,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
   useEffect(() => {
     const liked = isLiked(fileId);
     setKnown({ before: liked, now: liked });
+    return whenRestored(() => setKnown(({ before }) => ({ before, now: isLiked(fileId) })));
   }, [fileId]);
 
   const toggle = async () => {

@@ -1,4 +1,5 @@
 import { ArticleType, LiveStatus, PicType } from '@contract/codes';
+import { articlePath } from '@touch/api/articlePath';
 import type { ArticleRow } from '@touch/api/articles';
 import { countText } from '@touch/lib/counts';
 import { durationText } from '@touch/lib/duration';
@@ -7,7 +8,6 @@ import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { RowLook } from '@touch/ui/ArticleRow';
-import { rowHref } from './rowHref';
 
 /** Counts and times a list shows: the site's switch and the column's, both (A19). */
 export interface Shows {
@@ -38,7 +38,7 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
   const { config, basePath, words, shows, siteLang } = setting;
   const layout = layoutOf(row);
   return {
-    href: rowHref(row, basePath),
+    href: basePath + articlePath(row),
     title: livePrefix(row, config) + plainTitle(row.title),
     lang: row.language || siteLang,
     layout,

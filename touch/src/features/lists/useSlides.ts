@@ -39,10 +39,10 @@ export function useSlides(count: number, still: boolean): Slides {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` reads what is here already
   useEffect(() => {
     if (!moves || !playing) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       if (!document.hidden && !strip.current?.matches(':hover, :focus-within')) show(index + 1);
     }, STANDS_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [moves, playing, index]);
 
   return { strip, index, playing, moves, play: setPlaying, show, scrolled };

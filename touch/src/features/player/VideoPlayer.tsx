@@ -38,6 +38,8 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
   }
   const play = () => {
     setState('playing');
+    // the button goes: the focus stays with what it started
+    player.current?.focus({ preventScroll: true });
     // a browser that refuses shows its own controls, and the reader taps again
     void player.current?.play().catch(() => undefined);
   };
@@ -47,6 +49,7 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: the wire carries no captions */}
       <video
         ref={player}
+        tabIndex={state === 'poster' ? -1 : 0}
         className={state === 'playing' ? style.video : style.poster}
         src={url}
         poster={cover ? sizedImage(cover, config.xyApi.imageSuffixPath, 1080) : undefined}

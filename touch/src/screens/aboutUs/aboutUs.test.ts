@@ -26,3 +26,13 @@ test('[F14][K12] about us shows the configured text and the footer', async () =>
   expect(html).toContain('href="tel:0000123"');
   expect(html).not.toContain('href="javascript:');
 });
+
+test('[K8] what a standing text must not hold does not come out with it', async () => {
+  await platform.configure({
+    aboutUs: '<p>一张县报。</p><img src=x onerror=alert(1)><script>alert(2)</script>',
+  });
+  const { html, text } = await readPage(platform, '/aboutUs.html');
+  expect(text).toContain('一张县报。');
+  const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(shown).not.toContain('alert');
+});

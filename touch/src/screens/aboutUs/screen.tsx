@@ -11,7 +11,7 @@ function AboutUs() {
   const { config } = useVisit();
   const { appName, appLogo, aboutUs, footer } = config;
   const licenceUrl = footer.licenceUrl ? safeUrl(footer.licenceUrl) : undefined;
-  const phone = footer.reportPhone.replace(/[^\d+]/g, '');
+  const phone = safeUrl(`tel:${footer.reportPhone.replace(/[^\d+]/g, '')}`, undefined, ['tel']);
   const licence = footer.licence ? words['footer.licence'](footer.licence) : '';
   return (
     <article className={style.page}>
@@ -32,8 +32,8 @@ function AboutUs() {
         ) : (
           <p>{licence}</p>
         )}
-        {phone === '' ? null : (
-          <a className={style.link} href={`tel:${phone}`}>
+        {phone === undefined ? null : (
+          <a className={style.link} href={phone}>
             {words['footer.reportPhone'](footer.reportPhone)}
           </a>
         )}

@@ -4,6 +4,7 @@ import { HomeTabs } from '@touch/features/home/HomeTabs';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -15,25 +16,33 @@ export const load = ({ answers, query }: ScreenContext): Promise<void> =>
   loadHome(answers, wantedColumn(query));
 
 /** Opened by hand only: they come when they are asked for. */
-const ColumnsSheet = lazy(() =>
-  import('@touch/features/home/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
-);
-const SettingsSheet = lazy(() =>
-  import('@touch/features/home/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
-);
+const sheets = {
+  columns: () => import('@touch/features/home/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
+  settings: () =>
+    import('@touch/features/home/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
+};
+const ColumnsSheet = lazy(sheets.columns);
+const SettingsSheet = lazy(sheets.settings);
 
-type Sheet = 'columns' | 'settings' | undefined;
+type Sheet = keyof typeof sheets;
 
 /** Home: date line, columns, the chosen one's content, foot (F1). */
 export function Screen({ query }: ScreenProps) {
   const words = useWords();
   const { place, state, retry } = useHomePlace(query);
   const [sheet, setSheet] = useState<Sheet>();
+  const { toast } = useVisit();
   useKeptScroll(place?.shown.columnId);
   const close = () => setSheet(undefined);
+  /** Opens once the part is here: one that does not come can be asked for again. */
+  const open = (name: Sheet) =>
+    void sheets[name]().then(
+      () => setSheet(name),
+      () => toast(words['state.networkError']),
+    );
   return (
     <>
-      <Dateline openSettings={() => setSheet('settings')} />
+      <Dateline openSettings={() => open('settings')} />
       {place ? (
         <>
           <h1 className="visually-hidden">{place.shown.columnName}</h1>
@@ -42,7 +51,7 @@ export function Screen({ query }: ScreenProps) {
             tab={place.tab}
             below={place.below}
             shown={place.shown}
-            openAll={() => setSheet('columns')}
+            openAll={() => open('columns')}
           />
           <ColumnContent key={place.shown.columnId} column={place.shown} />
           <Footer />

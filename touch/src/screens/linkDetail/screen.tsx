@@ -1,9 +1,9 @@
 import type { Article } from '@touch/api/articleContent';
+import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { articlePath } from '@touch/features/article/articlePath';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { loadArticle } from '@touch/features/article/loadArticle';

@@ -1,6 +1,6 @@
+import { articlePath } from '@touch/api/articlePath';
 import type { ArticleRow } from '@touch/api/articles';
 import type { LiveComing } from '@touch/api/lives';
-import { rowHref } from '@touch/features/lists/rowHref';
 import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -32,7 +32,7 @@ export function Coming({ lives, articles }: ComingProps) {
                 {at === undefined ? null : words['home.liveStarts'](dateTimeText(at, now(), words))}
               </p>
               <h3 className={style.title}>
-                {article ? <a href={rowHref(article, basePath)}>{title}</a> : title}
+                {article ? <a href={basePath + articlePath(article)}>{title}</a> : title}
               </h3>
             </li>
           );

@@ -5,12 +5,10 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNumber } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';
-
-const columnOf = (query: URLSearchParams): number => columnNumber(query.get('columnId') ?? '');
+import { columnOf } from './columnOf';
 
 export async function load({ answers, query }: ScreenContext): Promise<void> {
   await Promise.all([

@@ -76,9 +76,12 @@ describe('a first visit', () => {
     expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe('清水进了柳湾 --&gt;');
   });
 
-  test('[A11] the canonical address names the article’s own column, whatever was asked', async () => {
+  test('[A11] the canonical address is the public page feeds name, whatever was asked', async () => {
     const { text } = await page('/newsDetail/345.html?isShare=true&theme=blue');
-    expect(text).toContain(`<link rel="canonical" href="http://paper.test${base}/newsDetail/12/345.html">`);
+    const address = 'http://paper.test/content/2031-03/05/content_345.html';
+    expect(text).toContain(`<link rel="canonical" href="${address}">`);
+    expect(text).toContain(`"mainEntityOfPage":"${address}"`);
+    expect((await platform.get('/content/2031-03/05/content_345.html')).status).toBe(200);
     expect(text).toContain('"@type":"NewsArticle"');
     expect(text).toContain('"datePublished":"2031-03-05T08:00:00+08:00"');
     expect(text).toContain('"@type":"BreadcrumbList"');

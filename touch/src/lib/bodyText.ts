@@ -36,6 +36,3 @@ export const wrapTables = (html: string): string =>
   html
     .replace(/<table(?=[\s>])/gi, '<div class="table" tabindex="0"><table')
     .replace(/<\/table>/gi, '</table></div>');
-
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (found) => escaped[found] ?? '');

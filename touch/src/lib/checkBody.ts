@@ -1,5 +1,5 @@
-import { safeUrl } from '@touch/lib/safeUrl';
 import { insideBody } from './bodyText';
+import { safeUrl } from './safeUrl';
 
 /** The tags a body is made of; of any other the content stays, of `gone` nothing does. */
 const kept = new Set(

@@ -1,0 +1,131 @@
+import { createArticleWriter } from '@platform/articles/articles.write';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { anArticle } from '@testing/anArticle';
+import { journey } from '@testing/browser';
+import { PHONE } from '@testing/renderPage';
+import { describe, expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+const lost = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
+const articlePath = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+
+describe('what stands stays', () => {
+  journey('[A10] a search stays as it was typed while the next screen takes its time to come', async () => {
+    const { page, open } = await phone();
+    await open(at('/search.html'));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('combobox').fill('半句');
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, at('/aboutUs.html'));
+    await page.locator('main [role=status]').first().waitFor();
+    await page.getByText('v6.2.6').waitFor();
+    await page.goBack();
+    expect(await page.getByRole('combobox').inputValue()).toBe('半句');
+  });
+
+  journey('[B7] another text size is no arrival: the focus stays on its button', async () => {
+    const { page, open } = await phone();
+    await open(at('/home.html'));
+    await page.waitForLoadState('networkidle');
+    await page
+      .locator('main li a[href*="/newsDetail/"]')
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    const larger = page.getByRole('button', { name: '放大字号' }).or(page.locator('fieldset button').last());
+    await larger.first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await larger.first().focus();
+    await larger.first().press('Enter');
+    await page.locator('html[style*="--font-step"]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  });
+
+  journey('[B7] the skip link moves the focus and makes nothing anew', async () => {
+    const { page, open } = await phone();
+    await open(await articlePath());
+    await page.locator('article h1').evaluate((title) => {
+      title.dataset.same = '';
+    });
+    await page.locator('a[href="#main"]').evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.waitForURL(/#main$/);
+    await page.waitForTimeout(200);
+    expect(await page.locator('article h1[data-same]').count()).toBe(1);
+  });
+
+  journey('[A9] a sheet whose part does not come says so, and opens once it can', async () => {
+    const { page, open } = await phone({ expected: lost });
+    await open(at('/home.html'));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    await page.getByRole('button', { name: '设置' }).click();
+    await page.getByText('网络错误').waitFor();
+    expect(await page.locator('main li a[href*="/newsDetail/"]').count()).toBeGreaterThan(3);
+    await page.unroute('**/assets/*.{js,css}');
+    await page.getByRole('button', { name: '设置' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+/** An article with an attachment; its path. */
+async function withAttachment(): Promise<string> {
+  const { db, clock } = newsroom();
+  const [site] = await createSiteFinder(db, clock.now, '').all();
+  if (!site) throw new Error('the newsroom has no site');
+  const files = [{ name: '公告.pdf', url: '/media/ab/notice.pdf', size: 30_320 }];
+  await createArticleWriter(db, site, clock.now).saveDraft(anArticle({ key: 'files', files }), 999_001);
+  return at('/newsDetail/999001.html');
+}
+
+journey(
+  '[B5] in the messenger a file needs the browser: the overlay says so, nothing scrolls, it closes',
+  async () => {
+    const path = await withAttachment();
+    const { page, open } = await phone({ userAgent: `${PHONE} MicroMessenger/8.0.50` });
+    await open(path);
+    const file = page.getByRole('link', { name: /公告\.pdf/ });
+    const overlay = page.getByRole('dialog', { name: '在浏览器中打开' });
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => overlay.getByRole('button', { name: '关闭' }).click(),
+    ]) {
+      await file.focus();
+      await page.keyboard.press('Enter');
+      await overlay.waitFor();
+      expect(await overlay.textContent()).toContain('请在默认浏览器中下载文件！');
+      expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+      expect(await overflow()).toBe('hidden');
+      await close();
+      await overlay.waitFor({ state: 'detached' });
+      expect(await overflow()).not.toBe('hidden');
+      expect(await file.evaluate((link) => link === document.activeElement)).toBe(true);
+    }
+  },
+);
+
+journey('[A16] a page that is restored reads anew what is personal: the like, the look', async () => {
+  const { page, context, open } = await phone();
+  const path = await articlePath();
+  await open(path);
+  const like = page.locator('button[aria-pressed]').first();
+  await like.waitFor();
+  expect(await like.getAttribute('aria-pressed')).toBe('false');
+  const id = /(\d+)\.html/.exec(path)?.[1] ?? '';
+  await page.evaluate((liked) => window.localStorage.setItem('likedArticles', liked), id);
+  await context.addCookies([
+    { name: 'touchpaper', value: 'elder-1', url: newsroom().origin, sameSite: 'Lax' },
+  ]);
+  // as the browser says it when the page comes out of its back-forward cache
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.locator('html[data-elder]').waitFor({ state: 'attached' });
+  expect(await like.getAttribute('aria-pressed')).toBe('true');
+});

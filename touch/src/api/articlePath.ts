@@ -1,0 +1,29 @@
+import { ArticleType } from '@contract/codes';
+import { pathTo } from '@touch/lib/paths';
+
+/** An article's screen and what stands before its id there (A2): its column, or for topics and lives the linked one. */
+const screens: Readonly<Record<number, readonly [screen: string, before?: 'columnID' | 'linkID']>> = {
+  [ArticleType.imageSet]: ['imageDetail', 'columnID'],
+  [ArticleType.video]: ['videoDetail', 'columnID'],
+  [ArticleType.topic]: ['specDetail', 'linkID'],
+  [ArticleType.live]: ['liveDetail', 'linkID'],
+  [ArticleType.link]: ['linkDetail'],
+  [ArticleType.h5]: ['linkDetail'],
+};
+
+export interface Leading {
+  readonly fileId: string;
+  readonly articleType: number;
+  readonly columnID: number;
+  readonly linkID: number;
+}
+
+/** The path of an article's screen below the base path (E5). */
+export function articlePath(article: Leading): string {
+  const [segment, before] = screens[article.articleType] ?? ['newsDetail', 'columnID'];
+  const number = before && article[before];
+  return pathTo(
+    { segment, params: ['before', 'id'] },
+    { before: number && number > 0 ? number : undefined, id: article.fileId },
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetStored, readStored, store } from './storage';
+
+/** A browser's storage with room for so many characters. */
+function storageOf(room: number): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => {
+      if (value.length > room) throw new Error('QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[G9] where storage is full the newest value counts all the same', () => {
+  vi.stubGlobal('window', { localStorage: storageOf(3) });
+  store('local', 'liked', '1,2');
+  store('local', 'liked', '1,2,3');
+  expect(readStored('local', 'liked')).toBe('1,2,3');
+  store('local', 'liked', '1');
+  expect(readStored('local', 'liked')).toBe('1');
+  forgetStored('local', 'liked');
+  expect(readStored('local', 'liked')).toBeUndefined();
+});
+
+test('[G9] where storage is closed values last as long as the page', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new Error('SecurityError');
+    },
+  });
+  store('session', 'modes', 'cms');
+  expect(readStored('session', 'modes')).toBe('cms');
+  forgetStored('session', 'modes');
+  expect(readStored('session', 'modes')).toBeUndefined();
+});
