@@ -64,15 +64,6 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   await app.close();
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const line = error instanceof Error ? error.message : String(error);
-    const taken =
-      typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
-    process.stderr.write(
-      taken ? `${line}. Another program uses this port: set PORT to a free one.\n` : `${line}\n`,
-    );
-    process.exit(1);
-  },
-);
+// what fails is told by who started us (scripts/start.mjs), in one line where there are words for it
+await main();
+process.exit(0);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { startRefused } from '@platform/db/startRefused';
 
 export interface Settings {
   readonly host: string;
@@ -18,7 +19,7 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = Number(env.PORT || '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT=${env.PORT} is no port: use 1 to 65535.`);
+    throw startRefused(`PORT=${env.PORT} is no port: use 1 to 65535.`);
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -34,6 +35,6 @@ function originOf(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
-    throw new Error(`PUBLIC_ORIGIN=${text} is no origin: use the form https://paper.example.`);
+    throw startRefused(`PUBLIC_ORIGIN=${text} is no origin: use the form https://paper.example.`);
   return url.origin;
 }

@@ -4,7 +4,8 @@ import type { Item } from '@contract/item';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
-import type { ArticleDraft, DraftLive, DraftPicture, DraftVideo } from './draft';
+import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
+import type { ArticleDraft, DraftPicture } from './draft';
 import { siteTime, wireDate } from './wireDate';
 
 /** What a draft's two documents need beside the draft. */
@@ -31,9 +32,6 @@ type Counted =
 type Placed = 'iorder' | 'isTop' | 'position';
 export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
 export type KeptContent = Omit<Content, Counted | 'related' | 'reporters' | 'iorder'>;
-
-/** An address of this platform gets the origin's mark, one of the world stays. */
-const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
 
 const screenOf: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
@@ -150,42 +148,6 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
   };
 };
 
-/** The live part of S1 with the configuration of S5. */
-function liveFields(live: DraftLive) {
-  const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
-  const stream = whole(streamUrl);
-  const playback = whole(playbackUrl);
-  const video = {
-    appLiveUrl: stream,
-    webLiveUrl: stream,
-    appPlaybackUrl: playback,
-    webPlaybackUrl: playback,
-    playbackUrls: playback ? [playback] : [],
-    status: liveDigits[status] ?? liveDigits[0],
-    line: '1',
-    lineName: '',
-    type: 0,
-    streamID: '',
-    webBanner: whole(banner),
-    appBanner: whole(banner),
-  };
-  return {
-    liveType: type,
-    liveStatus: status,
-    liveStartTime: wireDate(startTime),
-    config: {
-      webBannerUrl: whole(banner),
-      appBannerUrl: whole(banner),
-      ...(announcement ? { liveAnnouncement: announcement } : {}),
-      users: [],
-      videos: stream || playback ? [video] : [],
-    },
-  };
-}
-
-/** LiveStatus as the digit it is in S5. */
-const liveDigits = ['0', '1', '2'] as const;
-
 /** Wire S1 of a draft, without counts and place. */
 export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem {
   const { covers, cover, fields } = shared(draft, context);
@@ -234,35 +196,6 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
     discussClosed: draft.discussClosed ? '1' : '0',
   };
 }
-
-const imageGroups = (pictures: readonly DraftPicture[]) => [
-  {
-    ref: '<!--IMAGES#1-->',
-    imagearray: pictures.map(({ url, summary, width, height }, index) => ({
-      ref: `<!--IMAGEARRAY#${index}-->`,
-      imageUrl: whole(url),
-      summary,
-      picType: 1,
-      imageStyle: '',
-      width,
-      height,
-    })),
-  },
-];
-
-const videoGroups = (videos: readonly DraftVideo[]) => [
-  {
-    ref: '<!--VIDEOS#1-->',
-    videoarray: videos.map(({ url, cover, duration, width, height }, index) => ({
-      ref: `<!--VIDEOARRAY#${index}-->`,
-      videoUrl: whole(url),
-      imageUrl: whole(cover),
-      duration,
-      width,
-      height,
-    })),
-  },
-];
 
 /** Wire S2 of a draft, without counts and what is looked up when it is read. */
 export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptContent {
