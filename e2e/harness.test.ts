@@ -67,7 +67,7 @@ journey('a target is as large as what answers for it', async () => {
 
 journey('small type and close lines are found', async () => {
   const body =
-    '<p style="font:17px/1.5 serif">a</p><p style="font:20px/1.1 serif">b</p><p style="font:20px/1.5 serif">c</p>';
+    '<p style="font:17px/1.5 serif">a</p><p style="width:2em;font:20px/1.1 serif">一二三四</p><p style="font:20px/1.5 serif">c</p>';
   expect(await (await page(body)).evaluate(smallType, { size: 18, line: 1.3 })).toHaveLength(2);
 });
 

@@ -66,7 +66,7 @@ export function smallTargets(least: number): string[] {
   return found;
 }
 
-/** Text of the page set smaller than `size` CSS px or closer than `line` times its size. */
+/** Text of the page set smaller than `size` CSS px, or in lines closer than `line` times its size. */
 export function smallType(limits: { size: number; line: number }): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -84,8 +84,13 @@ export function smallType(limits: { size: number; line: number }): string[] {
     const size = Number.parseFloat(fontSize);
     const line = lineHeight === 'normal' ? size * 1.2 : Number.parseFloat(lineHeight);
     const place = `${holder.tagName.toLowerCase()}.${holder.className} "${text.slice(0, 12)}"`;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // how close lines stand matters where there are two
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (size < limits.size) found.add(`${place} ${size}px`);
-    else if (line / size < limits.line - 0.01) found.add(`${place} line ${(line / size).toFixed(2)}`);
+    else if (lines > 1 && line / size < limits.line - 0.01)
+      found.add(`${place} line ${(line / size).toFixed(2)}`);
   }
   return [...found].slice(0, 20);
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import { type LightRow, withItems } from './keptItems';
 
 /** A kept article in a list: its document and the counts beside it. */
 export interface ItemRow {
@@ -27,7 +28,7 @@ const FROM_ROWS = `from column_rows r
   join articles a on a.site_id = r.site_id and a.id = r.article_id
   join article_counts c on c.site_id = r.site_id and c.article_id = r.article_id
   where r.site_id = $1 and r.column_id = $2`;
-const ROW = `select r.article_id, a.item, r.iorder, r.is_top, ${COUNTS}`;
+const ROW = `select r.article_id, left(a.draft_hash, 16) as mark, r.iorder, r.is_top, ${COUNTS}`;
 
 const FROM_START = {
   name: 'articles-column',
@@ -38,12 +39,17 @@ const AFTER = {
   text: `${ROW} ${FROM_ROWS} and not r.is_top and r.iorder < $4 order by r.iorder desc, r.article_id desc limit $3`,
 };
 
-export const columnItems = (db: Queries, site: number, column: number, limit: number, offset: number) =>
-  db.query<ItemRow>(FROM_START, [site, column, limit, offset]);
+export const columnItems = async (db: Queries, site: number, column: number, limit: number, offset: number) =>
+  withItems(db, site, await db.query<LightRow>(FROM_START, [site, column, limit, offset]));
 
 /** Rows behind a sort key: nothing doubles when new ones arrive meanwhile (wire W12). */
-export const columnItemsAfter = (db: Queries, site: number, column: number, limit: number, iorder: number) =>
-  db.query<ItemRow>(AFTER, [site, column, limit, iorder]);
+export const columnItemsAfter = async (
+  db: Queries,
+  site: number,
+  column: number,
+  limit: number,
+  iorder: number,
+) => withItems(db, site, await db.query<LightRow>(AFTER, [site, column, limit, iorder]));
 
 const PLAIN_ROW = `select a.id as article_id, a.item, extract(epoch from a.published_at)::bigint * 1000 as iorder, false as is_top, ${COUNTS}
   from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id`;

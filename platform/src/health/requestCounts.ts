@@ -13,9 +13,14 @@ export interface RequestCounts {
 }
 
 /** An envelope starts with its status; a bare value has none and counts as 0. */
-const statusOf = (body: unknown): string =>
-  (typeof body === 'string' ? /^\{"status":(-?\d+),"message"/.exec(body.slice(0, 40))?.[1] : undefined) ??
-  '0';
+const statusOf = (body: unknown): string => {
+  const start = Buffer.isBuffer(body)
+    ? body.toString('latin1', 0, 40)
+    : typeof body === 'string'
+      ? body.slice(0, 40)
+      : '';
+  return /^\{"status":(-?\d+),"message"/.exec(start)?.[1] ?? '0';
+};
 
 /** Counts answers by operation, HTTP code and envelope status; nothing of who asked or for what. */
 export function countRequests(app: FastifyInstance, operations: readonly Operation[]): RequestCounts {

@@ -4,7 +4,7 @@ import type { Answer, Call } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { ABSENT_MESSAGE, bareText } from './answers';
-import { Compressed } from './compress';
+import { KeptBytes } from './compress';
 import type { CallContext, Served } from './context';
 import { JsonText, notServedYet, Refusal, refused } from './errors';
 import { Kept } from './kept';
@@ -15,7 +15,7 @@ export interface Answered {
   /** Bare JSON; undefined = absent. */
   readonly text: string | undefined;
   readonly object: () => unknown;
-  readonly compressed: Compressed;
+  readonly bytes: KeptBytes;
 }
 
 /** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
@@ -37,7 +37,7 @@ function answeredOf(value: unknown): Answered {
   let object: unknown = value instanceof JsonText ? undefined : value;
   return {
     text,
-    compressed: new Compressed(),
+    bytes: new KeptBytes(),
     object: () => {
       if (object === undefined && text !== undefined) object = JSON.parse(text);
       return object;

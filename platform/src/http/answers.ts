@@ -17,7 +17,7 @@ export interface AnswerText {
   type: string;
 }
 
-const JSON_TYPE = 'application/json;charset=UTF-8';
+export const JSON_TYPE = 'application/json;charset=UTF-8';
 
 export const envelope = (status: number, message: string, data: string): string =>
   `{"status":${status},"message":${JSON.stringify(message)},"data":${data}}`;

@@ -3,7 +3,7 @@ import { pathsOf } from '@contract/services';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
-import { answer, refusalText } from './answers';
+import { answer, JSON_TYPE, refusalText } from './answers';
 import { encodingFor } from './compress';
 import { Refusal } from './errors';
 import { mergeParameters, textOf } from './parameters';
@@ -26,14 +26,19 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
       reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
-      const { text, compressed } = await answering.answered(operation, parameters, context);
-      const mode = { curVersions, jsoncallback: textOf(parameters, 'jsoncallback') };
-      const { body, type } = answer(operation, text, mode);
-      reply.type(type).header('vary', 'accept-encoding');
-      const encoding = encodingFor(request.headers['accept-encoding'], body);
-      if (!encoding || mode.jsoncallback !== '') return reply.send(body);
+      const { text, bytes } = await answering.answered(operation, parameters, context);
+      const jsoncallback = textOf(parameters, 'jsoncallback');
+      reply.header('vary', 'accept-encoding');
+      if (jsoncallback !== '' || text === undefined) {
+        const { body, type } = answer(operation, text, { curVersions, jsoncallback });
+        return reply.type(type).send(body);
+      }
       const name = curVersions === '' ? 'bare' : 'envelope';
-      return reply.header('content-encoding', encoding).send(await compressed.of(name, body, encoding));
+      const body = bytes.plain(name, () => answer(operation, text, { curVersions, jsoncallback: '' }).body);
+      reply.type(JSON_TYPE);
+      const encoding = encodingFor(request.headers['accept-encoding'], body);
+      if (!encoding) return reply.send(body);
+      return reply.header('content-encoding', encoding).send(await bytes.compressed(name, body, encoding));
     };
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }

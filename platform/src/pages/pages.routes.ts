@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ArticleType } from '@contract/codes';
 import type { Render, RenderedPage } from '@contract/render';
 import type { Answering } from '@platform/http/answering';
-import { Compressed, encodingFor } from '@platform/http/compress';
+import { encodingFor, KeptBytes } from '@platform/http/compress';
 import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import type { Site } from '@platform/sites/site';
@@ -19,7 +19,7 @@ interface PageParts {
 
 interface KeptPage extends RenderedPage {
   readonly etag: string;
-  readonly compressed: Compressed;
+  readonly bytes: KeptBytes;
 }
 
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
@@ -52,7 +52,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
-      return { ...page, etag, compressed: new Compressed() };
+      return { ...page, etag, bytes: new KeptBytes() };
     });
   }
 
@@ -61,9 +61,10 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding'], page.html);
-    if (!encoding) return reply.send(page.html);
-    return reply.header('content-encoding', encoding).send(await page.compressed.of('', page.html, encoding));
+    const body = page.bytes.plain('', () => page.html);
+    const encoding = encodingFor(request.headers['accept-encoding'], body);
+    if (!encoding) return reply.send(body);
+    return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
   }
 
   app.get('/', async (request, reply) => {

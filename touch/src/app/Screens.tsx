@@ -70,12 +70,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
   }, [shown]);
-  // a reader who changes the look of a page has not arrived anew
-  const tell = useRef(arrived);
-  tell.current = arrived;
-  useEffect(() => {
-    if (shown) tell.current(shown);
-  }, [shown]);
 
   const failed = failure?.step === step ? failure : undefined;
   const waits = !shown || (slow && shown.step !== step);
@@ -88,10 +82,10 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       {alive.map(([keptAs, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
         <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
-          <One shown={screen} />
+          <One shown={screen} arrived={arrived} />
         </Activity>
       ))}
-      {seen && !name ? <One key={seen.step.key} shown={seen} /> : null}
+      {seen && !name ? <One key={seen.step.key} shown={seen} arrived={arrived} /> : null}
       {failed ? (
         <PartFailed error={failed.error} retry={() => setAttempt(attempt + 1)} />
       ) : waits ? (
@@ -101,7 +95,14 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   );
 }
 
-function One({ shown }: { shown: Shown }) {
+function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'] }) {
+  // a reader who changes the look of a page has not arrived anew
+  const tell = useRef(arrived);
+  tell.current = arrived;
+  // in here, because React hydrates what stands in an <Activity> after all around it
+  useEffect(() => {
+    tell.current(shown);
+  }, [shown]);
   const { Screen } = shown.module;
   const { match, search } = shown.step;
   return (
