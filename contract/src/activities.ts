@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
-import { id, integer, paging, text, who } from './fields';
+import { id, paging, text, who } from './fields';
 import { read, write } from './operation';
 import { Entry, formText, SignField } from './signForm';
 import { VoteInfo } from './voteShapes';
@@ -107,7 +107,7 @@ const signUp = {
 export const activityList = read({
   name: 'activityList',
   row: 'g6',
-  input: v.object({ catID: integer(ALL), ...paging }),
+  input: v.object({ catID: id(ALL), ...paging }),
   output: listOf(ActivityRow),
 });
 

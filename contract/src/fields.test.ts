@@ -5,10 +5,10 @@ import {
   CommonInput,
   code,
   flag,
+  ID_MAX,
   id,
   ids,
   inputError,
-  integer,
   LIST_MAX,
   offsetOf,
   paging,
@@ -19,7 +19,7 @@ import {
 
 const Input = v.object({
   articleId: id(),
-  catID: integer(-1),
+  catID: id(-1),
   name: text(''),
   key: text('', 5),
   cancel: flag(),
@@ -57,6 +57,11 @@ describe('[wire W11] parameters arrive as text', () => {
       rowNumber: 0,
       afterOrder: '',
     });
+  });
+
+  test('[wire W7] an id beyond all ids is one that names nothing, not a fault', () => {
+    const read = v.parse(Input, { articleId: '9007199254740991', ids: '1,4294967296', catID: '99999999999' });
+    expect(read).toMatchObject({ articleId: ID_MAX, ids: [1, ID_MAX], catID: ID_MAX });
   });
 
   test('[wire W9] a JSON body may carry numbers, switches and arrays', () => {

@@ -46,14 +46,27 @@ export function integer(fallback?: number, bounds: { min?: number; max?: number 
   return fallback === undefined ? reader : v.optional(reader, fallback);
 }
 
+/** Above every id there is; a larger one names nothing either, and would not fit where ids are kept. */
+export const ID_MAX = 2_147_483_647;
+
+/* @__NO_SIDE_EFFECTS__ */
+function named(min: number, unset?: number) {
+  return v.pipe(
+    whole(min, Number.MAX_SAFE_INTEGER, unset),
+    v.transform((value) => Math.min(value, ID_MAX)),
+    v.number(),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(ID_MAX),
+  );
+}
+
 /** An id: a whole number from 0 on (0 names nothing); required without a default. */
-export function id(): ReturnType<typeof whole>;
-export function id(fallback: number): v.OptionalSchema<ReturnType<typeof whole>, number>;
+export function id(): ReturnType<typeof named>;
+export function id(fallback: number): v.OptionalSchema<ReturnType<typeof named>, number>;
 /* @__NO_SIDE_EFFECTS__ */
 export function id(fallback?: number) {
-  return fallback === undefined
-    ? whole(0, Number.MAX_SAFE_INTEGER)
-    : integer(fallback, { min: Math.min(0, fallback) });
+  return fallback === undefined ? named(0) : v.optional(named(Math.min(0, fallback), fallback), fallback);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -140,6 +153,8 @@ export function ids() {
         ),
       ),
       v.maxLength(LIST_MAX, `不超过 ${LIST_MAX} 个`),
+      v.transform((values) => values.map((value) => Math.min(value, ID_MAX))),
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ID_MAX))),
     ),
     () => [],
   );

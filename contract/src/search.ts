@@ -13,7 +13,7 @@ export type SearchHit = v.InferOutput<typeof SearchHit>;
 
 const start = integer(0, { min: 0, max: 1_000_000 });
 const count = integer(PAGE_SIZE);
-const articleType = integer(ALL);
+const articleType = id(ALL);
 
 export const searchAllInTime = read({
   name: 'searchAllInTime',

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { articleNumbers, createArticleWriter } from '@platform/articles/articles.write';
 import { siteTime } from '@platform/articles/wireDate';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
@@ -12,7 +12,7 @@ import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { draftOf } from './articles';
 import { liveNumber, loadLives, loadModules } from './lives';
-import { DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
+import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadAccounts, loadActivities, loadHotWords, loadPeople, loadQuestions, numberIn } from './resources';
 import { settingsOf } from './settings';
@@ -49,9 +49,25 @@ const note = async (folder: string): Promise<Note | undefined> => {
   }
 };
 
+/** What a demonstration that is not whole yet is dated: the next start goes on with it. */
+const UNFINISHED = '';
+const ARTICLES = 'demo/';
+
+async function writeNote(folder: string, standing: Note): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(standing));
+  await rename(join(folder, `${FILE}.new`), join(folder, FILE));
+}
+
+/** The note may be of another database than this one: somebody's articles, and none of ours, are no demonstration. */
+async function isOurs(db: Database): Promise<boolean> {
+  if ((await articleNumbers(db, SITE, ARTICLES)).size > 0) return true;
+  return (await articleNumbers(db, SITE, '')).size === 0;
+}
+
 /**
- * Fills a fresh installation with the demonstration newsroom, and dates it anew on a later day.
- * A database that somebody else filled is left alone.
+ * Fills a fresh installation with the demonstration newsroom, goes on where a start was cut off, and dates it anew on a
+ * later day; settings of the site are then left as they are. A database that somebody else filled is left alone.
  */
 export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
   const { db, folder, log } = parts;
@@ -59,33 +75,23 @@ export async function loadDemonstration(parts: DemonstrationParts): Promise<void
   const standing = await note(folder);
   const fresh = (await createSiteFinder(db, parts.now, '').all()).length === 0;
   const day = siteTime(new Date(now)).date;
-  if (!fresh && (!standing || standing.day === day)) return;
+  if (!fresh && (!standing || standing.day === day || !(await isOurs(db)))) return;
   log(fresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
   const kept = standing?.drawing === DRAWING_VERSION ? standing.media : {};
   const media = demoMedia(parts.media, parts.clips, kept);
-  await fill(parts, media, now);
-  await mkdir(folder, { recursive: true });
-  const text = JSON.stringify({ day, drawing: DRAWING_VERSION, media: media.known() } satisfies Note);
-  await writeFile(join(folder, `${FILE}.new`), text);
-  await rename(join(folder, `${FILE}.new`), join(folder, FILE));
+  const unfinished = fresh || standing?.day === UNFINISHED;
+  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: kept });
+  await fill(parts, media, now, unfinished);
+  await writeNote(folder, { day, drawing: DRAWING_VERSION, media: media.known() });
 }
 
 async function fill(
   { db, now: clock }: DemonstrationParts,
-  media: ReturnType<typeof demoMedia>,
+  media: DemoMedia,
   now: number,
+  withSite: boolean,
 ): Promise<void> {
-  const logo = await media.picture('siteLogo');
-  const icon = await media.picture('appIcon');
-  const share = await media.picture('valleyTown.dawn');
-  await saveSite(db, {
-    id: SITE,
-    name: '澜川日报',
-    hosts: [],
-    app_ids: ['1'],
-    config: settingsOf({ share: share.url, logo: logo.url, icon: icon.url }),
-    version: now,
-  });
+  if (withSite) await fillSite(db, media, now);
   for (const [index, column] of columns.entries()) {
     await saveColumn(db, {
       site: SITE,
@@ -116,22 +122,35 @@ async function fill(
       return index < 0 ? undefined : index + 1;
     },
   };
-  const numbers = new Map<string, number>();
   const jobs: { article: DemoArticle; id: number }[] = [];
   const lists = [...written, ...daily(new Date(now))];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;
-      numbers.set(article.key, id);
       jobs.push({ article, id });
     });
   });
   await inPairs(jobs, async ({ article, id }) => {
     await writer.saveDraft(await draftOf(article, media, places, now), id);
   });
-  const articleOf = (key: string) => numbers.get(key) ?? 0;
+  const numbers = await articleNumbers(db, SITE, ARTICLES);
+  const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+}
+
+async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {
+  const logo = await media.picture('siteLogo');
+  const icon = await media.picture('appIcon');
+  const share = await media.picture('valleyTown.dawn');
+  await saveSite(db, {
+    id: SITE,
+    name: '澜川日报',
+    hosts: [],
+    app_ids: ['1'],
+    config: settingsOf({ share: share.url, logo: logo.url, icon: icon.url }),
+    version: now,
+  });
 }
 
 /** Two at a time: one draws while the other writes. */

@@ -11,6 +11,7 @@ import { bodyReading } from '@platform/http/bodies';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
 import { tolerantPath } from '@platform/http/tolerantPath';
+import { finishAnswers } from '@platform/http/underWay';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
@@ -32,8 +33,13 @@ export interface AppParts {
   readonly assets?: string | undefined;
   /** What readers see where a proxy stands before us; '' = as the request says. */
   readonly publicOrigin?: string;
+  /** Figures for everybody; else for this machine alone. */
+  readonly openMetrics?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
 }
+
+/** Milliseconds a request may take to arrive. */
+const REQUEST_MS = 60_000;
 
 /** Builds the server; starts nothing. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -41,8 +47,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: 1_048_576,
-    // a stop waits for answers under way, not for readers who keep their line open
+    // a reader who keeps a line open holds up no stop; answers under way are finished first
     forceCloseConnections: true,
+    // a request that trickles in is let go
+    requestTimeout: REQUEST_MS,
+    // an address that cannot be read is refused in the same words as everything else
+    frameworkErrors: errorAnswer,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,8 +67,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin');
   });
+  finishAnswers(app);
   bodyReading(app);
-  healthRoutes(app, db);
+  healthRoutes(app, db, parts.openMetrics ?? false);
   const answeredAsJson = operations.filter((operation) => operation !== getImage);
   operationRoutes(app, answeredAsJson, answering, sites);
   preflightRoutes(app, answeredAsJson);

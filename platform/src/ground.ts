@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import { migrate } from '@platform/db/migrations';
+import { codeOf, startRefused } from '@platform/db/startRefused';
 import type { MediaReader } from '@platform/media/folderStore';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -34,8 +35,17 @@ export async function openGround(settings: Settings, log: (line: string) => void
     await migrate(db);
   } catch (error) {
     await close();
-    throw error;
+    throw embedded ? error : notReached(error);
   }
   const media = folderStore({ folder: join(settings.dataDir, 'media'), maxPixels: MAX_PIXELS });
   return { db, media, close };
+}
+
+/** What the network or the database says, as one line; never the address: it holds a password. */
+function notReached(error: unknown): unknown {
+  const code = codeOf(error);
+  const unreachable = /^(E[A-Z_]+|28...|3D000|57P03|ERR_INVALID_URL)$/.test(code);
+  if (!unreachable) return error;
+  const said = error instanceof Error && error.message !== '' ? error.message : code;
+  return startRefused(`The database of DATABASE_URL cannot be used: ${said}`, error);
 }

@@ -3,66 +3,76 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { loadDemonstration } from '@demo/load/load';
 import { buildApp } from './app';
-import { openGround } from './ground';
-import { readSettings } from './settings';
+import { type Ground, openGround } from './ground';
+import { keepHouse } from './house';
+import { readSettings, type Settings } from './settings';
+import { ensureFirstSite } from './sites/firstSite';
 
-/** The server's program: ground, demonstration on a fresh installation, pages, address last. */
+/** Resolves at the first signal to stop; start-up looks at it too, so that no database is left running. */
+const stopAsked = new Promise<'stop'>((asked) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => asked('stop'));
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const now = () => Date.now();
+
+/** The server's program: ground, a newsroom on a fresh installation, pages, address last; it ends at a signal. */
 async function main(): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   const settings = readSettings(process.env);
   const ground = await openGround(settings, say);
-  if (settings.demonstration) {
-    await loadDemonstration({
-      db: ground.db,
-      media: ground.media,
-      folder: settings.dataDir,
-      clips: join(process.cwd(), 'demo/videos'),
-      now: () => Date.now(),
-      log: say,
-    });
+  try {
+    const filled = await Promise.race([fill(ground, settings), stopAsked]);
+    if (filled !== 'stop') await serve(ground, settings);
+  } finally {
+    await ground.close();
   }
+}
 
+async function fill(ground: Ground, settings: Settings): Promise<'filled'> {
+  if (settings.demonstration) {
+    const clips = join(process.cwd(), 'demo/videos');
+    await loadDemonstration({ ...ground, folder: settings.dataDir, clips, now, log: say });
+  } else {
+    await ensureFirstSite(ground.db);
+  }
+  return 'filled';
+}
+
+/** Until it is asked to stop. */
+async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
+  const { host, port, publicOrigin, openMetrics } = settings;
   const app = await buildApp({
-    db: ground.db,
-    media: ground.media,
-    now: () => Date.now(),
+    db,
+    media,
+    now,
     render: openRender(client),
     assets: client,
-    publicOrigin: settings.publicOrigin,
+    publicOrigin,
+    openMetrics,
     logger: { level: 'warn' },
   });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await ground.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-
-  try {
-    await app.listen({ host: settings.host, port: settings.port });
-  } catch (error) {
-    await ground.close();
-    throw error;
-  }
+  await app.listen({ host, port });
+  const keeping = keepHouse(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  say(`Touchpaper is open: ${settings.publicOrigin || `http://${host}:${port}`}/`);
+  const place = typeof address === 'object' && address ? address.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  say(`Touchpaper is open: ${publicOrigin || `http://${name}:${place}`}/`);
+  await stopAsked;
+  clearInterval(keeping);
+  await app.close();
 }
 
-main().catch((error: unknown) => {
-  const line = error instanceof Error ? error.message : String(error);
-  const taken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(
-    taken ? `${line}. Another program uses this port: set PORT to a free one.\n` : `${line}\n`,
-  );
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const line = error instanceof Error ? error.message : String(error);
+    const taken =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
+    process.stderr.write(
+      taken ? `${line}. Another program uses this port: set PORT to a free one.\n` : `${line}\n`,
+    );
+    process.exit(1);
+  },
+);

@@ -41,6 +41,12 @@ describe('[K2] every served operation answers exactly what the contract says', (
     expect(answer.text).not.toContain('\\u0002');
   });
 
+  test.each(cases)('[K8 $name] numbers larger than any there are no fault: $asked', async (one) => {
+    const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
+    const asked = query(Object.fromEntries(huge), { siteId: '99999999999' });
+    expect((await platform.get(`${pathOf(one.operation)}?${asked}`)).status).toBe(200);
+  });
+
   test.each(cases)('[wire W3 $name] with curVersions the same stands under data: $asked', async (one) => {
     const { operation, parameters } = one;
     const asked = `${pathOf(operation)}?${query(parameters)}`;
@@ -199,4 +205,12 @@ describe('[K1] what is not served yet', () => {
     const answer = await platform.get('/app_if/getArticels');
     expect([answer.status, answer.json()]).toMatchObject([404, { status: -1 }]);
   });
+});
+
+test('[wire W8] a refusal reaches the callback of a script; a write has none', async () => {
+  const refused = await platform.get('/app_if/getArticles?columnId=x&jsoncallback=cb');
+  expect(refused.text).toMatch(/^cb\(\{"status":-1,.*\}\)$/);
+  expect(refused.headers['content-type']).toMatch(/^application\/javascript/);
+  const write = await platform.get('/app_if/fav?articleID=1&jsoncallback=cb');
+  expect(write.text.startsWith('{')).toBe(true);
 });

@@ -22,3 +22,14 @@ test('an origin given with a slash is taken without it', () => {
     'https://paper.example',
   );
 });
+
+test.each(['paper.example', 'ftp://paper.example', 'https://paper.example/news', 'javascript:alert(1)'])(
+  'PUBLIC_ORIGIN=%s is refused in one line that names it',
+  (origin) => {
+    expect(() => readSettings({ PUBLIC_ORIGIN: origin })).toThrow(`PUBLIC_ORIGIN=${origin}`);
+  },
+);
+
+test('a setting that is there and empty counts as not set: it never opens the server to the world', () => {
+  expect(readSettings({ HOST: '', PORT: '', DATA_DIR: '', METRICS: '' })).toEqual(readSettings({}));
+});

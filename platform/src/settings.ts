@@ -10,19 +10,30 @@ export interface Settings {
   readonly publicOrigin: string;
   /** `DEMO=off` starts without the demonstration newsroom. */
   readonly demonstration: boolean;
+  /** `METRICS=open`: anybody may read the figures; else this machine alone. */
+  readonly openMetrics: boolean;
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = Number(env.PORT ?? '8080');
+  const port = Number(env.PORT || '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT=${env.PORT} is no port: use 1 to 65535.`);
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     port,
-    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL ?? '',
-    publicOrigin: (env.PUBLIC_ORIGIN ?? '').replace(/\/+$/, ''),
+    publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     demonstration: env.DEMO !== 'off',
+    openMetrics: env.METRICS === 'open',
   };
+}
+
+function originOf(text: string): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
+    throw new Error(`PUBLIC_ORIGIN=${text} is no origin: use the form https://paper.example.`);
+  return url.origin;
 }

@@ -34,9 +34,17 @@ const FROM_START = {
   name: 'articles-column',
   text: `${ROW} ${FROM_ROWS} order by r.is_top desc, r.iorder desc, r.article_id desc limit $3 offset $4`,
 };
+/** A place among the top rows: these go on behind it, all others follow. */
+const TOP_PLACE = `exists (select 1 from column_rows k where k.site_id = $1 and k.column_id = $2 and k.is_top and k.iorder = $4)`;
 const AFTER = {
   name: 'articles-column-after',
-  text: `${ROW} ${FROM_ROWS} and not r.is_top and r.iorder < $4 order by r.iorder desc, r.article_id desc limit $3`,
+  text: `select * from (
+      (${ROW} ${FROM_ROWS} and r.is_top and r.iorder < (select case when ${TOP_PLACE} then $4::bigint end)
+        order by r.iorder desc, r.article_id desc limit $3)
+      union all
+      (${ROW} ${FROM_ROWS} and not r.is_top and r.iorder < (select case when ${TOP_PLACE} then ${2n ** 63n - 1n} else $4::bigint end)
+        order by r.iorder desc, r.article_id desc limit $3)) behind
+    order by is_top desc, iorder desc, article_id desc limit $3`,
 };
 
 export const columnItems = async (db: Queries, site: number, column: number, limit: number, offset: number) =>

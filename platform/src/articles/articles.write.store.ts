@@ -38,6 +38,20 @@ export async function nextArticleId(db: Queries): Promise<number> {
   return row.id;
 }
 
+const TAKEN = {
+  name: 'articles-id-taken',
+  text: 'select 1 as one from articles where site_id = $1 and id = $2',
+};
+export const isTaken = async (db: Queries, site: number, id: number): Promise<boolean> =>
+  (await db.one(TAKEN, [site, id])) !== undefined;
+
+const NUMBERS = {
+  name: 'articles-numbers',
+  text: 'select key, id from articles where site_id = $1 and starts_with(key, $2)',
+};
+export const numbersOf = (db: Queries, site: number, start: string) =>
+  db.query<{ key: string; id: number }>(NUMBERS, [site, start]);
+
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,

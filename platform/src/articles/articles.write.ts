@@ -8,8 +8,10 @@ import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
 import {
   enterColumn,
+  isTaken,
   leaveColumns,
   nextArticleId,
+  numbersOf,
   saveArticle,
   saveBeside,
   saveTag,
@@ -24,7 +26,7 @@ export type SaveResult = 'new' | 'changed' | 'unchanged';
 export interface ArticleWriter {
   /**
    * Saves a draft under its key, whole or not at all. The same draft again changes nothing.
-   * @param id the article's number where it is chosen (demonstration); else the next one.
+   * @param id the number wished for a new article (demonstration); the next one where it is taken or none is wished.
    * @throws Error when its column does not exist.
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
@@ -44,6 +46,11 @@ export async function withdrawWith(db: Queries, site: Site, key: string, now: nu
   if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
   await leaveColumns(db, site.id, standing.id);
   return true;
+}
+
+/** Numbers by key of the articles whose key begins so. */
+export async function articleNumbers(db: Queries, site: number, start: string): Promise<Map<string, number>> {
+  return new Map((await numbersOf(db, site, start)).map(({ key, id }) => [key, id]));
 }
 
 /** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
@@ -82,7 +89,8 @@ async function save(
   const standing = await standingArticle(db, site.id, draft.key);
   if (standing?.draft_hash === hash) return 'unchanged';
 
-  const id = standing?.id ?? chosen ?? (await nextArticleId(db));
+  const free = chosen !== undefined && !standing && !(await isTaken(db, site.id, chosen));
+  const id = standing?.id ?? (free ? chosen : await nextArticleId(db));
   const tags = [];
   for (const name of draft.tags ?? []) {
     const tag = await saveTag(db, site.id, name);

@@ -194,6 +194,23 @@ describe('[E1] new articles between two pages', () => {
     ).not.toEqual([]);
   });
 
+  test('[wire W12] more top rows than a page holds: afterOrder leads through all of them, then to the others', async () => {
+    await platform.addColumn({ id: 51, name: '置顶' });
+    const write = (key: string, change: object) =>
+      platform.writer.saveDraft(anArticle({ key, columnID: 51, ...change }));
+    const newest = new Date('2031-03-05T09:00:00+08:00');
+    for (let count = 0; count < 25; count += 1) await write(`top-${count}`, { isTop: true });
+    for (let count = 0; count < 3; count += 1) await write(`below-${count}`, { publishtime: newest });
+    platform.clock.forward(5000);
+    const first = await page('columnId=51');
+    const second = await page(`columnId=51&afterOrder=${first.list.at(-1)?.iorder}`);
+    expect(second.list.map(({ isTop }) => isTop === true)).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, false, false],
+    ]);
+    expect(new Set([...first.list, ...second.list].map(({ fileId }) => fileId)).size).toBe(28);
+  });
+
   test.each(['abc', '1e99', '-'])(
     '[wire W12] an afterOrder of %s is no place: the page counts',
     async (place) => {

@@ -15,3 +15,10 @@ export const clickOnce = (db: Queries, site: number, id: number, eventId: string
   db.run(CLICK, [site, id, eventId, at]);
 export const shareOnce = (db: Queries, site: number, id: number, eventId: string, at: Date) =>
   db.run(SHARE, [site, id, eventId, at]);
+
+const FORGET = {
+  name: 'events-forget',
+  text: `delete from counted_events where ctid = any(array(
+    select ctid from counted_events where created_at < $1 limit $2))`,
+};
+export const forgetCounted = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);

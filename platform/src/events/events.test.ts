@@ -1,6 +1,7 @@
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetOldEvents } from './events.age';
 
 const id = seeded.articles.news;
 let platform: TestPlatform;
@@ -89,4 +90,16 @@ test('[wire W8] another site reads it as JSONP; it is never kept by a cache', as
 
 test('[wire W7] an event of no kind is refused', async () => {
   expect(await event('eventType=9')).toMatchObject({ status: -1 });
+});
+
+test('[K3] a tracking record is known for three days, then let go; a repeated one counts once', async () => {
+  const forget = () => forgetOldEvents(platform.db, platform.clock.now());
+  await event('eventType=0&eventId=one');
+  platform.clock.forward(2 * 86_400_000);
+  await event('eventType=0&eventId=two');
+  expect(await forget()).toBe(0);
+  await event('eventType=0&eventId=one');
+  expect(await counts()).toMatchObject({ countClick: 12 });
+  platform.clock.forward(86_400_001);
+  expect(await forget()).toBe(1);
 });

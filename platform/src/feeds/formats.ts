@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@platform/articles/articles.feed';
 import { typeOfUrl } from './mediaTypes';
-import { element, empty, HEAD } from './xml';
+import { element, empty, escapeXml, HEAD } from './xml';
 
 /** A column going out. */
 export interface Feed {
@@ -52,7 +52,7 @@ export const rss = (feed: Feed): string =>
 
 const atomEntry = (entry: FeedEntry): string =>
   [
-    entry.language ? `<entry xml:lang="${entry.language}">` : '<entry>',
+    entry.language ? `<entry xml:lang="${escapeXml(entry.language)}">` : '<entry>',
     element('id', entry.id),
     element('title', entry.title),
     empty('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
@@ -68,7 +68,7 @@ const atomEntry = (entry: FeedEntry): string =>
 /** Atom 1.0 (RFC 4287). */
 export const atom = (feed: Feed): string =>
   [
-    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
     element('id', feed.self),
     element('title', feed.title),
     element('subtitle', feed.description),

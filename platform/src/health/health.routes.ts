@@ -1,6 +1,7 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
-import type { FastifyInstance } from 'fastify';
+import { transportFault } from '@platform/http/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countRequests } from './requestCounts';
 
 const REACHABLE = { name: 'health', text: 'select 1 as one' };
@@ -22,8 +23,18 @@ async function reachable(db: Database): Promise<boolean> {
   return first;
 }
 
-/** For those who run it (K8): whether it works, and how much it does. Must stand before the routes it counts. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** From this machine, and not handed on by a proxy on it. */
+const isOwn = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => headers[name] === undefined);
+
+/**
+ * For those who run it (K8): whether it works, and how much it does. Must stand before the routes it counts.
+ * @param openMetrics figures for everybody; else for this machine alone.
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, openMetrics: boolean): void {
   const counts = countRequests(app, operations);
 
   app.get('/healthz', async (_, reply) => {
@@ -34,7 +45,8 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
       .send({ status: well ? 'ok' : 'database unreachable' });
   });
 
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!openMetrics && !isOwn(request)) throw transportFault(404, 'no such address');
     const { rss, heapUsed } = process.memoryUsage();
     const own = [
       '# TYPE process_resident_memory_bytes gauge',

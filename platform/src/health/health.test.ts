@@ -32,3 +32,16 @@ test('[K8] metrics count answers by operation and status and name nobody', async
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
   expect(text).not.toContain('secretdevice');
 });
+
+test.each([
+  ['another machine', { remoteAddress: '203.0.113.7' }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+])('[K8] the figures are not for %s', async (_, from) => {
+  const asked = { url: '/metrics', remoteAddress: '127.0.0.1', ...from };
+  expect((await platform.app.inject(asked)).statusCode).toBe(404);
+});
+
+test('[wire W7] an address that cannot be read is refused in an envelope', async () => {
+  const { status, json } = await platform.get('/content/%zz');
+  expect([status, json()]).toMatchObject([400, { status: -1, data: {} }]);
+});

@@ -28,8 +28,6 @@ export interface Answering {
   /** Calls inside the process, as the renderer does. */
   inProcess(site: Site, origin: string): Call;
   operation(name: string): Operation | undefined;
-  /** Published: kept answers are let go. */
-  forget(): void;
 }
 
 function answeredOf(value: unknown): Answered {
@@ -74,7 +72,6 @@ export function createAnswering(
   return {
     answered,
     operation: (name) => byName.get(name),
-    forget: () => kept.clear(),
     inProcess: (site, origin) => {
       const context: CallContext = { site, origin, curVersions: '3', claimedDevice: '' };
       return async (name, input): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/operation';
-import { absent, JsonText } from './errors';
+import { absent, JsonText, type Refusal } from './errors';
 
 /** The fixed message of an absent object (wire W4, recorded). */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
@@ -58,7 +58,7 @@ export function answer(operation: Operation, text: string | undefined, mode: Ans
 }
 
 function jsonp(operation: Operation, body: string, callback: string): AnswerText {
-  const allowed = !operation.personal || operation.name === 'event';
+  const allowed = (!operation.personal && !operation.writes) || operation.name === 'event';
   if (callback === '' || !allowed || !callbackName.test(callback)) return { body, type: JSON_TYPE };
   // U+2028/9 end a line in older script engines
   const safe = body.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -69,3 +69,7 @@ function jsonp(operation: Operation, body: string, callback: string): AnswerText
 export function refusalText(status: number, message: string): AnswerText {
   return { body: envelope(status, message, '{}'), type: JSON_TYPE };
 }
+
+/** The same to a script: its callback is called with the refusal, or it would wait for ever (W8). */
+export const refusalTo = (operation: Operation, { status, message }: Refusal, callback: string): AnswerText =>
+  jsonp(operation, envelope(status, message, '{}'), callback);

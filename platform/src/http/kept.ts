@@ -39,9 +39,4 @@ export class Kept<Value> {
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
-
-  /** Something was published: nothing kept may answer any more. */
-  clear(): void {
-    this.#entries.clear();
-  }
 }

@@ -3,7 +3,7 @@ import { pathsOf } from '@contract/services';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
-import { answer, JSON_TYPE, refusalText } from './answers';
+import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import { Refusal } from './errors';
 import { mergeParameters, textOf } from './parameters';
@@ -26,8 +26,16 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
       reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
-      const { text, bytes } = await answering.answered(operation, parameters, context);
       const jsoncallback = textOf(parameters, 'jsoncallback');
+      const answered = await answering.answered(operation, parameters, context).catch((error: unknown) => {
+        if (error instanceof Refusal && error.http === 200) return error;
+        throw error;
+      });
+      if (answered instanceof Refusal) {
+        const { body, type } = refusalTo(operation, answered, jsoncallback);
+        return reply.type(type).send(body);
+      }
+      const { text, bytes } = answered;
       reply.header('vary', 'accept-encoding');
       if (jsoncallback !== '' || text === undefined) {
         const { body, type } = answer(operation, text, { curVersions, jsoncallback });

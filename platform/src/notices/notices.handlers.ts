@@ -1,6 +1,7 @@
 import { noticeDetail } from '@contract/circles';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
+import { shownHtml } from '@platform/html/shownHtml';
 import { type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { noticeById } from './notices.store';
@@ -9,7 +10,9 @@ export function noticeHandlers(db: Database, now: () => number): Served[] {
   return [
     serve(noticeDetail, async ({ id }, context) => {
       const row = await noticeById(db, context.site.id, id, new Date(now()));
-      return row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+      if (!row) return absent;
+      const shown = { ...row.doc, content: shownHtml(row.content) };
+      return new JsonText(addressed(JSON.stringify(shown), context));
     }),
   ];
 }

@@ -22,3 +22,10 @@ test('[wire g54] a notice, not before its time', async () => {
   });
   expect(await notice(2)).toEqual({});
 });
+
+test('[K8] a notice runs nothing, whatever stands in the database', async () => {
+  const doc = { ...aNotice(3), content: '<p onclick="alert(1)">停水</p><script>alert(1)</script>' };
+  await put(platform.db, 'notices', { site_id: 1, id: 3, published_at: new Date('2031-03-01'), doc });
+  const { json } = await platform.get('/nis/api/notice/detail?id=3');
+  expect(json()).toMatchObject({ content: '<p>停水</p>' });
+});

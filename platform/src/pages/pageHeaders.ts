@@ -5,7 +5,7 @@ import type { Site } from '@platform/sites/site';
 function configuredOrigins(site: Site): string[] {
   const { xyApi, analytics, socketServer } = site.config;
   return [...Object.values(xyApi), analytics.url, socketServer.url].flatMap((value) => {
-    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return [];
+    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
     return [new URL(value).origin];
   });
 }

@@ -13,6 +13,7 @@ import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
+import { searchGate } from './gate';
 import { hottest, search, searchClass, suggestions } from './search.service';
 import { timeRange } from './times';
 
@@ -28,23 +29,23 @@ const NO_KEY = 'null';
 
 export function searchHandlers(db: Database): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const inTurn = searchGate();
   return [
     serve(searchAllInTime, async ({ key, tclass, fields, startTime, endTime, sort, ...paging }, context) => {
       const { from, until } = timeRange(startTime, endTime);
       const offset = offsetOf(paging, PAGE_SIZE);
       const given = { key, tclass, fields, from, until, sort, offset };
-      return text(await searchClass(db, context.site.id, given), context);
+      return text(await inTurn(() => searchClass(db, context.site.id, given)), context);
     }),
     serve(searchAll, async ({ columnId, key, start, articleType }, context) => {
-      const { rows } = await search(db, context.site.id, key === NO_KEY ? '' : key, {
-        types: articleType < 0 ? [] : [articleType],
-        column: columnId,
-        offset: start,
-      });
+      const change = { types: articleType < 0 ? [] : [articleType], column: columnId, offset: start };
+      const asked = key === NO_KEY ? '' : key;
+      const { rows } = await inTurn(() => search(db, context.site.id, asked, change));
       return text(`[${rows.map((row) => row.text).join(',')}]`, context);
     }),
     serve(searchWebArticles, async ({ columnId, key, start }, context) => {
-      const { rows } = await search(db, context.site.id, key, { column: columnId, offset: start });
+      const change = { column: columnId, offset: start };
+      const { rows } = await inTurn(() => search(db, context.site.id, key, change));
       const articles = rows.map((row) => row.text).join(',');
       return text(`{"articles":[${articles}],"countResult":${rows[0]?.total ?? 0}}`, context);
     }),

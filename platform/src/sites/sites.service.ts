@@ -1,4 +1,7 @@
+import type { Config } from '@contract/config';
+import { ID_MAX } from '@contract/fields';
 import type { Queries } from '@platform/db/connection';
+import { shownHtml } from '@platform/html/shownHtml';
 import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import { type Parameters, textOf } from '@platform/http/parameters';
@@ -20,20 +23,32 @@ export interface SiteFinder {
    */
   of(request: Asked, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
   all(): Promise<readonly Site[]>;
-  /** Settings changed here: read them anew. */
-  forget(): void;
 }
 
 /** Host with an optional port: nothing else may reach an address we write. */
 const wellFormedHost = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
 const SITES_KEPT_MS = 2000;
+const TEXTS_KEPT = 500;
 
-function siteOf(row: SiteRow): Site {
-  const appId = row.app_ids[0] ?? String(row.id);
-  const config = {
-    ...withSettings(defaultConfig(row.id, row.name, appId), row.config),
-    version: String(row.version),
+/** Texts of the newsroom that are HTML (S18), as they may be shown. */
+function withCleanHtml(config: Config, clean: (html: string) => string): Config {
+  const { selfMedia } = config.siteConfig;
+  const protocolContent = clean(selfMedia.protocolContent);
+  return {
+    ...config,
+    termsHtml: clean(config.termsHtml),
+    privacyPolicyHtml: clean(config.privacyPolicyHtml),
+    cancelTermsHtml: clean(config.cancelTermsHtml),
+    aboutUs: clean(config.aboutUs),
+    xyRules: clean(config.xyRules),
+    siteConfig: { ...config.siteConfig, selfMedia: { ...selfMedia, protocolContent } },
   };
+}
+
+function siteOf(row: SiteRow, clean: (html: string) => string): Site {
+  const appId = row.app_ids[0] ?? String(row.id);
+  const settings = withSettings(defaultConfig(row.id, row.name, appId), row.config);
+  const config = { ...withCleanHtml(settings, clean), version: String(row.version) };
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -49,11 +64,19 @@ function siteOf(row: SiteRow): Site {
 /** @param publicOrigin what readers see where a proxy stands before us; '' = as the request says. */
 export function createSiteFinder(db: Queries, now: () => number, publicOrigin: string): SiteFinder {
   const kept = new Kept<readonly Site[]>(now, 1);
-  const all = () => kept.get('sites', SITES_KEPT_MS, async () => (await allSites(db)).map(siteOf));
+  const cleaned = new Map<string, string>();
+  /** Cleaning takes milliseconds and sites are read anew every other second: each text once. */
+  function clean(html: string): string {
+    const shown = cleaned.get(html) ?? shownHtml(html);
+    if (cleaned.size >= TEXTS_KEPT) cleaned.clear();
+    cleaned.set(html, shown);
+    return shown;
+  }
+  const read = async () => (await allSites(db)).map((row) => siteOf(row, clean));
+  const all = () => kept.get('sites', SITES_KEPT_MS, read);
 
   return {
     all,
-    forget: () => kept.clear(),
     async of(request, parameters = {}) {
       const sites = await all();
       const header = request.headers.host;
@@ -88,5 +111,5 @@ const siteIdOf = (parameters: Parameters): number =>
 /** A wrong site id yields empty lists (W10): nothing stands under it. */
 function asAsked(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
-  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id } : site;
+  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id: Math.min(id, ID_MAX) } : site;
 }

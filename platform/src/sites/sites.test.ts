@@ -56,6 +56,20 @@ describe('many sites on one deployment', () => {
   });
 });
 
+test('[K8] the texts of the newsroom run nothing on their way out', async () => {
+  const html = '<p onclick="alert(1)">我们</p><script>alert(1)</script>';
+  await platform.configure({
+    aboutUs: html,
+    termsHtml: html,
+    siteConfig: { selfMedia: { protocolContent: html } },
+  });
+  expect((await platform.get('/app_if/getConfig?appID=1')).json()).toMatchObject({
+    aboutUs: '<p>我们</p>',
+    termsHtml: '<p>我们</p>',
+    siteConfig: { selfMedia: { protocolContent: '<p>我们</p>' } },
+  });
+});
+
 describe('settings over defaults', () => {
   const defaults = defaultConfig(1, '报', '1');
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { searchGate } from './gate';
+
+test('[K8] a rush of searches never holds all connections, and does not pile up', async () => {
+  const gate = searchGate();
+  let running = 0;
+  let most = 0;
+  const search = () =>
+    gate(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      return 'found';
+    });
+  const answers = await Promise.allSettled(Array.from({ length: 60 }, search));
+  expect(most).toBe(3);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(43);
+  expect(answers.at(-1)).toMatchObject({ reason: { http: 429 } });
+  expect(await search()).toBe('found');
+});
