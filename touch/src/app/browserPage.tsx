@@ -188,7 +188,6 @@ function Page({ state, locale, words, first }: PageProps) {
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
     async ({ step }: { step: Step; module: ScreenModule }) => {
-      standing.current = true;
       if (step !== first) document.getElementById('main')?.focus({ preventScroll: true });
       const asked = readFlags(step.search, '').title;
       if (step === first && !asked) return;
