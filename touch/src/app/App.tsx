@@ -7,7 +7,6 @@ import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import type { Step } from './journey';
 import { Screens } from './Screens';
-import { Shell } from './Shell';
 
 export interface AppProps {
   readonly visit: Visit;
@@ -24,9 +23,7 @@ export function App({ visit, words, step, scroll, arrived, prepare }: AppProps) 
     <WordsContext value={words}>
       <VisitContext value={visit}>
         {visit.config.canUse ? (
-          <Shell route={step.match.route}>
-            <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
-          </Shell>
+          <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
         ) : (
           <Notice kind="closed" heading text={words['state.closed']} detail={words['state.closedWhy']} />
         )}

@@ -4,6 +4,7 @@ import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
+import { Shell } from './Shell';
 import { loadedScreen, loadScreen } from './screens';
 
 interface Shown {
@@ -25,7 +26,7 @@ const SKELETON_AFTER_MS = 150;
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The screens host: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
+/** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const module = loadedScreen(step.match.route);
@@ -78,7 +79,8 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
   return (
-    <>
+    // what stands around a screen changes with it, not before
+    <Shell route={(seen?.step ?? step).match.route}>
       {alive.map(([keptAs, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
         <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
@@ -91,7 +93,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       ) : waits ? (
         <ScreenSkeleton />
       ) : null}
-    </>
+    </Shell>
   );
 }
 

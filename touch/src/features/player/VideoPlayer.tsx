@@ -62,7 +62,8 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         onError={() => setState('failed')}
       />
       {state === 'poster' ? (
-        <button type="button" className={style.play} aria-label={words['article.playVideo']} onClick={play}>
+        <button type="button" className={style.play} onClick={play}>
+          <span className="visually-hidden">{words['article.playVideo']}</span>
           <span className={style.mark}>
             <Icon name="play" size={32} filled />
           </span>

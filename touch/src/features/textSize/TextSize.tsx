@@ -18,20 +18,20 @@ export function TextSize() {
       <button
         type="button"
         className={style.smaller}
-        aria-label={words['article.smaller']}
         disabled={step <= FONT_STEPS.least}
         onClick={() => change(-1)}
       >
         A<small>−</small>
+        <span className="visually-hidden">{words['article.smaller']}</span>
       </button>
       <button
         type="button"
         className={style.larger}
-        aria-label={words['article.larger']}
         disabled={step >= FONT_STEPS.most}
         onClick={() => change(1)}
       >
         A<small>+</small>
+        <span className="visually-hidden">{words['article.larger']}</span>
       </button>
     </fieldset>
   );
