@@ -149,10 +149,13 @@ function Page({ state, locale, words, first }: PageProps) {
   );
 
   useEffect(() => {
+    // the server never writes a title of the address (A6)
+    const asked = readFlags(first.search, '').title;
+    if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
     return followLinks(basePath, journey.go);
-  }, [basePath, journey.go]);
+  }, [basePath, journey.go, first.search]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));
@@ -188,9 +191,9 @@ function Page({ state, locale, words, first }: PageProps) {
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
     async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step !== first) document.getElementById('main')?.focus({ preventScroll: true });
+      if (step === first) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
       const asked = readFlags(step.search, '').title;
-      if (step === first && !asked) return;
       // without the part that knows better the screen's own title stands
       const head = await headOf(step.match.route).catch(() => undefined);
       await loading.current;
@@ -198,7 +201,6 @@ function Page({ state, locale, words, first }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
-      if (step === first) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
