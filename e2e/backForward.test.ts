@@ -14,7 +14,11 @@ journey('[A16] a page left for another site comes back from the back-forward cac
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(() => browser.close());
-  const context = await browser.newContext({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    userAgent: PHONE,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -24,6 +28,8 @@ journey('[A16] a page left for another site comes back from the back-forward cac
   await page.goto(newsroom().origin + at('/home.html?column=2'));
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo(0, 500));
+  // a browser keeps no page that still waits for something of the network
+  await page.waitForLoadState('networkidle');
   const elsewhere = newsroom().origin.replace('127.0.0.1', 'localhost');
   await page.goto(`${elsewhere}${at('/aboutUs.html')}`);
   await page.goBack({ waitUntil: 'commit' });

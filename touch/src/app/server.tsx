@@ -10,7 +10,7 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
-import { Answers } from '@touch/outside/answers';
+import { Answers, type Remember } from '@touch/outside/answers';
 import { readPreferences } from '@touch/outside/preferences';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
@@ -37,6 +37,7 @@ export const openRender: OpenRender = (clientFolder) => createRender(readAssets(
 /** Makes the server's renderer over one browser build. */
 export function createRender(assetsOf: AssetsOf): Render {
   const configs = new WeakMap<object, SiteConfig>();
+  const readings: Readings = new WeakMap();
   const hashes = new Map<string, string>();
 
   /** The configuration's answer is shared between requests until it changes: read once. */
@@ -70,7 +71,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
     const words = catalogues[locale];
     const flags = readFlags(place.search, request.userAgent, config.appMarker);
-    const answers = new Answers(call, () => now);
+    const answers = new Answers(call, () => now, rememberReadings(readings, locale));
     const visit: Visit = {
       config,
       flags,
@@ -124,6 +125,20 @@ export function createRender(assetsOf: AssetsOf): Render {
     };
   };
 }
+
+/** What was read of an answer, by language and query; gone with the answer itself. */
+type Readings = WeakMap<object, Map<string, unknown>>;
+
+const rememberReadings =
+  (readings: Readings, locale: Locale): Remember =>
+  (data, key, read) => {
+    if (typeof data !== 'object' || data === null) return read();
+    const ofData = readings.get(data) ?? new Map<string, unknown>();
+    readings.set(data, ofData);
+    const name = `${locale}/${key}`;
+    if (!ofData.has(name)) ofData.set(name, read());
+    return ofData.get(name);
+  };
 
 /** Built from what the screen says or the route's own values, never from the address as asked (G10). */
 function canonicalOf(head: Head, { match }: Step, origin: string, basePath: string): string {

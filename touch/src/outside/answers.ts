@@ -65,6 +65,9 @@ export const queryKey = (operation: string, input: CallInput): string =>
     .map((name) => `${name}=${input[name]}`)
     .join('&')}`;
 
+/** Reads a value unless the very same one was read under this key before: on the server many pages share one answer. */
+export type Remember = (data: unknown, key: string, read: () => unknown) => unknown;
+
 /** Every value that came over the line, by operation and input; screens read it, calls fill it. */
 export class Answers {
   private readonly entries = new Map<string, Entry>();
@@ -73,10 +76,12 @@ export class Answers {
   private readonly inPage = new Map<string, { field: string; at: string }>();
   private readonly call: Call;
   private readonly now: () => number;
+  private readonly remember: Remember;
 
-  constructor(call: Call, now: () => number) {
+  constructor(call: Call, now: () => number, remember: Remember = (_data, _key, read) => read()) {
     this.call = call;
     this.now = now;
+    this.remember = remember;
   }
 
   peek(key: string): Entry | undefined {
@@ -115,7 +120,7 @@ export class Answers {
     if (query.inPage) this.inPage.set(query.key, query.inPage);
     return this.once(query.key, async () => {
       const answer = await this.call(query.operation, query.input);
-      return this.entry(answer, (data) => query.read(data));
+      return this.entry(answer, query.key, (data) => query.read(data));
     });
   }
 
@@ -123,7 +128,7 @@ export class Answers {
   loadList<T>(list: ListQuery<T>): Promise<Entry> {
     return this.once(list.key, async () => {
       const answer = await this.call(list.operation, { ...list.input, ...list.next(0, undefined) });
-      return this.entry(answer, async (data) => {
+      return this.entry(answer, list.key, async (data) => {
         const page = await list.read(data, 0);
         if (!page || (page.items.length === 0 && page.around === undefined)) return undefined;
         const first: ListValue<T> = {
@@ -203,11 +208,11 @@ export class Answers {
     }
   }
 
-  private async entry(answer: Answer, read: (data: unknown) => unknown): Promise<Entry> {
+  private async entry(answer: Answer, key: string, read: (data: unknown) => unknown): Promise<Entry> {
     const at = this.now();
     if (answer.status === 1) return { state: 'empty', at };
     if (answer.status !== 0) return { state: 'failed', message: answer.message };
-    const value = await read(answer.data);
+    const value = await this.remember(answer.data, key, () => read(answer.data));
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
