@@ -18,6 +18,8 @@ describe('languages', () => {
         ['བོད་ཡིག', 'bo', 'འཚོལ་བཤེར'],
         ['中文', 'zh-CN', '搜索'],
       ] as const) {
+        // the load to come is the one after the choice
+        await page.waitForLoadState('load');
         const loaded = page.waitForEvent('load');
         await page.locator('footer').getByRole('button', { name, exact: true }).click();
         await loaded;
