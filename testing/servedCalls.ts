@@ -22,8 +22,6 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   getArticleContent: Object.values(articles)
     .filter((id) => id !== articles.draft)
     .map((articleId) => ({ articleId })),
-  getArticleContentUnrelease: [],
-  myArticleContent: [],
   getArticleCounts: [{ articleId: articles.news }, { articleId: 9 }],
   counts: [{ id: articles.news }, { id: seeded.live.running, source: 1 }, { id: 9 }],
   getRelArticles: [{ articleId: articles.news }],

@@ -1,13 +1,11 @@
 import {
   articleHot,
   getArticleContent,
-  getArticleContentUnrelease,
   getArticles,
   getArticlesNew,
   getLiveArticles,
   getRelArticles,
   getSubSpecialArticles,
-  myArticleContent,
   recommendList,
   tagScreenArticles,
 } from '@contract/articles';
@@ -63,9 +61,6 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
       return text(`{${page},${rest}}`, context);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
-    // preview passes and a member's own pieces come with their issues: until then nobody holds one
-    serve(getArticleContentUnrelease, async () => absent),
-    serve(myArticleContent, async () => absent),
     serve(getRelArticles, async ({ articleId }, context) => {
       const rows = await relatedItems(db, context.site.id, articleId);
       return text(`{"list":${JSON.stringify(rows.map(relatedOf))}}`, context);
