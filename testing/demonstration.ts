@@ -9,7 +9,9 @@ import { loadDemonstration } from '@demo/load/load';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
+import { outboxDoor } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase } from './postgres';
@@ -103,6 +105,8 @@ export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsr
     db,
     media: storeIn(folder),
     now: clock.now,
+    keys: newKeys(),
+    sms: outboxDoor(db, clock.now, () => undefined),
     render: await builtRender(),
     assets: options.assets ?? client,
   });

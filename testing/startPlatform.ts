@@ -7,14 +7,23 @@ import { type ArticleWriter, createArticleWriter } from '@platform/articles/arti
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
+import { newestInOutbox } from '@platform/sms/outbox.store';
+import { outboxDoor } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase, type Template } from './postgres';
+import { type SignedBy, signedCall } from './signedCall';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** One set for all: a curve's numbers take a moment. */
+const testKeys = newKeys();
 
 /** Migrated, with site 1 and nothing in it. */
 export const emptyNewsroom: Template = {
@@ -36,6 +45,10 @@ export interface TestPlatform {
   /** GET without headers, as a third-party reader does. */
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
+  sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
+  /** The newest code that went to a phone of site 1. */
+  codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
   configure(change: ConfigChange): Promise<void>;
   addColumn(column: {
@@ -73,7 +86,16 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const app = await buildApp({ db, media, now: clock.now, render: options.render, assets: options.assets });
+  const sms = outboxDoor(db, clock.now, () => undefined);
+  const app = await buildApp({
+    db,
+    media,
+    now: clock.now,
+    keys: testKeys,
+    sms,
+    render: options.render,
+    assets: options.assets,
+  });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
@@ -106,14 +128,17 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     writer: createArticleWriter(db, site, clock.now),
     get: (url, headers = {}) => ask('GET', url, headers),
     post: (url, body, headers = {}) =>
-      ask(
-        'POST',
-        url,
-        typeof body === 'string'
-          ? { 'content-type': 'application/x-www-form-urlencoded', ...headers }
-          : headers,
-        body,
-      ),
+      ask('POST', url, typeof body === 'string' ? { ...FORM, ...headers } : headers, body),
+    sso: (name, parameters, by = {}) => {
+      const { body, headers } = signedCall(parameters, { ...by, at: clock.now() });
+      return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
+    },
+    codeTo: async (phone) => {
+      const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+      const code = /\d{6}/.exec(words ?? '')?.[0];
+      if (!code) throw new Error(`no code went to ${phone}`);
+      return code;
+    },
     configure: async (change) => {
       await saveSite(db, {
         id: 1,

@@ -10,8 +10,10 @@ import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
+import { checkProgramSign } from '@platform/http/programSign';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import { finishAnswers } from '@platform/http/underWay';
+import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
@@ -20,6 +22,8 @@ import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
+import type { SmsDoor } from '@platform/sms/smsDoor';
+import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppParts {
@@ -27,6 +31,8 @@ export interface AppParts {
   readonly media: MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly keys: Keys;
+  readonly sms: SmsDoor;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
@@ -58,8 +64,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const answering = createAnswering(operations, allHandlers(db, now), now, (error) =>
-    app.log.error({ err: error }, 'failed'),
+  const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
+  const tokens = createTokens(db, parts.keys.sign, now);
+  const { keys, sms } = parts;
+  const answering = createAnswering(
+    operations,
+    allHandlers({ db, now, keys, sms, tokens, failed }),
+    now,
+    failed,
   );
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', async (_, reply) => {
@@ -71,7 +83,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bodyReading(app);
   healthRoutes(app, db, parts.openMetrics ?? false);
   const answeredAsJson = operations.filter((operation) => operation !== getImage);
-  operationRoutes(app, answeredAsJson, answering, sites);
+  operationRoutes(app, answeredAsJson, {
+    answering,
+    sites,
+    now,
+    readToken: tokens.callerOf,
+    checkSign: (site, request, parameters) =>
+      checkProgramSign(db, site.id, request.headers, parameters, now()),
+  });
   preflightRoutes(app, answeredAsJson);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });

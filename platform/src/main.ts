@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { loadDemonstration } from '@demo/load/load';
+import type { Database } from '@platform/db/connection';
+import { readKeys } from '@platform/keys/keys';
+import { gatewayDoor } from '@platform/sms/gatewayDoor';
+import { outboxDoor } from '@platform/sms/outboxDoor';
+import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
 import { buildApp } from './app';
 import { type Ground, openGround } from './ground';
 import { keepHouse } from './house';
@@ -47,6 +52,8 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     db,
     media,
     now,
+    keys: await readKeys(settings.dataDir),
+    sms: smsOf(settings, db),
     render: openRender(client),
     assets: client,
     publicOrigin,
@@ -62,6 +69,11 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   await stopAsked;
   clearInterval(keeping);
   await app.close();
+}
+
+function smsOf({ smsGateway, smsGatewayKey, demonstration }: Settings, db: Database): SmsDoor {
+  if (smsGateway !== '') return gatewayDoor(smsGateway, smsGatewayKey);
+  return demonstration ? outboxDoor(db, now, say) : noSms;
 }
 
 // what fails is told by who started us (scripts/start.mjs), in one line where there are words for it

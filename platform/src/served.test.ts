@@ -2,7 +2,7 @@ import type { Operation } from '@contract/operation';
 import { operations } from '@contract/operations';
 import { pathsOf } from '@contract/services';
 import { seedNewsroom } from '@testing/seedNewsroom';
-import { servedBinary, servedCalls, servedOperations } from '@testing/servedCalls';
+import { servedBinary, servedCalls, servedOperations, servedToSome } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
@@ -175,9 +175,7 @@ const notServed = `
   getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
   memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  wxSignature wxUserInfo thirdLogin oauthLogin loginByPhone login register resetPassword sendCode logout
-  cancel modify oauthBindPhone oauthUnBindPhone bind unbind updatePassword changePhone exportMember
-  getAnonymousToken refreshAccessToken authinfo auth upload uploadAccessToken minioUpload
+  wxSignature wxUserInfo exportMember authinfo auth upload uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()
@@ -185,7 +183,7 @@ const notServed = `
 
 describe('[K1] what is not served yet', () => {
   test('[K1] the list is exact: it can only shrink', () => {
-    const known = new Set([...Object.keys(servedCalls), ...servedBinary]);
+    const known = new Set([...Object.keys(servedCalls), ...servedBinary, ...servedToSome]);
     expect(operations.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual(notServed);
   });
 

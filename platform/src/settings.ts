@@ -13,6 +13,9 @@ export interface Settings {
   readonly demonstration: boolean;
   /** `METRICS=open`: anybody may read the figures; else this machine alone. */
   readonly openMetrics: boolean;
+  /** `SMS_GATEWAY`: address of the operator's gateway to phones; '' = none (the demonstration has its outbox). */
+  readonly smsGateway: string;
+  readonly smsGatewayKey: string;
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
@@ -28,6 +31,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     demonstration: env.DEMO !== 'off',
     openMetrics: env.METRICS === 'open',
+    smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),
+    smsGatewayKey: env.SMS_GATEWAY_KEY ?? '',
   };
 }
 
@@ -37,4 +42,10 @@ function originOf(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
     throw startRefused(`PUBLIC_ORIGIN=${text} is no origin: use the form https://paper.example.`);
   return url.origin;
+}
+
+function gatewayOf(text: string): string {
+  if (text !== '' && !/^https?:/.test(URL.canParse(text) ? text : ''))
+    throw startRefused(`SMS_GATEWAY is no address: use the form https://gateway.example/send.`);
+  return text;
 }
