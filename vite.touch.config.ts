@@ -105,8 +105,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first call
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](call|device)|app[\\/]line)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session|call|clock|device|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](limits|statuses)/,
                   priority: 20,
+                },
+                // what pages say of themselves comes as the reader goes on: one part for articles, one for those that need little
+                {
+                  name: 'articleHeads',
+                  test: /touch[\\/]src[\\/](screens[\\/](news|image|video|link)Detail[\\/]head|features[\\/]article[\\/](articleHead|articlePage|bodySizes|propertyComment))/,
+                  priority: 30,
+                },
+                {
+                  name: 'heads',
+                  test: /touch[\\/]src[\\/](screens[\\/](announced|columnShare|login|more\w+|noticeDetail|search|specMore|tagList|timeline)[\\/](head|columnOf|noticeOf|title)[.]ts|features[\\/]lists[\\/](listHead|theColumn)[.]ts)/,
+                  priority: 25,
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {

@@ -12,7 +12,7 @@ export const builtScreens: readonly string[] = [
   ...all
     .filter((route) => !route.later && existsSync(fileURLToPath(folder(route.screen))))
     .map(({ screen }) => screen),
-  'login',
+  'userDetail',
 ];
 
 const first = async ({ db }: Newsroom, name: string, text: string): Promise<number> =>

@@ -55,6 +55,7 @@ const Wire = v.object({
     SSOUrl: text,
     advUrl: text,
     mVodUrl: text,
+    mamUrl: text,
     curVersions: text,
     apiVersion: text,
     securitySource: text,

@@ -1,12 +1,10 @@
-import type { Call } from '@contract/render';
-import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import { readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
-import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,6 +13,8 @@ import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
+import { visitFlags } from './keptModes';
+import type { OpenLine } from './line';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
@@ -30,26 +30,6 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   fr: () => import('@touch/locales/fr').then((module) => module.fr),
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
-
-const MODES = 'modes';
-
-/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
-function visitFlags(state: PageState): VisitFlags {
-  const stored = readStored('session', MODES);
-  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
-  const kept = before ? keepModes(before, now) : now;
-  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
-  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [
-    kept.grey ? 'grey=true' : '',
-    kept.dark ? 'dark=true' : '',
-    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
-  ];
-  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
-  if (text) store('session', MODES, `?${text}`);
-  return kept;
-}
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
@@ -78,23 +58,31 @@ function Page({ state, locale, words, first }: PageProps) {
   const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
-  const journey = useJourney(first, basePath, origin);
-  const answers = useMemo(() => {
-    let line: Promise<Call> | undefined;
-    const call: Call = async (name, input) => {
-      // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
-      if (name !== 'event') standing.current = true;
-      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
+  const { step, scroll, navigation } = useJourney(first, basePath, origin);
+  const here = useRef<Visit>(undefined);
+  const line = useMemo(() => {
+    let opened: Promise<OpenLine> | undefined;
+    return () => {
+      opened ??= import('./line').then(({ openLine }) => openLine(config, words, () => here.current));
       // a part that did not come is asked for again with the next call
-      line.catch(() => {
-        line = undefined;
+      opened.catch(() => {
+        opened = undefined;
       });
-      return (await line)(name, input);
+      return opened;
     };
-    const made = new Answers(call, () => Date.now());
+  }, [config, words]);
+  const answers = useMemo(() => {
+    const made = new Answers(
+      async (name, input) => {
+        // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
+        if (name !== 'event') standing.current = true;
+        return (await line()).call(name, input);
+      },
+      () => Date.now(),
+    );
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
-  }, [config, state, words]);
+  }, [line, state]);
 
   const changePreferences = useCallback((change: Partial<Preferences>) => {
     const before = wanted.current;
@@ -128,10 +116,17 @@ function Page({ state, locale, words, first }: PageProps) {
       origin,
       basePath,
       answers,
-      navigation: { go: journey.go, back: journey.back },
+      navigation,
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
+      needsMember: (action) => {
+        line().then(
+          ({ needsMember }) => needsMember(action),
+          () => toast(words['state.networkError']),
+        );
+      },
+      authenticate: async () => (await line()).authenticate(),
     }),
     [
       config,
@@ -142,11 +137,13 @@ function Page({ state, locale, words, first }: PageProps) {
       origin,
       basePath,
       answers,
-      journey.go,
-      journey.back,
+      navigation,
       state.now,
+      words,
+      line,
     ],
   );
+  here.current = visit;
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
@@ -154,8 +151,8 @@ function Page({ state, locale, words, first }: PageProps) {
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
-    return followLinks(basePath, journey.go);
-  }, [basePath, journey.go, first.search]);
+    return followLinks(basePath, navigation.go);
+  }, [basePath, navigation, first.search]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));
@@ -177,7 +174,7 @@ function Page({ state, locale, words, first }: PageProps) {
   );
 
   const current = useRef(first);
-  current.current = journey.step;
+  current.current = step;
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
@@ -207,14 +204,5 @@ function Page({ state, locale, words, first }: PageProps) {
     [visit, words, config, first],
   );
 
-  return (
-    <App
-      visit={visit}
-      words={words}
-      step={journey.step}
-      scroll={journey.scroll}
-      arrived={arrived}
-      prepare={prepare}
-    />
-  );
+  return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;
 }

@@ -17,7 +17,7 @@ export interface Route {
 
 export const routes = [
   { screen: 'home', path: '/home.html', topBar: true, keptAlive: true },
-  { screen: 'login', path: '/login.html', topBar: true, later: true },
+  { screen: 'login', path: '/login.html', topBar: true },
   { screen: 'search', path: '/search.html', keptAlive: true },
   { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html', toBottom: true },
   { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html' },

@@ -42,6 +42,7 @@ export interface SiteConfig {
     readonly SSOUrl: string;
     readonly advUrl: string;
     readonly mVodUrl: string;
+    readonly mamUrl: string;
     readonly curVersions: string;
     readonly apiVersion: string;
     readonly securitySource: string;

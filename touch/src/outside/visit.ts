@@ -9,6 +9,8 @@ import type { SiteConfig } from './siteConfig';
 export interface Navigation {
   readonly go: (href: string, how?: 'push' | 'replace') => void;
   readonly back: () => void;
+  /** Back to where the reader came from; who came from outside goes there. */
+  readonly backOr: (href: string) => void;
 }
 
 /** One reader's visit: what every layer of the page may ask. */
@@ -28,6 +30,10 @@ export interface Visit {
   readonly now: () => number;
   /** A short message at the lower edge. */
   readonly toast: (text: string) => void;
+  /** Does what only a member may: at once, or after the login that it asks for (G11). */
+  readonly needsMember: (action: () => unknown) => void;
+  /** Resolves when a token is had, before a screen shows that waits for one (A8). */
+  readonly authenticate: () => Promise<unknown>;
 }
 
 export const VisitContext = createContext<Visit | undefined>(undefined);
