@@ -77,7 +77,7 @@ export const servedToSome: readonly string[] = [
     'updatePassword',
     'changePhone',
   ],
-  ...['getAnonymousToken', 'refreshAccessToken'],
+  ...['getAnonymousToken', 'refreshAccessToken', 'verifyCode', 'verifyText'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -3,6 +3,7 @@ import { activityHandlers } from '@platform/activities/activities.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
+import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnHandlers } from '@platform/columns/columns.handlers';
@@ -37,7 +38,11 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const { db, now, keys, sms, tokens, failed } = parts;
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
-  return [...readHandlers(db, now), ...ssoHandlers({ db, tokens, codes, challenges, now })];
+  return [
+    ...readHandlers(db, now),
+    ...captchaHandlers(challenges),
+    ...ssoHandlers({ db, tokens, codes, challenges, now }),
+  ];
 }
 
 const readHandlers = (db: Database, now: () => number): Served[] => [

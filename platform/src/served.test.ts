@@ -164,7 +164,7 @@ const notServed = `
   subcribeXY subcribeView getSubcribeXys getSubcribeCols activityDetail entryList checkEntryRepeatField
   activityRegist saveActivity activityVerify getActivityVoucher registrationDetail changeRegistration
   withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
-  voteAccessCount verifyCode verifyText voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
+  voteAccessCount voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
   searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
   dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
   tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail
