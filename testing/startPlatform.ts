@@ -15,6 +15,7 @@ import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { newestInOutbox } from '@platform/sms/outbox.store';
 import { outboxDoor } from '@platform/sms/outboxDoor';
+import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase, type Template } from './postgres';
@@ -75,6 +76,9 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** Takes what goes to phones in place of the outbox. */
+  readonly sms?: SmsDoor;
+  readonly outbox?: 'own' | 'open';
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
 }
@@ -86,13 +90,14 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const sms = outboxDoor(db, clock.now, () => undefined);
+  const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
   const app = await buildApp({
     db,
     media,
     now: clock.now,
     keys: testKeys,
     sms,
+    outbox: options.outbox,
     render: options.render,
     assets: options.assets,
   });

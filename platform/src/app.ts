@@ -22,6 +22,7 @@ import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
+import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly now: () => number;
   readonly keys: Keys;
   readonly sms: SmsDoor;
+  /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
+  readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
@@ -97,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openApiRoutes(app, sites, now);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });

@@ -54,6 +54,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     now,
     keys: await readKeys(settings.dataDir),
     sms: smsOf(settings, db),
+    outbox: settings.demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,
     publicOrigin,

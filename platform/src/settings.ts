@@ -16,6 +16,8 @@ export interface Settings {
   /** `SMS_GATEWAY`: address of the operator's gateway to phones; '' = none (the demonstration has its outbox). */
   readonly smsGateway: string;
   readonly smsGatewayKey: string;
+  /** `OUTBOX=open`: anybody may read the demonstration's outbox; else this machine alone. */
+  readonly outbox: 'own' | 'open';
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
@@ -33,6 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     openMetrics: env.METRICS === 'open',
     smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),
     smsGatewayKey: env.SMS_GATEWAY_KEY ?? '',
+    outbox: env.OUTBOX === 'open' ? 'open' : 'own',
   };
 }
 

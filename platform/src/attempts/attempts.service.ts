@@ -1,5 +1,6 @@
 import type { Queries } from '@platform/db/connection';
-import { clearAttempts, countAttempt } from './attempts.store';
+import { forgetAll } from '@platform/db/forgetting';
+import { clearAttempts, countAttempt, forgetAttempts } from './attempts.store';
 
 /** How often something may be tried within a while, over all processes and restarts. */
 export interface Limit {
@@ -39,3 +40,7 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
     },
   };
 }
+
+/** Lets go of tries older than any limit looks back. @param now epoch ms */
+export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

@@ -5,13 +5,14 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes, Scene } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
-import { takeProof } from './proofs.store';
+import { forgetProofs, takeProof } from './proofs.store';
 
 export interface SsoParts {
   readonly db: Database;
@@ -209,3 +210,7 @@ export function md5Only(password: string): string {
   if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
   return password;
 }
+
+/** @param now epoch ms */
+export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetProofs(db, new Date(now), limit));
