@@ -78,6 +78,7 @@ export const servedToSome: readonly string[] = [
     'changePhone',
   ],
   ...['getAnonymousToken', 'refreshAccessToken', 'verifyCode', 'verifyText'],
+  ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -17,7 +17,9 @@ import { newestInOutbox } from '@platform/sms/outbox.store';
 import { outboxDoor } from '@platform/sms/outboxDoor';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
+import { type FormFile, multipart } from './multipart';
 import { createDatabase, type Template } from './postgres';
 import { type SignedBy, signedCall } from './signedCall';
 
@@ -48,6 +50,10 @@ export interface TestPlatform {
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
   sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
+  /** A member of that phone comes in on a device. */
+  member(phone?: string, device?: string): Promise<TestMember>;
+  /** A form with files. */
+  send(url: string, files: readonly FormFile[], headers?: Record<string, string>): Promise<TestAnswer>;
   /** The newest code that went to a phone of site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
@@ -62,6 +68,23 @@ export interface TestPlatform {
   }): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface TestMember {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly refreshToken: string;
+  /** As every call of his carries it. */
+  readonly headers: { readonly token: string };
+}
+
+const Came = v.object({
+  data: v.object({
+    uid: v.string(),
+    nickname: v.string(),
+    accessToken: v.string(),
+    refreshToken: v.string(),
+  }),
+});
 
 export interface TestAnswer {
   readonly status: number;
@@ -125,7 +148,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     };
   }
 
-  return {
+  const platform: TestPlatform = {
     app,
     db,
     media,
@@ -137,6 +160,18 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     sso: (name, parameters, by = {}) => {
       const { body, headers } = signedCall(parameters, { ...by, at: clock.now() });
       return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
+    },
+    member: async (phone = '13800000001', device = 'xy0001') => {
+      clock.forward(61_000);
+      await platform.sso('sendCode', { phone, scene: 'login' }, { device });
+      const code = await platform.codeTo(phone);
+      const answer = await platform.sso('loginByPhone', { phone, code }, { device });
+      const { accessToken, ...came } = v.parse(Came, answer.json()).data;
+      return { ...came, headers: { token: accessToken } };
+    },
+    send: (url, files, headers = {}) => {
+      const form = multipart(files);
+      return ask('POST', url, { ...form.headers, ...headers }, form.payload);
     },
     codeTo: async (phone) => {
       const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
@@ -165,4 +200,5 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return platform;
 }

@@ -16,6 +16,7 @@ import { finishAnswers } from '@platform/http/underWay';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
+import type { MediaStore } from '@platform/media/mediaStore';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
@@ -29,7 +30,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 
 export interface AppParts {
   readonly db: Database;
-  readonly media: MediaReader;
+  readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
@@ -72,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { keys, sms } = parts;
   const answering = createAnswering(
     operations,
-    allHandlers({ db, now, keys, sms, tokens, failed }),
+    allHandlers({ db, media, now, keys, sms, tokens, failed }),
     now,
     failed,
   );

@@ -13,6 +13,8 @@ import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { memberHandlers } from '@platform/members/members.handlers';
 import { ssoHandlers } from '@platform/members/sso.handlers';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
@@ -22,9 +24,12 @@ import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { uploadHandlers } from '@platform/uploads/uploads.handlers';
+import { createUploads } from '@platform/uploads/uploads.service';
 
 export interface HandlerParts {
   readonly db: Database;
+  readonly media: MediaStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
@@ -35,12 +40,15 @@ export interface HandlerParts {
 
 /** Every operation that is served, resource by resource. */
 export function allHandlers(parts: HandlerParts): Served[] {
-  const { db, now, keys, sms, tokens, failed } = parts;
+  const { db, media, now, keys, sms, tokens, failed } = parts;
+  const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   return [
     ...readHandlers(db, now),
     ...captchaHandlers(challenges),
+    ...uploadHandlers(uploads),
+    ...memberHandlers(db, uploads),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
   ];
 }

@@ -172,10 +172,9 @@ const notServed = `
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
-  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
-  memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
+  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  wxSignature wxUserInfo exportMember authinfo auth upload uploadAccessToken minioUpload
+  wxSignature wxUserInfo exportMember authinfo auth uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()

@@ -19,6 +19,7 @@ export const limits = {
   /** Codes a device may ask for before it has to pass a challenge. */
   codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },
   wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
+  uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -23,7 +23,7 @@ export interface SsoParts {
 }
 
 /** Where a call comes from, as a login needs it. */
-type Where = Pick<CallContext, 'site' | 'caller' | 'claimedDevice' | 'address'>;
+type Where = Pick<CallContext, 'site' | 'origin' | 'caller' | 'claimedDevice' | 'address'>;
 
 /** What a client says of a person another provider knows. */
 export interface Claimed {
@@ -65,7 +65,7 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
-    return { ...ssoUser(member, isNew), token: accessToken, accessToken, refreshToken };
+    return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 
   async function checkCode(where: Where, phone: string, scene: Scene, code: string): Promise<void> {
@@ -198,8 +198,8 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       });
     },
 
-    async user(site: number, id: number): Promise<Omit<SsoUser, 'token'>> {
-      return ssoUser(await theMember(db, site, id));
+    async user({ site, origin }: Where, id: number): Promise<Omit<SsoUser, 'token'>> {
+      return ssoUser(await theMember(db, site.id, id), origin);
     },
   };
 }
