@@ -78,6 +78,7 @@ export const servedToSome: readonly string[] = [
     'changePhone',
   ],
   ...['getAnonymousToken', 'refreshAccessToken', 'verifyCode', 'verifyText'],
+  ...['wxSignature', 'wxUserInfo'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
 ];
 

@@ -10,6 +10,7 @@ import { migrate } from '@platform/db/migrations';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
@@ -102,6 +103,8 @@ export interface TestPlatformOptions {
   /** Takes what goes to phones in place of the outbox. */
   readonly sms?: SmsDoor;
   readonly outbox?: 'own' | 'open';
+  /** Where the stand-in messenger listens; nobody answers without it. */
+  readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
 }
@@ -120,6 +123,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     now: clock.now,
     keys: testKeys,
     sms,
+    messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
     outbox: options.outbox,
     render: options.render,
     assets: options.assets,

@@ -16,6 +16,9 @@ import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { ssoHandlers } from '@platform/members/sso.handlers';
+import { messengerHandlers } from '@platform/messenger/messenger.handlers';
+import { createMessenger } from '@platform/messenger/messenger.service';
+import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
@@ -35,6 +38,7 @@ export interface HandlerParts {
   readonly keys: Keys;
   readonly sms: SmsDoor;
   readonly tokens: Tokens;
+  readonly messenger: MessengerDoor;
   readonly failed: (error: unknown) => void;
 }
 
@@ -47,6 +51,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
   return [
     ...readHandlers(db, now),
     ...captchaHandlers(challenges),
+    ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
