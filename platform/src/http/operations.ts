@@ -1,5 +1,6 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
+import { jobQueue } from '@platform/media/queue';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,14 +8,18 @@ import type { Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import type { CallContext } from './context';
-import { notServedYet, Refusal, refused } from './errors';
+import { loginNeeded, notServedYet, Refusal, refused } from './errors';
 import { callerOf, type ReadToken } from './identity';
+import { isMultipart, readMultipart } from './multipart';
 import { mergeParameters, type Parameters, textOf } from './parameters';
 import { ssoDone, ssoRefusalText } from './ssoAnswers';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
 const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 const OWN = { 'cache-control': 'private, no-store' };
+
+/** Forms with files read at a time, so that many at once do not fill the memory; the others wait in their sockets. */
+const readForm = jobQueue(3);
 
 export interface OperationParts {
   readonly answering: Answering;
@@ -40,7 +45,16 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const claimedDevice = textOf(parameters, 'device');
       const caller = await callerOf(readToken, site, operation, request.headers, parameters);
-      return { site, origin, curVersions, claimedDevice, caller, address: request.ip };
+      return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
+    }
+
+    /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
+    async function withFiles(request: FastifyRequest, parameters: Parameters, context: CallContext) {
+      if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
+        return { given: parameters, context };
+      if (context.caller.kind !== 'member') throw loginNeeded();
+      const { fields, files } = await readForm(() => readMultipart(request.raw));
+      return { given: { ...parameters, ...fields }, context: { ...context, files } };
     }
 
     async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
@@ -54,7 +68,8 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
       const answered = await contextOf(request, parameters)
-        .then((context) => answering.answered(operation, parameters, context))
+        .then((context) => withFiles(request, parameters, context))
+        .then(({ given, context }) => answering.answered(operation, given, context))
         .catch((error: unknown) => {
           if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso')) return error;
           throw error;
@@ -68,6 +83,7 @@ export function operationRoutes(
       }
       if (answered.sent) {
         reply.headers(answered.sent.headers);
+        if (answered.sent.location !== undefined) return reply.redirect(answered.sent.location, 302);
         if (answered.sent.bytes) return reply.type(answered.sent.type).send(answered.sent.bytes);
       }
       if (operation.wrapping === 'sso' && answered.text !== undefined)
