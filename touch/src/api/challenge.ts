@@ -13,13 +13,14 @@ const names = {
 /** What the challenge is for (wire g80). */
 export type ChallengeScene = 'sms' | 'vote' | 'login';
 
-/** A new picture, or a question for those who do not see it; undefined where none came. */
+/** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
 export async function askChallenge(
   answers: Answers,
   kind: Challenge['kind'],
   scene: ChallengeScene,
+  locale: string,
 ): Promise<Challenge | undefined> {
-  const answer = await answers.ask(names[kind], { scene });
+  const answer = await answers.ask(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
   if (answer?.status !== Status.data) return undefined;
   return (await import('./reading/challenge')).readChallenge(answer.data);
 }

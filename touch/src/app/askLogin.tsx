@@ -15,10 +15,10 @@ let ending: Promise<boolean> | undefined;
 
 const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.html');
 
-/** Opens the login over the page. Resolves with whether somebody came in. */
-export async function askLogin(visit: Visit, words: Messages): Promise<boolean> {
+/** Opens the login over the page. Resolves with whether somebody came in. @param ended it says that the login before is over */
+export async function askLogin(visit: Visit, words: Messages, ended = false): Promise<boolean> {
   if (onLoginScreen()) return false;
-  asking ??= opened(visit, words).finally(() => {
+  asking ??= opened(visit, words, ended).finally(() => {
     asking = undefined;
   });
   return asking;
@@ -30,14 +30,14 @@ export async function loginEnded(visit: Visit, words: Messages): Promise<boolean
   ending ??= (async () => {
     visit.toast((await loginWords(visit.locale))['login.expired']);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words);
+    return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words, true);
   })().finally(() => {
     ending = undefined;
   });
   return ending;
 }
 
-async function opened(visit: Visit, words: Messages): Promise<boolean> {
+async function opened(visit: Visit, words: Messages, ended: boolean): Promise<boolean> {
   await withLoginWords[visit.locale].ready();
   const place = document.createElement('div');
   document.body.append(place);
@@ -47,7 +47,10 @@ async function opened(visit: Visit, words: Messages): Promise<boolean> {
       root.render(
         <WordsContext value={words}>
           <VisitContext value={visit}>
-            <Late part={withLoginWords[visit.locale]} with={{ children: <LoginSheet close={close} /> }} />
+            <Late
+              part={withLoginWords[visit.locale]}
+              with={{ children: <LoginSheet ended={ended} close={close} /> }}
+            />
           </VisitContext>
         </WordsContext>,
       );
@@ -58,10 +61,16 @@ async function opened(visit: Visit, words: Messages): Promise<boolean> {
   }
 }
 
-function LoginSheet({ close }: { close: (isIn: boolean) => void }) {
+interface LoginSheetProps {
+  readonly ended: boolean;
+  readonly close: (isIn: boolean) => void;
+}
+
+function LoginSheet({ ended, close }: LoginSheetProps) {
   const [words, page] = [useLoginWords(), useWords()];
   return (
     <Sheet title={words['login.toGoOn']} closeText={page['shell.close']} close={() => close(false)}>
+      {ended ? <p role="status">{words['login.expired']}</p> : null}
       <LoginPanel done={() => close(true)} />
     </Sheet>
   );

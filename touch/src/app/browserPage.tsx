@@ -121,10 +121,9 @@ function Page({ state, locale, words, first }: PageProps) {
       now: () => (standing.current ? Date.now() : state.now),
       toast,
       needsMember: (action) => {
-        line().then(
-          ({ needsMember }) => needsMember(action),
-          () => toast(words['state.networkError']),
-        );
+        line()
+          .then(({ needsMember }) => needsMember(action))
+          .catch(() => toast(words['state.networkError']));
       },
       authenticate: async () => (await line()).authenticate(),
     }),

@@ -16,7 +16,7 @@ interface ChallengeProps {
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
 export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
   const words = useLoginWords();
-  const { answers } = useVisit();
+  const { answers, locale } = useVisit();
   const [kind, setKind] = useState<Asked['kind']>('picture');
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<Asked | 'loading' | 'failed'>('loading');
@@ -26,7 +26,7 @@ export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
     let left = false;
     setAsked('loading');
     setVerifyId('');
-    void askChallenge(answers, kind, 'sms').then((came) => {
+    void askChallenge(answers, kind, 'sms', locale).then((came) => {
       if (left) return;
       setVerifyId(came?.verifyId ?? '');
       setAsked(came ?? 'failed');
@@ -34,7 +34,7 @@ export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
     return () => {
       left = true;
     };
-  }, [answers, kind, round]);
+  }, [answers, kind, locale, round]);
 
   // it came instead of a code: the reader goes on here
   useEffect(() => draft.focus('challenge'), [draft]);
@@ -46,7 +46,13 @@ export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
         {asked === 'loading' ? <span className={style.pictureSpace} /> : null}
         {asked === 'failed' ? <span className={style.lost}>{words['login.challengeFailed']}</span> : null}
         {typeof asked === 'object' && asked.kind === 'picture' ? (
-          <img className={style.picture} src={asked.picture} alt={words['login.pictureShown']} />
+          <img
+            className={style.picture}
+            src={asked.picture}
+            alt={words['login.pictureShown']}
+            width="160"
+            height="60"
+          />
         ) : null}
         {typeof asked === 'object' && asked.kind === 'question' ? <p>{asked.question}</p> : null}
       </div>

@@ -15,22 +15,23 @@ export interface CodeWait {
   /** Seconds; 0 = a code may be asked for. */
   readonly left: number;
   readonly begin: () => void;
+  /** The code was used: another one may be asked for. */
+  readonly end: () => void;
 }
 
 /** The wait between two codes, counted down (wire n1, H7). */
 export function useCodeWait(scene: Scene): CodeWait {
-  const [now, setNow] = useState(0);
   // nothing is waited for on the page as served
-  const left = now === 0 ? 0 : secondsLeft(untils.get(scene) ?? 0, now);
+  const [now, setNow] = useState<number>();
+  const left = now === undefined ? 0 : secondsLeft(untils.get(scene) ?? 0, now);
+  const waits = left > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own wait
+  useEffect(() => setNow(Date.now()), [scene]);
   useEffect(() => {
-    if (left === 0) {
-      const standing = secondsLeft(untils.get(scene) ?? 0, Date.now());
-      if (standing > 0) setNow(Date.now());
-      return;
-    }
-    const timer = setTimeout(() => setNow(Date.now()), SECOND_MS);
-    return () => clearTimeout(timer);
-  });
+    if (!waits) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [waits]);
   return {
     left,
     begin: () => {
@@ -38,5 +39,6 @@ export function useCodeWait(scene: Scene): CodeWait {
       untils.set(scene, begun + CODE_WAIT_MS);
       setNow(begun);
     },
+    end: () => void untils.delete(scene),
   };
 }

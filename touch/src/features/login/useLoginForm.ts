@@ -95,6 +95,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
     void alone(
       () => sent(answers, way, values, uid),
       () => {
+        wait.end();
         toast(words[doneWords[way]]);
         done?.();
       },

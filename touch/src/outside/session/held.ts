@@ -32,13 +32,13 @@ function entryOf(text: string): Entry | undefined {
   }
 }
 
-/** S§9: expiry is checked on read, and the entry is removed. A clock that was set back ends it as well. */
+/** S§9: expiry is checked on read, and the entry is removed. */
 function readOne(name: Name, site: string, now: number): string {
   const text = readStored('local', names[name]);
   if (text === undefined) return '';
   const entry = entryOf(text);
   const { expires } = entry ?? {};
-  if (!entry || (expires !== undefined && (now >= expires || expires - now > TOKEN_LIFETIME_MS))) {
+  if (!entry || (expires !== undefined && now >= expires)) {
     forgetStored('local', names[name]);
     return '';
   }

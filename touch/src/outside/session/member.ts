@@ -11,6 +11,8 @@ export interface Member {
 }
 
 const NAME = 'loginInfo';
+/** What a page keeps of a member's likes (features/article/liked.ts). */
+const LIKES = 'likedArticles';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -60,7 +62,10 @@ export function rememberMember(site: string, member: Member): void {
   tell();
 }
 
+/** The next reader of this browser sees nothing of him. */
 export function forgetMember(): void {
+  if (readStored('local', NAME) === undefined) return;
+  forgetStored('local', LIKES);
   forgetStored('local', NAME);
   tell();
 }

@@ -303,11 +303,13 @@ describe('coming in and leaving', () => {
   test('who leaves is out, here and on the platform', async () => {
     const line = tab();
     await enter(line);
+    store('local', 'likedArticles', '345');
     const { refresh } = held();
     expect(await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '')).toEqual({
       kind: 'done',
     });
     expect([memberOn('1'), held().access, held().refresh, line.reported]).toEqual([undefined, '', '', []]);
+    expect(readStored('local', 'likedArticles')).toBeUndefined();
     const answer = await tab().call('refreshAccessToken', { refreshToken: refresh });
     expect(answer.status).not.toBe(0);
   });
