@@ -1,3 +1,4 @@
+import { AuthLogin, XyAuth } from '@contract/codes';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import * as v from 'valibot';
 
@@ -11,6 +12,16 @@ const flag = v.optional(
   ),
   false,
 );
+
+/** The name of a wire number. */
+const named = <Name extends string>(codes: Readonly<Record<Name, number>>, otherwise: Name) =>
+  v.pipe(
+    number,
+    v.transform((value): Name => {
+      const names: readonly Name[] = Object.keys(codes).filter((name): name is Name => name in codes);
+      return names.find((name) => codes[name] === value) ?? otherwise;
+    }),
+  );
 
 const Wire = v.object({
   siteID: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
@@ -28,7 +39,7 @@ const Wire = v.object({
   ieAlert: flag,
   advEnable: flag,
   locale: text,
-  authLogin: number,
+  authLogin: named(AuthLogin, 'code'),
   countStyle: v.optional(v.picklist(['k', 'wan']), 'k'),
   countCap: number,
   fontStep: v.object({ size: number, step: number }),
@@ -60,7 +71,7 @@ const Wire = v.object({
     apiVersion: text,
     securitySource: text,
     imageSuffixPath: text,
-    xyAuth: number,
+    xyAuth: named(XyAuth, 'none'),
   }),
   buildType: text,
   templatePath: text,

@@ -1,4 +1,3 @@
-import { XyAuth } from '@contract/codes';
 import type { Answer, Call } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { type Address, addressOf } from './addresses';
@@ -84,7 +83,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
   async function authenticate(): Promise<void> {
     const had = await keeper.token();
     if (had.ended) void reports.signedOut();
-    if (had.token !== '' || xyApi.xyAuth === XyAuth.none) return;
+    if (had.token !== '' || xyApi.xyAuth === 'none') return;
     if (mode.legacy && parts.ciphers) {
       await (await parts.ciphers()).legacyHeaders(now());
       return;

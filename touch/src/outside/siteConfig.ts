@@ -1,3 +1,5 @@
+import type { AuthLogin, XyAuth } from '@contract/codes';
+
 /** What touch uses of getConfig (S18), read once; the wire's own names where there is one. */
 export interface SiteConfig {
   readonly siteID: string;
@@ -17,7 +19,7 @@ export interface SiteConfig {
   readonly ieAlert: boolean;
   readonly advEnable: boolean;
   readonly locale: string;
-  readonly authLogin: number;
+  readonly authLogin: keyof typeof AuthLogin;
   readonly countStyle: 'k' | 'wan';
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
@@ -47,7 +49,7 @@ export interface SiteConfig {
     readonly apiVersion: string;
     readonly securitySource: string;
     readonly imageSuffixPath: string;
-    readonly xyAuth: number;
+    readonly xyAuth: keyof typeof XyAuth;
   };
   readonly buildType: string;
   readonly templatePath: string;

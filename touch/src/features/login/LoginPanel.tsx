@@ -1,4 +1,3 @@
-import { AuthLogin } from '@contract/codes';
 import { useComingIn } from '@touch/api/member';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
@@ -24,7 +23,7 @@ export function LoginPanel({ done }: LoginPanelProps) {
   const [reading, setReading] = useState<AgreementName>();
   const title = titles[way];
   useComingIn(done);
-  const withPassword = config.authLogin === AuthLogin.codeOrPassword;
+  const withPassword = config.authLogin === 'codeOrPassword';
   return (
     <>
       {reading ? <AgreementText name={reading} close={() => setReading(undefined)} /> : null}

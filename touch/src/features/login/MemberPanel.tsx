@@ -1,4 +1,3 @@
-import { AuthLogin } from '@contract/codes';
 import { logout } from '@touch/api/login';
 import type { Member } from '@touch/api/member';
 import { rememberMember } from '@touch/outside/session/member';
@@ -48,7 +47,7 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
             {words['login.bindPhone']}
           </button>
         )}
-        {config.authLogin === AuthLogin.codeOrPassword && member.hasPhone ? (
+        {config.authLogin === 'codeOrPassword' && member.hasPhone ? (
           <button
             type="button"
             className={style.choice}

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { modeOf } from './mode';
 
 test.each([
-  ['curVersions of 3 or more uses token mode', '3', 0, false, true],
-  ['… whatever xyAuth says', '4', 2, false, true],
-  ['the anonymous-token flow applies when xyAuth is 0', '2', 0, true, true],
-  ['… or curVersions is 3 or higher', '3', 1, false, true],
-  ['below that legacy auth adds headers authToken, time and sign', '2', 1, true, false],
-  ['… also where no version stands', '', 2, true, false],
+  ['curVersions of 3 or more uses token mode', '3', 'none', false, true],
+  ['… whatever xyAuth says', '4', 'always', false, true],
+  ['the anonymous-token flow applies when xyAuth is 0', '2', 'none', true, true],
+  ['… or curVersions is 3 or higher', '3', 'flaggedRoutes', false, true],
+  ['below that legacy auth adds headers authToken, time and sign', '2', 'flaggedRoutes', true, false],
+  ['… also where no version stands', '', 'always', true, false],
 ])('[G3][S§4] %s', (_, curVersions, xyAuth, legacy, anonymous) => {
   expect(modeOf({ curVersions, xyAuth })).toEqual({ legacy, anonymous });
 });

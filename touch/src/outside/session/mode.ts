@@ -1,4 +1,5 @@
 import { TOKEN_MODE_VERSION } from '@contract/limits';
+import type { SiteConfig } from '../siteConfig';
 
 /** How a site knows its readers (S§4); chosen by its configuration. */
 export interface Mode {
@@ -8,7 +9,7 @@ export interface Mode {
   readonly anonymous: boolean;
 }
 
-export function modeOf({ curVersions, xyAuth }: { curVersions: string; xyAuth: number }): Mode {
+export function modeOf({ curVersions, xyAuth }: Pick<SiteConfig['xyApi'], 'curVersions' | 'xyAuth'>): Mode {
   const tokenMode = Number(curVersions) >= TOKEN_MODE_VERSION;
-  return { legacy: !tokenMode, anonymous: tokenMode || xyAuth === 0 };
+  return { legacy: !tokenMode, anonymous: tokenMode || xyAuth === 'none' };
 }

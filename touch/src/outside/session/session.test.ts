@@ -373,7 +373,7 @@ describe('[A8][G3] a token before a screen shows', () => {
   });
 
   test('where the site needs one and none can be had, the screen waits; trying again brings it', async () => {
-    const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 1 } };
+    const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 'flaggedRoutes' as const } };
     const fails = { now: true };
     const line = openLine(needy, {
       fetch: (input, init) => (fails.now ? noTokens(input, init) : fetch(input, init)),
