@@ -1,12 +1,12 @@
+import { heldSearch } from '@contract/modes';
 import type { Call } from '@contract/render';
-import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
-import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -30,26 +30,6 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   fr: () => import('@touch/locales/fr').then((module) => module.fr),
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
-
-const MODES = 'modes';
-
-/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
-function visitFlags(state: PageState): VisitFlags {
-  const stored = readStored('session', MODES);
-  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
-  const kept = before ? keepModes(before, now) : now;
-  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
-  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [
-    kept.grey ? 'grey=true' : '',
-    kept.dark ? 'dark=true' : '',
-    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
-  ];
-  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
-  if (text) store('session', MODES, `?${text}`);
-  return kept;
-}
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
@@ -75,10 +55,12 @@ function Page({ state, locale, words, first }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
+  // of the address alone, as the server reads it; a step has what the steps before it had
+  const held = heldSearch(journey.step.search, '');
+  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const answers = useMemo(() => {
     let line: Promise<Call> | undefined;
     const call: Call = async (name, input) => {
@@ -150,7 +132,7 @@ function Page({ state, locale, words, first }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = readFlags(first.search, '').title;
+    const asked = askedTitle(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
@@ -193,7 +175,7 @@ function Page({ state, locale, words, first }: PageProps) {
     async ({ step }: { step: Step; module: ScreenModule }) => {
       if (step === first) return;
       document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = readFlags(step.search, '').title;
+      const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
       const head = await headOf(step.match.route).catch(() => undefined);
       await loading.current;
