@@ -80,7 +80,7 @@ function page({ scripts, sheets }, { platform, appId, basePath }) {
   const [entry, ...modules] = scripts;
   const base = basePath === undefined ? '' : ` data-base-path="${escaped(basePath)}"`;
   return [
-    `<!doctype html><html data-platform="${escaped(platform)}" data-app-id="${escaped(appId)}"${base}><head><meta charset="utf-8">`,
+    `<!doctype html><html dir="ltr" data-platform="${escaped(platform)}" data-app-id="${escaped(appId)}"${base}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(platform))}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin-when-cross-origin"><meta name="format-detection" content="telephone=no"><title></title><link rel="icon" href="data:,">',

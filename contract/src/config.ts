@@ -175,6 +175,8 @@ const own = {
   legacyWrites: bit,
   encryptRequired: bit,
   openRead: bit,
+  /** Origins of other pages that may write and read what is personal, as `capacitor://localhost` (W17). */
+  allowedOrigins: strs,
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),
   /** Characters. */

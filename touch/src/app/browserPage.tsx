@@ -32,14 +32,16 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
 };
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
-  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const isServed = text !== '';
+  const state: PageState = isServed ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const page = <Page state={state} locale={locale} words={words} first={step} />;
+  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   if (root.firstChild) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
@@ -49,9 +51,11 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** The server has rendered the first screen and named it. */
+  readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
@@ -172,9 +176,12 @@ function Page({ state, locale, words, first }: PageProps) {
 
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step === first) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
+    async (shown: { step: Step; module: ScreenModule }) => {
+      const { step } = shown;
+      const isFirst = step === first;
+      if (isFirst && isServed) return;
+      if (isFirst) prepare(shown);
+      else document.getElementById('main')?.focus({ preventScroll: true });
       const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
       const head = await headOf(step.match.route).catch(() => undefined);
@@ -183,10 +190,11 @@ function Page({ state, locale, words, first }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first],
+    [visit, words, config, first, isServed, prepare],
   );
 
   return (
