@@ -119,13 +119,14 @@ const presentation = (cookies: string): string =>
     .map((part) => part.trim())
     .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
 
-/** What of a user agent changes a page: the app's marker, the messenger, phone or desktop (A4); as touch reads it. */
+/** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();
   return [
     marker !== '' && agent.includes(marker) ? 'app' : '',
     agent.includes('micromessenger') ? 'messenger' : '',
+    /msie |trident\//.test(agent) ? 'ie' : '',
     /iphone|ipad|ipod/.test(agent) ? 'ios' : agent.includes('android') ? 'android' : '',
     /iphone|ipad|ipod|android|mobile|phone|openharmony/.test(agent) ? 'phone' : 'desktop',
   ].join();

@@ -27,7 +27,7 @@ export interface DocumentParts {
   readonly body: string;
   readonly state: string;
   readonly assets: PageAssets;
-  /** Plain text of the alert for desktop IE; '' = off (A14). */
+  /** Markup of the alert for a desktop IE; '' for all others (A14). */
   readonly ieAlert: string;
 }
 

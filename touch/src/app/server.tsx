@@ -116,7 +116,7 @@ export function createRender(assetsOf: AssetsOf): Render {
         entries: answers.dehydrate(),
       }),
       assets,
-      ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
+      ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
     });
     return {
       status: head.gone ? 404 : 200,
