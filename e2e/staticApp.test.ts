@@ -26,7 +26,7 @@ beforeAll(async () => {
     folder,
   ];
   await promisify(execFile)(process.execPath, script);
-  app = await serveFolder(folder, '/paper', 'index.html');
+  app = await serveFolder(folder, '/paper', { instead: 'index.html' });
 });
 afterAll(async () => {
   await app?.close();

@@ -142,6 +142,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     encryptRequired: 0,
     openRead: 1,
     allowedOrigins: [],
+    videoOrigins: [],
     greySchedule: [],
     livePrefix: { preview: '', live: '', playback: '' },
     shareTitleMax: { messenger: 32, other: 64 },
