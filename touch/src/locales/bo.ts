@@ -1,4 +1,5 @@
 import type { Messages } from './messages';
+import { ofUnit, thousands } from './numbers';
 
 // The terms are those of docs/tibetan.md. Labels and buttons carry neither shad nor a closing tsheg; sentences end with a
 // shad (with tsheg before it after ང, none after ག). Browsers hold no data for Tibetan: weekdays, months and relative
@@ -6,6 +7,13 @@ import type { Messages } from './messages';
 
 const weekdays = ['གཟའ་ཉི་མ', 'གཟའ་ཟླ་བ', 'གཟའ་མིག་དམར', 'གཟའ་ལྷག་པ', 'གཟའ་ཕུར་བུ', 'གཟའ་པ་སངས', 'གཟའ་སྤེན་པ'];
 const weekdaysShort = ['ཉི', 'ཟླ', 'མིག', 'ལྷག', 'ཕུར', 'སངས', 'སྤེན'];
+
+/** A name or label with the shad it takes: after ང behind a tsheg, none after ག, ཀ and ཤ (docs/tibetan.md, rule 2). */
+function closed(text: string): string {
+  const bare = text.replace(/[་།\s]+$/u, '');
+  if (/[གཀཤ]$/u.test(bare)) return bare;
+  return bare.endsWith('ང') ? `${bare}་།` : `${bare}།`;
+}
 
 export const bo: Messages = {
   'shell.touchTag': 'རེག་ཐུག་པར་གཞི',
@@ -90,6 +98,13 @@ export const bo: Messages = {
   'row.bannerPlay': 'རེས་འཁོར་མུ་མཐུད',
   'row.advert': 'བརྡ་ཁྱབ',
 
+  'number.whole': String,
+  'number.rounded': (n) => (n < 10_000 ? `སྟོང་${thousands(n)}+` : `ཁྲི་${Math.floor(n / 10_000)}+`),
+  'number.short': (n) => `ཁྲི་${ofUnit(n, 10_000, '.')}`,
+  'number.kilobytes': (n) => `${n} KB`,
+  'number.megabytes': (n) => `${n.toFixed(1)} MB`,
+  'list.names': (names) => [...names.slice(0, -1).map(closed), ...names.slice(-1)].join(' '),
+
   'count.pictures': (n) => `པར་རིས་${n}`,
   'count.reads': (n, text = String(n)) => `ཀློག་གྲངས་${text}`,
   'count.plays': (n, text = String(n)) => `གཏོང་གྲངས་${text}`,
@@ -117,7 +132,7 @@ export const bo: Messages = {
   'date.dayOfMonth': (month, day) => `ཟླ་${month}ཚེས་${day}ཉིན`,
   'date.full': (year, month, day) => `${year}ལོའི་ཟླ་${month}ཚེས་${day}ཉིན`,
   'date.monthOfYear': (year, month) => `${year}ལོའི་ཟླ་${month}`,
-  'date.withWeekday': (date, weekday) => `${date} ${weekday}`,
+  'date.withWeekday': (date, weekday) => `${closed(date)} ${weekday}`,
   'date.withClock': (date, clock) => `${date} ${clock}`,
   'date.range': (from, to) => `${from}–${to}`,
 
@@ -137,8 +152,7 @@ export const bo: Messages = {
   'credit.intern': 'དངོས་སྦྱོང་སློབ་མ',
   'credit.director': 'སྒྲིག་ཁྲིད་པ',
   'credit.lastChecker': 'མཐའ་མའི་ཞིབ་བཤེར་པ',
-  'credit.line': (role, names) => `${role}${role.endsWith('ག') ? '' : '།'} ${names}`,
-  'credit.separator': ', ',
+  'credit.line': (role, names) => `${closed(role)} ${names}`,
 
   'article.published': (when) => `སྤེལ་དུས། ${when}`,
   'article.original': 'མ་ཡིག་གི་སྦྲེལ་མཐུད',

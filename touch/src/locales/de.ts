@@ -1,4 +1,7 @@
 import type { Messages } from './messages';
+import { grouped, ofUnit, thousands } from './numbers';
+
+// \u00a0 is the no-break space between a figure and its unit.
 
 const months = [
   'Januar',
@@ -16,6 +19,10 @@ const months = [
 ];
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const monthName = (month: number) => months[month - 1] ?? '';
+const whole = (n: number) => grouped(n, '.');
+/** 12 Tsd.; 1,2 Mio. */
+const short = (n: number) =>
+  n < 1_000_000 ? `${thousands(n)}\u00a0Tsd.` : `${ofUnit(n, 1_000_000, ',')}\u00a0Mio.`;
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const de: Messages = {
@@ -74,7 +81,7 @@ export const de: Messages = {
   'state.releaseToRefresh': 'Zum Aktualisieren loslassen',
   'state.refreshing': 'Wird aktualisiert …',
   'state.refreshed': 'Auf dem neuesten Stand',
-  'state.newItems': (n) => counted(n, String(n), 'neuer Beitrag', 'neue Beiträge'),
+  'state.newItems': (n) => counted(n, whole(n), 'neuer Beitrag', 'neue Beiträge'),
 
   'error.unknown': 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   'error.tooMany': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
@@ -102,25 +109,32 @@ export const de: Messages = {
   'row.bannerPlay': 'Wechsel fortsetzen',
   'row.advert': 'Anzeige',
 
-  'count.pictures': (n) => counted(n, String(n), 'Bild', 'Bilder'),
-  'count.reads': (n, text = String(n)) => `${text}-mal gelesen`,
-  'count.plays': (n, text = String(n)) => `${text}-mal abgespielt`,
-  'count.viewers': (n, text = String(n)) => counted(n, text, 'Zuschauer', 'Zuschauer'),
-  'count.comments': (n, text = String(n)) => counted(n, text, 'Kommentar', 'Kommentare'),
-  'count.likes': (n, text = String(n)) => `Gefällt ${text}`,
-  'count.subscribers': (n, text = String(n)) => counted(n, text, 'Abo', 'Abos'),
-  'count.followers': (n, text = String(n)) => `${text} folgen`,
-  'count.answers': (n, text = String(n)) => counted(n, text, 'Antwort', 'Antworten'),
-  'count.applicants': (n, text = String(n)) => counted(n, text, 'Anmeldung', 'Anmeldungen'),
-  'count.articles': (n, text = String(n)) => `${text} Artikel`,
-  'count.words': (n) => counted(n, String(n), 'Wort', 'Wörter'),
-  'count.minutes': (n) => `${n} Min. Lesezeit`,
+  'number.whole': whole,
+  'number.rounded': (n) => `${short(n)}+`,
+  'number.short': short,
+  'number.kilobytes': (n) => `${whole(n)}\u00a0KB`,
+  'number.megabytes': (n) => `${n.toFixed(1).replace('.', ',')}\u00a0MB`,
+  'list.names': (names) => names.join(', '),
+
+  'count.pictures': (n) => counted(n, whole(n), 'Bild', 'Bilder'),
+  'count.reads': (n, text = whole(n)) => counted(n, text, 'Aufruf', 'Aufrufe'),
+  'count.plays': (n, text = whole(n)) => counted(n, text, 'Wiedergabe', 'Wiedergaben'),
+  'count.viewers': (n, text = whole(n)) => counted(n, text, 'Zuschauer', 'Zuschauer'),
+  'count.comments': (n, text = whole(n)) => counted(n, text, 'Kommentar', 'Kommentare'),
+  'count.likes': (n, text = whole(n)) => `Gefällt ${text}`,
+  'count.subscribers': (n, text = whole(n)) => counted(n, text, 'Abo', 'Abos'),
+  'count.followers': (n, text = whole(n)) => counted(n, text, 'folgt', 'folgen'),
+  'count.answers': (n, text = whole(n)) => counted(n, text, 'Antwort', 'Antworten'),
+  'count.applicants': (n, text = whole(n)) => counted(n, text, 'Anmeldung', 'Anmeldungen'),
+  'count.articles': (n, text = whole(n)) => `${text} Artikel`,
+  'count.words': (n) => counted(n, whole(n), 'Wort', 'Wörter'),
+  'count.minutes': (n) => `${whole(n)} Min. Lesezeit`,
   'count.readTime': (words, minutes) =>
-    `${counted(words, String(words), 'Wort', 'Wörter')}, ${minutes} Min. Lesezeit`,
+    `${counted(words, whole(words), 'Wort', 'Wörter')}, ${minutes} Min. Lesezeit`,
 
   'time.justNow': 'Gerade eben',
-  'time.minutesAgo': (n) => `vor ${counted(n, String(n), 'Minute', 'Minuten')}`,
-  'time.hoursAgo': (n) => `vor ${counted(n, String(n), 'Stunde', 'Stunden')}`,
+  'time.minutesAgo': (n) => `vor ${counted(n, whole(n), 'Minute', 'Minuten')}`,
+  'time.hoursAgo': (n) => `vor ${counted(n, whole(n), 'Stunde', 'Stunden')}`,
   'date.today': 'Heute',
   'date.yesterday': 'Gestern',
   'date.tomorrow': 'Morgen',
@@ -151,7 +165,6 @@ export const de: Messages = {
   'credit.director': 'Regie',
   'credit.lastChecker': 'Schlussprüfung',
   'credit.line': (role, names) => `${role}: ${names}`,
-  'credit.separator': ', ',
 
   'article.published': (when) => `Veröffentlicht: ${when}`,
   'article.original': 'Zum Original',
@@ -258,7 +271,7 @@ export const de: Messages = {
   'search.inTitle': 'Titel',
   'search.inContent': 'Text',
   'search.inAuthor': 'Autorenname',
-  'search.results': (n) => counted(n, String(n), 'Treffer', 'Treffer'),
+  'search.results': (n) => counted(n, whole(n), 'Treffer', 'Treffer'),
   'search.nothing': (word) => `Nichts gefunden zu „${word}“`,
   'search.tryOther': 'Versuchen Sie ein anderes Wort oder eine andere Rubrik',
 
@@ -280,11 +293,11 @@ export const de: Messages = {
   'column.share': 'Ressort teilen',
   'column.subscribe': 'Ressort abonnieren',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => `${n} Artikel`,
+  'tag.count': (n) => `${whole(n)} Artikel`,
   'timeline.newestFirst': 'Neueste zuerst',
   'timeline.oldestFirst': 'Älteste zuerst',
   'timeline.hot': 'Im Blickpunkt',
-  'timeline.hours': (n) => counted(n, String(n), 'Stunde', 'Stunden'),
+  'timeline.hours': (n) => counted(n, whole(n), 'Stunde', 'Stunden'),
   'topic.intro': 'Einführung',
   'topic.parts': 'In diesem Dossier',
   'topic.morePart': (part) => `Mehr: ${part}`,

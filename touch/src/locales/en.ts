@@ -1,4 +1,5 @@
 import type { Messages } from './messages';
+import { grouped, ofUnit, thousands } from './numbers';
 
 const months = [
   'January',
@@ -16,6 +17,9 @@ const months = [
 ];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monthName = (month: number) => months[month - 1] ?? '';
+const whole = (n: number) => grouped(n, ',');
+/** 12k; 1.2M. */
+const short = (n: number) => (n < 1_000_000 ? `${thousands(n)}k` : `${ofUnit(n, 1_000_000, '.')}M`);
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const en: Messages = {
@@ -74,7 +78,7 @@ export const en: Messages = {
   'state.releaseToRefresh': 'Release to refresh',
   'state.refreshing': 'Refreshing…',
   'state.refreshed': 'Up to date',
-  'state.newItems': (n) => counted(n, String(n), 'new item', 'new items'),
+  'state.newItems': (n) => counted(n, whole(n), 'new item', 'new items'),
 
   'error.unknown': 'Something went wrong. Please try again later.',
   'error.tooMany': 'Too many attempts. Please try again later.',
@@ -102,25 +106,32 @@ export const en: Messages = {
   'row.bannerPlay': 'Continue the slideshow',
   'row.advert': 'Advertisement',
 
-  'count.pictures': (n) => counted(n, String(n), 'picture', 'pictures'),
-  'count.reads': (n, text = String(n)) => counted(n, text, 'read', 'reads'),
-  'count.plays': (n, text = String(n)) => counted(n, text, 'play', 'plays'),
-  'count.viewers': (n, text = String(n)) => `${text} watching`,
-  'count.comments': (n, text = String(n)) => counted(n, text, 'comment', 'comments'),
-  'count.likes': (n, text = String(n)) => counted(n, text, 'like', 'likes'),
-  'count.subscribers': (n, text = String(n)) => counted(n, text, 'subscriber', 'subscribers'),
-  'count.followers': (n, text = String(n)) => counted(n, text, 'follower', 'followers'),
-  'count.answers': (n, text = String(n)) => counted(n, text, 'answer', 'answers'),
-  'count.applicants': (n, text = String(n)) => `${text} registered`,
-  'count.articles': (n, text = String(n)) => counted(n, text, 'article', 'articles'),
-  'count.words': (n) => counted(n, String(n), 'word', 'words'),
-  'count.minutes': (n) => `${n} min read`,
+  'number.whole': whole,
+  'number.rounded': (n) => `${short(n)}+`,
+  'number.short': short,
+  'number.kilobytes': (n) => `${whole(n)} KB`,
+  'number.megabytes': (n) => `${n.toFixed(1)} MB`,
+  'list.names': (names) => names.join(', '),
+
+  'count.pictures': (n) => counted(n, whole(n), 'picture', 'pictures'),
+  'count.reads': (n, text = whole(n)) => counted(n, text, 'read', 'reads'),
+  'count.plays': (n, text = whole(n)) => counted(n, text, 'play', 'plays'),
+  'count.viewers': (n, text = whole(n)) => `${text} watching`,
+  'count.comments': (n, text = whole(n)) => counted(n, text, 'comment', 'comments'),
+  'count.likes': (n, text = whole(n)) => counted(n, text, 'like', 'likes'),
+  'count.subscribers': (n, text = whole(n)) => counted(n, text, 'subscriber', 'subscribers'),
+  'count.followers': (n, text = whole(n)) => counted(n, text, 'follower', 'followers'),
+  'count.answers': (n, text = whole(n)) => counted(n, text, 'answer', 'answers'),
+  'count.applicants': (n, text = whole(n)) => `${text} registered`,
+  'count.articles': (n, text = whole(n)) => counted(n, text, 'article', 'articles'),
+  'count.words': (n) => counted(n, whole(n), 'word', 'words'),
+  'count.minutes': (n) => `${whole(n)} min read`,
   'count.readTime': (words, minutes) =>
-    `${counted(words, String(words), 'word', 'words')}, ${minutes} min read`,
+    `${counted(words, whole(words), 'word', 'words')}, ${minutes} min read`,
 
   'time.justNow': 'Just now',
   'time.minutesAgo': (n) => `${n} min ago`,
-  'time.hoursAgo': (n) => `${counted(n, String(n), 'hour', 'hours')} ago`,
+  'time.hoursAgo': (n) => `${counted(n, whole(n), 'hour', 'hours')} ago`,
   'date.today': 'Today',
   'date.yesterday': 'Yesterday',
   'date.tomorrow': 'Tomorrow',
@@ -151,7 +162,6 @@ export const en: Messages = {
   'credit.director': 'Director',
   'credit.lastChecker': 'Final review',
   'credit.line': (role, names) => `${role}: ${names}`,
-  'credit.separator': ', ',
 
   'article.published': (when) => `Published ${when}`,
   'article.original': 'Original article',
@@ -257,7 +267,7 @@ export const en: Messages = {
   'search.inTitle': 'Title',
   'search.inContent': 'Text',
   'search.inAuthor': 'Author',
-  'search.results': (n) => counted(n, String(n), 'result', 'results'),
+  'search.results': (n) => counted(n, whole(n), 'result', 'results'),
   'search.nothing': (word) => `Nothing found for “${word}”`,
   'search.tryOther': 'Try another word or another category',
 
@@ -279,11 +289,11 @@ export const en: Messages = {
   'column.share': 'Share this section',
   'column.subscribe': 'Subscribe to this section',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => counted(n, String(n), 'article', 'articles'),
+  'tag.count': (n) => counted(n, whole(n), 'article', 'articles'),
   'timeline.newestFirst': 'Newest first',
   'timeline.oldestFirst': 'Oldest first',
   'timeline.hot': 'In focus',
-  'timeline.hours': (n) => counted(n, String(n), 'hour', 'hours'),
+  'timeline.hours': (n) => counted(n, whole(n), 'hour', 'hours'),
   'topic.intro': 'Introduction',
   'topic.parts': 'In this special',
   'topic.morePart': (part) => `More: ${part}`,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages';
+import { grouped, ofUnit, thousands } from './numbers';
 
-// \u202f is the narrow no-break space before ; ! ? and inside « »; \u00a0 the no-break space before a colon.
+// \u202f is the narrow no-break space before ; ! ?, inside « » and between thousands; \u00a0 the no-break space before a colon.
 
 const months = [
   'janvier',
@@ -19,6 +20,10 @@ const months = [
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const monthName = (month: number) => months[month - 1] ?? '';
 const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
+const whole = (n: number) => grouped(n, '\u202f');
+/** 12 k; 1,2 M. */
+const short = (n: number) =>
+  n < 1_000_000 ? `${thousands(n)}\u202fk` : `${ofUnit(n, 1_000_000, ',')}\u202fM`;
 /** French counts 0 and 1 as singular. */
 const counted = (n: number, text: string, one: string, many: string) =>
   `${text}\u00a0${Math.abs(n) < 2 ? one : many}`;
@@ -79,7 +84,7 @@ export const fr: Messages = {
   'state.releaseToRefresh': 'Relâchez pour actualiser',
   'state.refreshing': 'Actualisation…',
   'state.refreshed': 'À jour',
-  'state.newItems': (n) => counted(n, String(n), 'nouveauté', 'nouveautés'),
+  'state.newItems': (n) => counted(n, whole(n), 'nouveauté', 'nouveautés'),
 
   'error.unknown': 'Une erreur est survenue. Réessayez plus tard.',
   'error.tooMany': 'Trop de tentatives. Patientez un instant.',
@@ -107,21 +112,28 @@ export const fr: Messages = {
   'row.bannerPlay': 'Reprendre le défilement',
   'row.advert': 'Publicité',
 
-  'count.pictures': (n) => counted(n, String(n), 'photo', 'photos'),
-  'count.reads': (n, text = String(n)) => counted(n, text, 'lecture', 'lectures'),
-  'count.plays': (n, text = String(n)) => counted(n, text, 'vue', 'vues'),
-  'count.viewers': (n, text = String(n)) => counted(n, text, 'spectateur', 'spectateurs'),
-  'count.comments': (n, text = String(n)) => counted(n, text, 'commentaire', 'commentaires'),
-  'count.likes': (n, text = String(n)) => counted(n, text, 'j’aime', 'j’aime'),
-  'count.subscribers': (n, text = String(n)) => counted(n, text, 'abonné', 'abonnés'),
-  'count.followers': (n, text = String(n)) => counted(n, text, 'personne suit', 'personnes suivent'),
-  'count.answers': (n, text = String(n)) => counted(n, text, 'réponse', 'réponses'),
-  'count.applicants': (n, text = String(n)) => counted(n, text, 'inscrit', 'inscrits'),
-  'count.articles': (n, text = String(n)) => counted(n, text, 'article', 'articles'),
-  'count.words': (n) => counted(n, String(n), 'mot', 'mots'),
-  'count.minutes': (n) => `${n}\u00a0min de lecture`,
+  'number.whole': whole,
+  'number.rounded': (n) => `${short(n)}+`,
+  'number.short': short,
+  'number.kilobytes': (n) => `${whole(n)}\u00a0Ko`,
+  'number.megabytes': (n) => `${n.toFixed(1).replace('.', ',')}\u00a0Mo`,
+  'list.names': (names) => names.join(', '),
+
+  'count.pictures': (n) => counted(n, whole(n), 'photo', 'photos'),
+  'count.reads': (n, text = whole(n)) => counted(n, text, 'lecture', 'lectures'),
+  'count.plays': (n, text = whole(n)) => counted(n, text, 'vue', 'vues'),
+  'count.viewers': (n, text = whole(n)) => counted(n, text, 'spectateur', 'spectateurs'),
+  'count.comments': (n, text = whole(n)) => counted(n, text, 'commentaire', 'commentaires'),
+  'count.likes': (n, text = whole(n)) => counted(n, text, 'j’aime', 'j’aime'),
+  'count.subscribers': (n, text = whole(n)) => counted(n, text, 'abonné', 'abonnés'),
+  'count.followers': (n, text = whole(n)) => counted(n, text, 'personne suit', 'personnes suivent'),
+  'count.answers': (n, text = whole(n)) => counted(n, text, 'réponse', 'réponses'),
+  'count.applicants': (n, text = whole(n)) => counted(n, text, 'inscrit', 'inscrits'),
+  'count.articles': (n, text = whole(n)) => counted(n, text, 'article', 'articles'),
+  'count.words': (n) => counted(n, whole(n), 'mot', 'mots'),
+  'count.minutes': (n) => `${whole(n)}\u00a0min de lecture`,
   'count.readTime': (words, minutes) =>
-    `${counted(words, String(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
+    `${counted(words, whole(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
 
   'time.justNow': 'À l’instant',
   'time.minutesAgo': (n) => `Il y a ${n}\u00a0min`,
@@ -156,7 +168,6 @@ export const fr: Messages = {
   'credit.director': 'Réalisation',
   'credit.lastChecker': 'Relecture finale',
   'credit.line': (role, names) => `${role}\u00a0: ${names}`,
-  'credit.separator': ', ',
 
   'article.published': (when) => `Publié\u00a0: ${when}`,
   'article.original': 'Article d’origine',
@@ -262,7 +273,7 @@ export const fr: Messages = {
   'search.inTitle': 'Titre',
   'search.inContent': 'Texte',
   'search.inAuthor': 'Auteur',
-  'search.results': (n) => counted(n, String(n), 'résultat', 'résultats'),
+  'search.results': (n) => counted(n, whole(n), 'résultat', 'résultats'),
   'search.nothing': (word) => `Aucun résultat pour «\u202f${word}\u202f»`,
   'search.tryOther': 'Essayez un autre mot ou une autre catégorie',
 
@@ -284,7 +295,7 @@ export const fr: Messages = {
   'column.share': 'Partager la rubrique',
   'column.subscribe': 'S’abonner à la rubrique',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => counted(n, String(n), 'article', 'articles'),
+  'tag.count': (n) => counted(n, whole(n), 'article', 'articles'),
   'timeline.newestFirst': 'Du plus récent au plus ancien',
   'timeline.oldestFirst': 'Du plus ancien au plus récent',
   'timeline.hot': 'Temps fort',

@@ -1,3 +1,5 @@
+import { ofUnit, thousands } from './numbers';
+
 /**
  * The source catalogue. Strings the specification quotes stand here letter for letter.
  * `text` beside a count is how the count is written (`1k+`); the number itself chooses the plural elsewhere.
@@ -86,6 +88,16 @@ export const zh = {
   'row.bannerPlay': '继续轮播',
   'row.advert': '广告',
 
+  'number.whole': (n: number) => String(n),
+  /** From a thousand, rounded down (D1). */
+  'number.rounded': (n: number) => (n < 10_000 ? `${thousands(n)}k+` : `${Math.floor(n / 10_000)}w+`),
+  /** From ten thousand (D1's variant). */
+  'number.short': (n: number) => `${ofUnit(n, 10_000, '.')}万`,
+  'number.kilobytes': (n: number) => `${n} KB`,
+  'number.megabytes': (n: number) => `${n.toFixed(1)} MB`,
+  /** Names one after another. */
+  'list.names': (names: readonly string[]) => names.join('、'),
+
   'count.pictures': (n: number) => `${n}图`,
   'count.reads': (n: number, text: string = String(n)) => `${text}阅读`,
   'count.plays': (n: number, text: string = String(n)) => `${text}播放`,
@@ -135,7 +147,6 @@ export const zh = {
   'credit.director': '编导',
   'credit.lastChecker': '终审',
   'credit.line': (role: string, names: string) => `${role}：${names}`,
-  'credit.separator': '、',
 
   'article.published': (when: string) => `发布于 ${when}`,
   'article.original': '原文链接',

@@ -19,7 +19,7 @@ export function CommentsBlock({ article }: { article: Article }) {
       <h2 id="comments" className={style.heading}>
         {words['comments.title']}
         {counted ? (
-          <span className={style.count}>{countText(countDiscuss, { style: config.countStyle })}</span>
+          <span className={style.count}>{countText(countDiscuss, { style: config.countStyle, words })}</span>
         ) : null}
       </h2>
       {countDiscuss > 0 ? (
