@@ -18,6 +18,7 @@ import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
+import { followPlaylists } from './playlists';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
@@ -142,6 +143,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     pageStands();
     return followLinks(basePath, journey.go);
   }, [basePath, journey.go, first.search]);
+
+  useEffect(() => followPlaylists(words), [words]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));

@@ -10,7 +10,6 @@ import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
-import { BodyVideos } from '@touch/features/player/BodyVideos';
 import { ShareButton } from '@touch/features/share/ShareButton';
 import { useWords } from '@touch/locales/words';
 import style from './End.module.css';
@@ -23,7 +22,6 @@ export function End({ article }: { article: Article }) {
   const browser = useOpenInBrowser();
   return (
     <>
-      <BodyVideos of="#dirnum" />
       {leadsOut.includes(article.articleType) ? <LinkOut target={article.target} /> : null}
       {article.hasVote ? <p className={style.vote}>{words['article.voteLater']}</p> : null}
       <Attachments files={article.files} needsBrowser={browser.ask} />

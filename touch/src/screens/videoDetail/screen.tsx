@@ -12,7 +12,6 @@ import { useCountClick } from '@touch/features/article/useCountClick';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { Rows } from '@touch/features/lists/Rows';
-import { BodyVideos } from '@touch/features/player/BodyVideos';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { ShareButton } from '@touch/features/share/ShareButton';
 import type { ScreenProps } from '@touch/outside/screen';
@@ -35,7 +34,6 @@ function Video({ article }: { article: Article }) {
         {leadVideo ? <VideoPlayer video={leadVideo} title={article.title} /> : null}
         <ArticleHeading article={article} counted="count.plays" />
         <ArticleBody article={article} onPicture={openPicture} />
-        <BodyVideos of="#dirnum" />
         <Credits article={article} />
         <Tags tags={article.tags} />
       </article>
