@@ -136,6 +136,9 @@ describe.runIf(cuts)('a playlist in a browser that has no player for it', () => 
       (element) => element instanceof HTMLVideoElement && void element.play().catch(() => undefined),
     );
     await playsByHls(page);
+    await page.locator('a[href$="/home.html"]').first().click();
+    await page.waitForURL('**/home.html');
+    await expect.poll(() => states(page)).toEqual(['closed']);
   });
 
   journey('[F6] that is broken says so, and is tried again', async () => {
