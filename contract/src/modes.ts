@@ -32,9 +32,13 @@ export const themeOf = (query: URLSearchParams): string =>
 export function heldSearch(before: string, next: string): string {
   const from = new URLSearchParams(before);
   const to = new URLSearchParams(next);
-  const lacking = modes.flatMap((names) => (found(to, names) ? [] : [found(from, names) ?? []]));
-  const theme = themeOf(to) === '' ? themeOf(from) : '';
-  for (const [name, value] of lacking) if (name && value) to.set(name, value);
-  if (theme) to.set('theme', theme);
-  return theme || lacking.some(({ length }) => length > 0) ? `?${to}` : next;
+  let lacked = false;
+  const keep = (name = '', value = '') => {
+    if (value === '') return;
+    to.set(name, value);
+    lacked = true;
+  };
+  for (const names of modes) if (!found(to, names)) keep(...(found(from, names) ?? []));
+  if (themeOf(to) === '') keep('theme', themeOf(from));
+  return lacked ? `?${to}` : next;
 }

@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { ofUnit, thousands } from './numbers';
+import { ofUnit } from './numbers';
 
 // The terms are those of docs/tibetan.md. Labels and buttons carry neither shad nor a closing tsheg; sentences end with a
 // shad (with tsheg before it after ང, none after ག). Browsers hold no data for Tibetan: weekdays, months and relative
@@ -41,7 +41,6 @@ export const bo: Messages = {
   'shell.openApp': 'APPཁ་འབྱེད་པ',
   'shell.openInBrowser': 'བཤར་ཆས་ནང་ཁ་འབྱེད་པ',
   'shell.openInBrowserHow': 'གཡས་ཟུར་སྟེང་གི་གདམ་ཐོ་མནན་ནས་“བཤར་ཆས་ནང་ཁ་འབྱེད་པ”འདེམས་རོགས།',
-  'shell.opensNewWindow': 'སྒེའུ་ཁུང་གསར་པར་ཁ་ཕྱེ',
   'shell.openedScreen': (title) => `ཁ་ཕྱེས་ཟིན། ${title}`,
 
   'state.loading': 'སྣོན་འཇུག་བྱེད་བཞིན་ཡོད།',
@@ -57,7 +56,6 @@ export const bo: Messages = {
   'state.noDescription': 'གནས་སྐབས་གསལ་བཤད་མེད།',
   'state.partFailed': 'ཆ་ཤས་འདི་སྣོན་འཇུག་མ་ཐུབ།',
   'state.reload': 'བསྐྱར་དུ་སྣོན་འཇུག',
-  'state.notFound': 'ཤོག་ངོས་འདི་མི་འདུག',
   'state.removed': 'རྩོམ་ཡིག་འདི་བསུབས་ཟིན་པའམ་ད་དུང་སྤེལ་མེད།',
   'state.toHome': 'གཙོ་ངོས་སུ་ལོག',
   'state.closed': 'དྲ་ཚིགས་འདི་གནས་སྐབས་སྒོ་བརྒྱབ་ཡོད།',
@@ -96,10 +94,11 @@ export const bo: Messages = {
   'row.advert': 'བརྡ་ཁྱབ',
 
   'number.whole': String,
-  'number.rounded': (n) => (n < 10_000 ? `སྟོང་${thousands(n)}+` : `ཁྲི་${Math.floor(n / 10_000)}+`),
+  'number.rounded': (n) => (n < 10_000 ? `སྟོང་${Math.floor(n / 1000)}+` : `ཁྲི་${Math.floor(n / 10_000)}+`),
   'number.short': (n) => `ཁྲི་${ofUnit(n, 10_000, '.')}`,
-  'number.kilobytes': (n) => `${n} KB`,
-  'number.megabytes': (n) => `${n.toFixed(1)} MB`,
+  'number.point': '.',
+  'files.kilobyte': 'KB',
+  'files.megabyte': 'MB',
   'list.names': (names) => [...names.slice(0, -1).map(closed), ...names.slice(-1)].join(' '),
 
   'count.pictures': (n) => `པར་རིས་${n}`,
@@ -153,11 +152,9 @@ export const bo: Messages = {
   'article.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
   'article.tags': 'འཛར་ཡིག',
   'article.share': 'མཉམ་སྤྱོད',
-  'article.shareForbidden': 'རྩོམ་ཡིག་འདི་མཉམ་སྤྱོད་བྱེད་མི་ཆོག',
   'article.copied': 'སྦྲེལ་མཐུད་འདྲ་བཤུས་བྱས་ཟིན།',
   'article.copyFailed': 'འདྲ་བཤུས་མ་ཐུབ། དྲ་གནས་ཡུན་རིང་མནན་ནས་འདྲ་བཤུས་བྱེད་རོགས།',
   'article.like': 'དགའ་རྟགས',
-  'article.liked': 'དགའ་རྟགས་བཀོད་ཟིན',
   'article.likeDone': 'དགའ་རྟགས་བཀོད་སོང་།',
   'article.likeUndone': 'དགའ་རྟགས་ཕྱིར་འཐེན་བྱས་སོང་།',
   'article.likedBefore': 'དགའ་རྟགས་བཀོད་ཟིན་འདུག',
@@ -265,7 +262,6 @@ export const bo: Messages = {
 
   'column.empty': 'ལེ་ཚན་འདིར་ད་དུང་ནང་དོན་མེད།',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => `རྩོམ་ཡིག་${n}`,
   'timeline.hot': 'གྲགས་ཆེན',
   'timeline.hours': (n) => `ཆུ་ཚོད་${n}`,
   'topic.intro': 'སྔོན་གླེང',
@@ -279,9 +275,6 @@ export const bo: Messages = {
   'footer.licence': (text) => `ཆོག་མཆན། ${text}`,
   'footer.reportPhone': (phone) => `ཐེར་འདོན་ཁ་པར། ${phone}`,
   'footer.rights': (name) => `© ${name} པར་དབང་བདག་ཡོད`,
-
-  'later.heading': 'རིང་མིན་སྒོ་འབྱེད',
-  'later.meanwhile': 'ད་ལྟ་གསར་འགྱུར་ཀློག་པའམ་APPཁ་ཕྱེ་རོགས།',
 
   'title.home': 'གཙོ་ངོས',
   'title.login': 'ཐོ་འཇུག',

@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { grouped, ofUnit, thousands } from './numbers';
+import { ofUnit } from './numbers';
 
 // \u00a0 is the no-break space between a figure and its unit.
 
@@ -19,10 +19,10 @@ const months = [
 ];
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const monthName = (month: number) => months[month - 1] ?? '';
-const whole = (n: number) => grouped(n, '.');
+const whole = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, '.');
 /** 12 Tsd.; 1,2 Mio. */
 const short = (n: number) =>
-  n < 1_000_000 ? `${thousands(n)}\u00a0Tsd.` : `${ofUnit(n, 1_000_000, ',')}\u00a0Mio.`;
+  n < 1_000_000 ? `${Math.floor(n / 1000)}\u00a0Tsd.` : `${ofUnit(n, 1_000_000, ',')}\u00a0Mio.`;
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const de: Messages = {
@@ -52,7 +52,6 @@ export const de: Messages = {
   'shell.openApp': 'App öffnen',
   'shell.openInBrowser': 'Im Browser öffnen',
   'shell.openInBrowserHow': 'Tippen Sie rechts oben auf das Menü und wählen Sie „Im Browser öffnen“',
-  'shell.opensNewWindow': 'öffnet ein neues Fenster',
   'shell.openedScreen': (title) => `Geöffnet: ${title}`,
 
   'state.loading': 'Wird geladen …',
@@ -68,7 +67,6 @@ export const de: Messages = {
   'state.noDescription': 'Noch keine Beschreibung',
   'state.partFailed': 'Dieser Teil konnte nicht geladen werden',
   'state.reload': 'Neu laden',
-  'state.notFound': 'Seite nicht gefunden',
   'state.removed': 'Dieser Artikel wurde entfernt oder ist noch nicht erschienen',
   'state.toHome': 'Zur Startseite',
   'state.closed': 'Dieses Angebot ist vorübergehend geschlossen',
@@ -109,8 +107,9 @@ export const de: Messages = {
   'number.whole': whole,
   'number.rounded': (n) => `${short(n)}+`,
   'number.short': short,
-  'number.kilobytes': (n) => `${whole(n)}\u00a0KB`,
-  'number.megabytes': (n) => `${n.toFixed(1).replace('.', ',')}\u00a0MB`,
+  'number.point': ',',
+  'files.kilobyte': 'KB',
+  'files.megabyte': 'MB',
   'list.names': (names) => names.join(', '),
 
   'count.pictures': (n) => counted(n, whole(n), 'Bild', 'Bilder'),
@@ -165,11 +164,9 @@ export const de: Messages = {
   'article.related': 'Zum Thema',
   'article.tags': 'Schlagwörter',
   'article.share': 'Teilen',
-  'article.shareForbidden': 'Dieser Artikel kann nicht geteilt werden',
   'article.copied': 'Link kopiert',
   'article.copyFailed': 'Kopieren nicht möglich. Halten Sie die Adresse gedrückt, um sie zu kopieren.',
   'article.like': 'Gefällt mir',
-  'article.liked': 'Gefällt Ihnen',
   'article.likeDone': 'Als „Gefällt mir“ markiert',
   'article.likeUndone': '„Gefällt mir“ zurückgenommen',
   'article.likedBefore': 'Das gefällt Ihnen bereits!',
@@ -278,7 +275,6 @@ export const de: Messages = {
 
   'column.empty': 'In diesem Ressort gibt es noch keine Inhalte',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => `${whole(n)} Artikel`,
   'timeline.hot': 'Im Blickpunkt',
   'timeline.hours': (n) => counted(n, whole(n), 'Stunde', 'Stunden'),
   'topic.intro': 'Einführung',
@@ -292,9 +288,6 @@ export const de: Messages = {
   'footer.licence': (text) => `Lizenz: ${text}`,
   'footer.reportPhone': (phone) => `Beschwerdetelefon: ${phone}`,
   'footer.rights': (name) => `© ${name}. Alle Rechte vorbehalten.`,
-
-  'later.heading': 'Demnächst',
-  'later.meanwhile': 'Lesen Sie bis dahin die Nachrichten oder öffnen Sie die App.',
 
   'title.home': 'Startseite',
   'title.login': 'Anmelden',

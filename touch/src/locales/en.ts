@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { grouped, ofUnit, thousands } from './numbers';
+import { ofUnit } from './numbers';
 
 const months = [
   'January',
@@ -17,9 +17,9 @@ const months = [
 ];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monthName = (month: number) => months[month - 1] ?? '';
-const whole = (n: number) => grouped(n, ',');
+const whole = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 /** 12k; 1.2M. */
-const short = (n: number) => (n < 1_000_000 ? `${thousands(n)}k` : `${ofUnit(n, 1_000_000, '.')}M`);
+const short = (n: number) => (n < 1_000_000 ? `${Math.floor(n / 1000)}k` : `${ofUnit(n, 1_000_000, '.')}M`);
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const en: Messages = {
@@ -49,7 +49,6 @@ export const en: Messages = {
   'shell.openApp': 'Open the app',
   'shell.openInBrowser': 'Open in browser',
   'shell.openInBrowserHow': 'Tap the menu at the top right and choose “Open in browser”',
-  'shell.opensNewWindow': 'opens in a new window',
   'shell.openedScreen': (title) => `Now showing: ${title}`,
 
   'state.loading': 'Loading…',
@@ -65,7 +64,6 @@ export const en: Messages = {
   'state.noDescription': 'No description yet',
   'state.partFailed': 'This part could not be loaded',
   'state.reload': 'Reload',
-  'state.notFound': 'Page not found',
   'state.removed': 'This article has been removed or is not published yet',
   'state.toHome': 'Go to the home page',
   'state.closed': 'This site is closed for now',
@@ -106,8 +104,9 @@ export const en: Messages = {
   'number.whole': whole,
   'number.rounded': (n) => `${short(n)}+`,
   'number.short': short,
-  'number.kilobytes': (n) => `${whole(n)} KB`,
-  'number.megabytes': (n) => `${n.toFixed(1)} MB`,
+  'number.point': '.',
+  'files.kilobyte': 'KB',
+  'files.megabyte': 'MB',
   'list.names': (names) => names.join(', '),
 
   'count.pictures': (n) => counted(n, whole(n), 'picture', 'pictures'),
@@ -162,11 +161,9 @@ export const en: Messages = {
   'article.related': 'Related',
   'article.tags': 'Tags',
   'article.share': 'Share',
-  'article.shareForbidden': 'This article cannot be shared',
   'article.copied': 'Link copied',
   'article.copyFailed': 'Could not copy. Press and hold the address to copy it.',
   'article.like': 'Like',
-  'article.liked': 'Liked',
   'article.likeDone': 'Liked',
   'article.likeUndone': 'Like removed',
   'article.likedBefore': 'You have already liked this!',
@@ -274,7 +271,6 @@ export const en: Messages = {
 
   'column.empty': 'Nothing in this section yet',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => counted(n, whole(n), 'article', 'articles'),
   'timeline.hot': 'In focus',
   'timeline.hours': (n) => counted(n, whole(n), 'hour', 'hours'),
   'topic.intro': 'Introduction',
@@ -288,9 +284,6 @@ export const en: Messages = {
   'footer.licence': (text) => `Licence: ${text}`,
   'footer.reportPhone': (phone) => `Complaints hotline: ${phone}`,
   'footer.rights': (name) => `© ${name}. All rights reserved.`,
-
-  'later.heading': 'Opening soon',
-  'later.meanwhile': 'Meanwhile, read the news or open the app.',
 
   'title.home': 'Home',
   'title.login': 'Log in',

@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { grouped, ofUnit, thousands } from './numbers';
+import { ofUnit } from './numbers';
 
 // \u202f is the narrow no-break space before ; ! ?, inside « » and between thousands; \u00a0 the no-break space before a colon.
 
@@ -20,10 +20,10 @@ const months = [
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const monthName = (month: number) => months[month - 1] ?? '';
 const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
-const whole = (n: number) => grouped(n, '\u202f');
+const whole = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 /** 12 k; 1,2 M. */
 const short = (n: number) =>
-  n < 1_000_000 ? `${thousands(n)}\u202fk` : `${ofUnit(n, 1_000_000, ',')}\u202fM`;
+  n < 1_000_000 ? `${Math.floor(n / 1000)}\u202fk` : `${ofUnit(n, 1_000_000, ',')}\u202fM`;
 /** French counts 0 and 1 as singular. */
 const counted = (n: number, text: string, one: string, many: string) =>
   `${text}\u00a0${Math.abs(n) < 2 ? one : many}`;
@@ -55,7 +55,6 @@ export const fr: Messages = {
   'shell.openApp': 'Ouvrir l’application',
   'shell.openInBrowser': 'Ouvrir dans le navigateur',
   'shell.openInBrowserHow': 'Touchez le menu en haut à droite, puis «\u202fOuvrir dans le navigateur\u202f»',
-  'shell.opensNewWindow': 's’ouvre dans une nouvelle fenêtre',
   'shell.openedScreen': (title) => `Page affichée\u00a0: ${title}`,
 
   'state.loading': 'Chargement…',
@@ -71,7 +70,6 @@ export const fr: Messages = {
   'state.noDescription': 'Pas encore de présentation',
   'state.partFailed': 'Cette partie n’a pas pu être chargée',
   'state.reload': 'Recharger',
-  'state.notFound': 'Page introuvable',
   'state.removed': 'Cet article a été supprimé ou n’est pas encore publié',
   'state.toHome': 'Retour à l’accueil',
   'state.closed': 'Le site est momentanément fermé',
@@ -112,8 +110,9 @@ export const fr: Messages = {
   'number.whole': whole,
   'number.rounded': (n) => `${short(n)}+`,
   'number.short': short,
-  'number.kilobytes': (n) => `${whole(n)}\u00a0Ko`,
-  'number.megabytes': (n) => `${n.toFixed(1).replace('.', ',')}\u00a0Mo`,
+  'number.point': ',',
+  'files.kilobyte': 'Ko',
+  'files.megabyte': 'Mo',
   'list.names': (names) => names.join(', '),
 
   'count.pictures': (n) => counted(n, whole(n), 'photo', 'photos'),
@@ -168,11 +167,9 @@ export const fr: Messages = {
   'article.related': 'À lire aussi',
   'article.tags': 'Mots-clés',
   'article.share': 'Partager',
-  'article.shareForbidden': 'Cet article ne peut pas être partagé',
   'article.copied': 'Lien copié',
   'article.copyFailed': 'Copie impossible. Appuyez longuement sur l’adresse pour la copier.',
   'article.like': 'J’aime',
-  'article.liked': 'Aimé',
   'article.likeDone': 'Votre «\u202fj’aime\u202f» est enregistré',
   'article.likeUndone': 'Votre «\u202fj’aime\u202f» est retiré',
   'article.likedBefore': 'Vous avez déjà aimé\u202f!',
@@ -280,7 +277,6 @@ export const fr: Messages = {
 
   'column.empty': 'Rien dans cette rubrique pour le moment',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => counted(n, whole(n), 'article', 'articles'),
   'timeline.hot': 'Temps fort',
   'timeline.hours': (n) => `${n}\u00a0h`,
   'topic.intro': 'Présentation',
@@ -294,9 +290,6 @@ export const fr: Messages = {
   'footer.licence': (text) => `Licence\u00a0: ${text}`,
   'footer.reportPhone': (phone) => `Téléphone pour les signalements\u00a0: ${phone}`,
   'footer.rights': (name) => `© ${name}. Tous droits réservés.`,
-
-  'later.heading': 'Bientôt',
-  'later.meanwhile': 'En attendant, lisez les actualités ou ouvrez l’application.',
 
   'title.home': 'Accueil',
   'title.login': 'Connexion',

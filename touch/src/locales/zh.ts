@@ -1,4 +1,4 @@
-import { ofUnit, thousands } from './numbers';
+import { ofUnit } from './numbers';
 
 /**
  * The source catalogue. Strings the specification quotes stand here letter for letter.
@@ -31,7 +31,6 @@ export const zh = {
   'shell.openApp': '打开App',
   'shell.openInBrowser': '在浏览器中打开',
   'shell.openInBrowserHow': '点击右上角菜单，选择“在浏览器打开”',
-  'shell.opensNewWindow': '在新窗口打开',
   'shell.openedScreen': (title: string) => `已打开：${title}`,
 
   'state.loading': '加载中…',
@@ -47,7 +46,6 @@ export const zh = {
   'state.noDescription': '暂无说明',
   'state.partFailed': '这部分没有加载出来',
   'state.reload': '重新加载',
-  'state.notFound': '页面不存在',
   'state.removed': '稿件已删除或尚未发布',
   'state.toHome': '回到首页',
   'state.closed': '本站暂停服务',
@@ -87,11 +85,12 @@ export const zh = {
 
   'number.whole': (n: number) => String(n),
   /** From a thousand, rounded down (D1). */
-  'number.rounded': (n: number) => (n < 10_000 ? `${thousands(n)}k+` : `${Math.floor(n / 10_000)}w+`),
+  'number.rounded': (n: number) => (n < 10_000 ? `${Math.floor(n / 1000)}k+` : `${Math.floor(n / 10_000)}w+`),
   /** From ten thousand (D1's variant). */
   'number.short': (n: number) => `${ofUnit(n, 10_000, '.')}万`,
-  'number.kilobytes': (n: number) => `${n} KB`,
-  'number.megabytes': (n: number) => `${n.toFixed(1)} MB`,
+  'number.point': '.',
+  'files.kilobyte': 'KB',
+  'files.megabyte': 'MB',
   /** Names one after another. */
   'list.names': (names: readonly string[]) => names.join('、'),
 
@@ -147,11 +146,9 @@ export const zh = {
   'article.related': '相关阅读',
   'article.tags': '标签',
   'article.share': '分享',
-  'article.shareForbidden': '此稿件不支持分享',
   'article.copied': '链接已复制',
   'article.copyFailed': '复制失败，请长按地址复制',
   'article.like': '点赞',
-  'article.liked': '已赞',
   'article.likeDone': '点赞成功',
   'article.likeUndone': '取消点赞成功',
   'article.likedBefore': '已经点过赞了哦!',
@@ -258,7 +255,6 @@ export const zh = {
 
   'column.empty': '此栏目还没有内容',
   'tag.heading': (tag: string) => `#${tag}`,
-  'tag.count': (n: number) => `共${n}篇`,
   'timeline.hot': '热点',
   'timeline.hours': (n: number) => `${n}小时`,
   'topic.intro': '导语',
@@ -272,9 +268,6 @@ export const zh = {
   'footer.licence': (text: string) => `许可证：${text}`,
   'footer.reportPhone': (phone: string) => `举报电话：${phone}`,
   'footer.rights': (name: string) => `${name} 版权所有`,
-
-  'later.heading': '即将开放',
-  'later.meanwhile': '现在可以先看看新闻，或打开客户端。',
 
   'title.home': '首页',
   'title.login': '登录',

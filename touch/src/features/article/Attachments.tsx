@@ -11,9 +11,9 @@ import style from './Attachments.module.css';
 export function sizeText(bytes: number, words: Messages): string {
   if (bytes <= 0) return '';
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000
-    ? words['number.kilobytes'](kilobytes)
-    : words['number.megabytes'](bytes / 1_000_000);
+  if (kilobytes < 1000) return `${kilobytes}\u00a0${words['files.kilobyte']}`;
+  const megabytes = (bytes / 1_000_000).toFixed(1).replace('.', words['number.point']);
+  return `${megabytes}\u00a0${words['files.megabyte']}`;
 }
 
 interface AttachmentsProps extends Pick<Article, 'files'> {
