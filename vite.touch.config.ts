@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/]words|ui[\\/]Late|api[\\/](articlePath|useAnswers))/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|ui[\\/]Late|api[\\/](articlePath|useAnswers))/,
                 },
                 // what reads the wire comes with the first call
                 {

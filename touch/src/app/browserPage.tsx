@@ -1,12 +1,12 @@
+import { heldSearch } from '@contract/modes';
 import type { Call } from '@contract/render';
-import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
-import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,6 +18,7 @@ import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
+import { followPlaylists } from './playlists';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
@@ -31,35 +32,17 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
 
-const MODES = 'modes';
-
-/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
-function visitFlags(state: PageState): VisitFlags {
-  const stored = readStored('session', MODES);
-  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
-  const kept = before ? keepModes(before, now) : now;
-  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
-  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [
-    kept.grey ? 'grey=true' : '',
-    kept.dark ? 'dark=true' : '',
-    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
-  ];
-  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
-  if (text) store('session', MODES, `?${text}`);
-  return kept;
-}
-
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
-  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const isServed = text !== '';
+  const state: PageState = isServed ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const page = <Page state={state} locale={locale} words={words} first={step} />;
+  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   if (root.firstChild) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
@@ -69,16 +52,20 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** The server has rendered the first screen and named it. */
+  readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
+  // of the address alone, as the server reads it; a step has what the steps before it had
+  const held = heldSearch(journey.step.search, '');
+  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const answers = useMemo(() => {
     let line: Promise<Call> | undefined;
     const call: Call = async (name, input) => {
@@ -150,12 +137,14 @@ function Page({ state, locale, words, first }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = readFlags(first.search, '').title;
+    const asked = askedTitle(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
     return followLinks(basePath, journey.go);
   }, [basePath, journey.go, first.search]);
+
+  useEffect(() => followPlaylists(words), [words]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));
@@ -190,10 +179,13 @@ function Page({ state, locale, words, first }: PageProps) {
 
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step === first) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = readFlags(step.search, '').title;
+    async (shown: { step: Step; module: ScreenModule }) => {
+      const { step } = shown;
+      const isFirst = step === first;
+      if (isFirst && isServed) return;
+      if (isFirst) prepare(shown);
+      else document.getElementById('main')?.focus({ preventScroll: true });
+      const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
       const head = await headOf(step.match.route).catch(() => undefined);
       await loading.current;
@@ -201,10 +193,11 @@ function Page({ state, locale, words, first }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first],
+    [visit, words, config, first, isServed, prepare],
   );
 
   return (
