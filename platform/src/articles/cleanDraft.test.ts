@@ -50,9 +50,7 @@ test('[K8] a picture and a film that stand in the text are put behind those of t
   const { content, pictures, videos } = cleanDraft(draft);
   expect(content).toBe('<p>一</p><!--IMAGEARRAY#0--><!--IMAGEARRAY#1--><!--VIDEOARRAY#0-->');
   expect(pictures).toEqual([picture, { url: '/media/2.jpg', summary: '水渠', width: 80, height: 60 }]);
-  expect(videos).toEqual([
-    { url: 'https://example.org/f.mp4', cover: '', duration: 0, width: 0, height: 0 },
-  ]);
+  expect(videos).toEqual([{ url: 'https://example.org/f.mp4', cover: '', duration: 0, width: 0, height: 0 }]);
 });
 
 test('[K8] cleaning twice changes nothing, and what is clean stays as it is', () => {
