@@ -44,12 +44,17 @@ async function topicRows(
   return `[${texts.join(',')}]`;
 }
 
-/** What stands on a column's first page besides its rows (wire W12, W21): number of banners, modules as JSON text. */
-export async function columnHead(
-  db: Queries,
-  site: number,
-  column: number,
-): Promise<{ topCount: number; modules: string }> {
+/** What stands on a column's first page besides its rows (wire W12, W21). */
+interface ColumnHead {
+  /** Number of its banners. */
+  readonly topCount: number;
+  /** cmDisplayStyle of its pinned rows. */
+  readonly topStyle: number;
+  /** JSON text. */
+  readonly modules: string;
+}
+
+export async function columnHead(db: Queries, site: number, column: number): Promise<ColumnHead> {
   const rows = await headRows(db, site, column);
   const texts = await Promise.all(
     rows.map(async ({ id, type, position, doc: whole }) => {
@@ -60,7 +65,9 @@ export async function columnHead(
       return [`${JSON.stringify(head).slice(0, -1)},"charactor":${charactor}}`];
     }),
   );
-  return { topCount: rows[0]?.top_count ?? 0, modules: `[${texts.flat().join(',')}]` };
+  const [{ top_count: topCount, top_style: style } = { top_count: 0, top_style: 0 }] = rows;
+  const topStyle = typeof style === 'number' ? style : 0;
+  return { topCount, topStyle, modules: `[${texts.flat().join(',')}]` };
 }
 
 export async function oneModule(db: Queries, site: number, id: number): Promise<string | undefined> {
