@@ -4,7 +4,7 @@ import { type List, listOf, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useMemo } from 'react';
-import { arrange, openLives } from './arrange';
+import { arrange, stripLives } from './arrange';
 import { Carousel } from './Carousel';
 import { forgetHeights } from './heights';
 import { InfiniteList } from './InfiniteList';
@@ -81,8 +81,9 @@ function useArranged(list: List<ArticleRow, ColumnFront>) {
   const { around, pages, hasMore } = list;
   return useMemo(() => {
     const carousel = around?.carousel ?? [];
-    const lives = openLives(around?.liveArticles ?? []);
-    const top = around?.topModule ?? [];
+    const lives = stripLives(around?.liveArticles ?? []);
+    const shown = new Set([...carousel, ...lives].map(({ fileId }) => fileId));
+    const top = (around?.topModule ?? []).filter(({ fileId }) => !shown.has(fileId));
     const above = new Set([...carousel, ...lives, ...top].map(({ fileId }) => fileId));
     const modules = around?.modules ?? [];
     return { carousel, lives, top, pages: arrange({ pages, modules, above, complete: !hasMore }) };
