@@ -125,4 +125,14 @@ export const modules: DemoModule[] = [
     targetColumn: 'qa',
     people: ['liang-chengan', 'du-ruoyun', 'shi-jingchuan', 'tang-zhiyuan'],
   },
+  {
+    key: 'module-notices',
+    type: 11,
+    column: 'headline',
+    name: '公告栏',
+    position: 10,
+    showMore: true,
+    targetColumn: 'notice',
+    articles: ['notice-pond', 'notice-yaks', 'notice-baita-road', 'notice-transfer', 'notice-bridge-tender'],
+  },
 ];
