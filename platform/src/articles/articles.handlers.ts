@@ -45,9 +45,8 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
       text(`{${(await columnPage(db, context.site.id, asked)).inner}}`, context),
     ),
     serve(getArticlesNew, async (asked, context) => {
-      const { inner, topModule } = await columnPage(db, context.site.id, asked);
-      const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
-      const lives = first ? await livesBeside(db, context.site.id, asked.columnId, LIVES_SHOWN) : [];
+      const { inner, topModule, livesOf } = await columnPage(db, context.site.id, asked);
+      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
       return text(`{${inner},"topModule":${topModule},"liveArticles":${itemsText(lives)}}`, context);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),

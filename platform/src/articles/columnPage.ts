@@ -1,3 +1,4 @@
+import { ColumnStyle } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import { columnHead } from '@platform/modules/modules.service';
@@ -19,6 +20,8 @@ const AND_ONE = 1;
 export interface ColumnPage {
   readonly inner: string;
   readonly topModule: string;
+  /** Column whose lives stand beside it: a home shows those of the whole paper; undefined behind the first page. */
+  readonly livesOf: number | undefined;
 }
 
 /**
@@ -33,7 +36,9 @@ export async function columnPage(db: Queries, site: number, asked: AskedPage): P
     after === null
       ? columnItems(db, site, asked.columnId, PAGE_SIZE + AND_ONE, offset)
       : columnItemsAfter(db, site, asked.columnId, PAGE_SIZE + AND_ONE, after),
-    offset === 0 ? columnHead(db, site, asked.columnId) : { topCount: 0, topStyle: 0, modules: '[]' },
+    offset === 0
+      ? columnHead(db, site, asked.columnId)
+      : { style: '', topCount: 0, topStyle: 0, modules: '[]' },
   ]);
   const rows = found.slice(0, PAGE_SIZE);
   const banners = itemsText(rows.slice(0, head.topCount));
@@ -43,5 +48,6 @@ export async function columnPage(db: Queries, site: number, asked: AskedPage): P
   return {
     inner: `"carousel":${banners},"list":${itemsText(rows, offset)},"modules":${head.modules},"adv":[],"hasMore":${hasMore}`,
     topModule: `{"cmDisplayStyle":${head.topStyle},"list":${itemsText(pinned, head.topCount)}}`,
+    livesOf: offset > 0 ? undefined : head.style === ColumnStyle.home ? 0 : asked.columnId,
   };
 }

@@ -46,6 +46,8 @@ async function topicRows(
 
 /** What stands on a column's first page besides its rows (wire W12, W21). */
 interface ColumnHead {
+  /** ColumnStyle; '' where there is no such column. */
+  readonly style: string;
   /** Number of its banners. */
   readonly topCount: number;
   /** cmDisplayStyle of its pinned rows. */
@@ -65,9 +67,10 @@ export async function columnHead(db: Queries, site: number, column: number): Pro
       return [`${JSON.stringify(head).slice(0, -1)},"charactor":${charactor}}`];
     }),
   );
-  const [{ top_count: topCount, top_style: style } = { top_count: 0, top_style: 0 }] = rows;
-  const topStyle = typeof style === 'number' ? style : 0;
-  return { topCount, topStyle, modules: `[${texts.flat().join(',')}]` };
+  const [head] = rows;
+  const topStyle = typeof head?.top_style === 'number' ? head.top_style : 0;
+  const modules = `[${texts.flat().join(',')}]`;
+  return { style: head?.style ?? '', topCount: head?.top_count ?? 0, topStyle, modules };
 }
 
 export async function oneModule(db: Queries, site: number, id: number): Promise<string | undefined> {

@@ -42,6 +42,7 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
   return {
     href: ownPage(row, setting) ?? basePath + articlePath(row),
     title: livePrefix(row, config) + plainTitle(row.title),
+    abstract: plainTitle(row.attAbstract),
     lang: row.language || siteLang,
     layout,
     pictures: row.pictures,
