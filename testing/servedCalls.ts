@@ -26,7 +26,8 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   counts: [{ id: articles.news }, { id: seeded.live.running, source: 1 }, { id: 9 }],
   getRelArticles: [{ articleId: articles.news }],
   articleHot: [{ hours: 168 }],
-  recommendList: [{ columnId: columns.news, articleId: articles.news, device: 'xy1' }],
+  // with a device the same call is answered differently each time: recommended.test.ts
+  recommendList: [{ columnId: columns.news, articleId: articles.news }, {}],
   tagScreenArticles: [{ tagId: seeded.tag }, { tagId: 99 }],
   getSubSpecialArticles: [{ columnId: columns.topic }],
   getLiveArticles: [{}, { columnId: columns.news }],

@@ -3,6 +3,7 @@ import { activityHandlers } from '@platform/activities/activities.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
+import { recommendedHandlers } from '@platform/articles/recommended.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
@@ -23,6 +24,7 @@ export const allHandlers = (db: Database, now: () => number): Served[] => [
   ...articleHandlers(db, now),
   ...countHandlers(db),
   ...jyHandlers(db),
+  ...recommendedHandlers(db, now),
   ...moduleHandlers(db),
   ...searchHandlers(db),
   ...liveHandlers(db),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
-import { withoutMarks } from '@platform/http/marks';
 import { foldText, termsOf } from '@platform/search/terms';
 import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
@@ -19,6 +18,7 @@ import {
   startCounts,
   takeOff,
 } from './articles.write.store';
+import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
@@ -38,7 +38,7 @@ export const saveDraftWith = (
   site: Site,
   draft: ArticleDraft,
   now: number,
-): Promise<SaveResult> => save(db, site, clean(draft), now, undefined);
+): Promise<SaveResult> => save(db, site, draft, now, undefined);
 
 /** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
 export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
@@ -61,27 +61,21 @@ const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
     .update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`)
     .digest('hex');
 
-/** Text of a draft without the marks that stand for this platform's addresses. */
-const clean = (draft: ArticleDraft): ArticleDraft => ({
-  ...draft,
-  title: withoutMarks(draft.title),
-  content: withoutMarks(draft.content),
-  ...(draft.attAbstract === undefined ? {} : { attAbstract: withoutMarks(draft.attAbstract) }),
-});
-
 export function createArticleWriter(db: Database, site: Site, now: () => number): ArticleWriter {
   return {
-    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, clean(draft), now(), id)),
+    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, draft, now(), id)),
   };
 }
 
+/** The one door: whoever writes an article comes through here, and what comes through is clean. */
 async function save(
   db: Queries,
   site: Site,
-  draft: ArticleDraft,
+  given: ArticleDraft,
   now: number,
   chosen: number | undefined,
 ): Promise<SaveResult> {
+  const draft = cleanDraft(given);
   const chain = await columnChain(db, site.id, draft.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${draft.columnID}`);
