@@ -13,9 +13,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
-import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
+import { openLine } from './line';
 import { followLinks } from './links';
+import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
@@ -84,7 +85,7 @@ function Page({ state, locale, words, first }: PageProps) {
     const call: Call = async (name, input) => {
       // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
       if (name !== 'event') standing.current = true;
-      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
+      line ??= Promise.resolve(openLine(config, words['state.networkError']));
       // a part that did not come is asked for again with the next call
       line.catch(() => {
         line = undefined;
@@ -166,8 +167,7 @@ function Page({ state, locale, words, first }: PageProps) {
       afterLoad(() => {
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void import('./offline')
-          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
+        void startOffline({ reader, words: texts, toast })
           .then((started) => {
             keeper.current = started;
           })
@@ -195,7 +195,9 @@ function Page({ state, locale, words, first }: PageProps) {
       document.getElementById('main')?.focus({ preventScroll: true });
       const asked = readFlags(step.search, '').title;
       // without the part that knows better the screen's own title stands
-      const head = await headOf(step.match.route).catch(() => undefined);
+      const head = await import('./heads')
+        .then(({ headOf }) => headOf(step.match.route))
+        .catch(() => undefined);
       await loading.current;
       const title =
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);

@@ -1,7 +1,5 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { Attachments } from '@touch/features/article/Attachments';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
@@ -10,7 +8,6 @@ import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
-import { ShareButton } from '@touch/features/share/ShareButton';
 import { useWords } from '@touch/locales/words';
 import style from './End.module.css';
 
@@ -32,9 +29,6 @@ export function End({ article }: { article: Article }) {
       <Ending article={article}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
     </>
   );
 }
