@@ -6,9 +6,6 @@ const controls = 'a[href], button';
 /** What a reader does to a part that says that its code will be needed. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** A reader's first move on the page, wherever: until then nothing that is out of reach is asked for. */
-const moves = ['scroll', 'pointerdown', 'keydown'] as const;
-
 interface Sleep {
   /** Asks for the code; false where it does not come. */
   readonly bring: () => Promise<boolean>;
@@ -23,8 +20,8 @@ export interface SleepingPart {
 }
 
 /**
- * Served HTML whose code is not here. It comes when the part comes near once the reader moves, or when the reader touches it,
- * points at it or reaches it with the keyboard. Taps wait for it; links need none.
+ * Served HTML whose code is not here. It comes when the reader scrolls near the part, touches it, points at it or reaches it
+ * with the keyboard. Taps wait for it; links need none.
  */
 export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart {
   const held = new Map<Element, { readonly click: MouseEvent; readonly place: number }>();
@@ -90,14 +87,10 @@ function follow(link: HTMLAnchorElement): void {
   copy.remove();
 }
 
-/** Calls back when the box comes near the screen, looked for from the reader's first move on. Returns what ends it. */
+/** Calls back when the box comes near the screen, looked for from the reader's first scroll on. Returns what ends it. */
 function whenNear(box: Element, near: () => void): () => void {
   let observer: IntersectionObserver | undefined;
-  const stopWaiting = () => {
-    for (const move of moves) window.removeEventListener(move, moved, true);
-  };
-  const moved = () => {
-    stopWaiting();
+  const scrolled = () => {
     if (!('IntersectionObserver' in window)) return near();
     observer = new IntersectionObserver(
       (entries) => {
@@ -107,10 +100,10 @@ function whenNear(box: Element, near: () => void): () => void {
     );
     for (const part of box.children) observer.observe(part);
   };
-  if (window.scrollY > 0) moved();
-  else for (const move of moves) window.addEventListener(move, moved, { capture: true, passive: true });
+  if (window.scrollY > 0) scrolled();
+  else window.addEventListener('scroll', scrolled, { once: true, passive: true });
   return () => {
-    stopWaiting();
+    window.removeEventListener('scroll', scrolled);
     observer?.disconnect();
   };
 }
