@@ -8,7 +8,7 @@ import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
 import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
@@ -61,8 +61,11 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const page = <Page state={state} locale={locale} words={words} first={step} />;
-  if (root.firstChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  // piece by piece: a finger that comes meanwhile need not wait for the whole page
+  startTransition(() => {
+    if (root.firstChild) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 interface PageProps {
