@@ -129,6 +129,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'lists',
                   test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
                 },
+                // what the screens of one column have in common beside their lists
+                {
+                  name: 'columns',
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](ScreenHead|listHead|theColumn)|screens[\\/]\w+[\\/](idOf|columnOf))/,
+                },
               ],
             },
           },

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './tools.mjs';
 
 /** KB = 1000 bytes; `files` are scripts. */
-const list = { js: 95, css: 13, files: 9 };
+const list = { js: 95, css: 13, files: 10 };
 const limits = {
   newsDetail: { js: 85, css: 13, files: 6 },
   imageDetail: { js: 86, css: 13, files: 6 },
@@ -49,7 +49,8 @@ export function filesOf(screen) {
   const scripts = new Set([...parts].map((part) => manifest[part].file));
   // of what waits for a touch the sheets are here: its HTML is (app/assets.ts)
   for (const late of manifest[chunk].dynamicImports ?? [])
-    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_')) closure(manifest, late, parts);
+    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_'))
+      closure(manifest, late, parts);
   const sheets = new Set([...parts].flatMap((part) => manifest[part].css ?? []));
   return { scripts: [...scripts], sheets: [...sheets] };
 }

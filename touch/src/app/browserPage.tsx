@@ -1,12 +1,11 @@
 import type { Call } from '@contract/render';
-import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import { readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
-import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,6 +13,7 @@ import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
+import { keptFlags } from './keptFlags';
 import { openLine } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
@@ -31,26 +31,6 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   fr: () => import('@touch/locales/fr').then((module) => module.fr),
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
-
-const MODES = 'modes';
-
-/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
-function visitFlags(state: PageState): VisitFlags {
-  const stored = readStored('session', MODES);
-  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
-  const kept = before ? keepModes(before, now) : now;
-  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
-  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [
-    kept.grey ? 'grey=true' : '',
-    kept.dark ? 'dark=true' : '',
-    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
-  ];
-  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
-  if (text) store('session', MODES, `?${text}`);
-  return kept;
-}
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
@@ -79,21 +59,16 @@ function Page({ state, locale, words, first }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => visitFlags(state));
+  const [flags] = useState(() => keptFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
   const answers = useMemo(() => {
-    let line: Promise<Call> | undefined;
-    const call: Call = async (name, input) => {
+    const line = openLine(config, words['state.networkError']);
+    const call: Call = (name, input) => {
       // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
       if (name !== 'event') standing.current = true;
-      line ??= Promise.resolve(openLine(config, words['state.networkError']));
-      // a part that did not come is asked for again with the next call
-      line.catch(() => {
-        line = undefined;
-      });
-      return (await line)(name, input);
+      return line(name, input);
     };
     const made = new Answers(call, () => Date.now());
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
@@ -170,11 +145,9 @@ function Page({ state, locale, words, first }: PageProps) {
       afterLoad(() => {
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void startOffline({ reader, words: texts, toast })
-          .then((started) => {
-            keeper.current = started;
-          })
-          .catch(() => undefined);
+        void startOffline({ reader, words: texts, toast }).then((started) => {
+          keeper.current = started;
+        });
       }),
     [locale, words],
   );
