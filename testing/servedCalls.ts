@@ -77,7 +77,7 @@ export const servedToSome: readonly string[] = [
     'updatePassword',
     'changePhone',
   ],
-  ...['getAnonymousToken', 'refreshAccessToken'],
+  ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -20,6 +20,8 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { legacyHandlers } from '@platform/tokens/legacy.handlers';
+import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 
 export interface HandlerParts {
@@ -37,11 +39,15 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const { db, now, keys, sms, tokens, failed } = parts;
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
-  return [...readHandlers(db, now), ...ssoHandlers({ db, tokens, codes, challenges, now })];
+  return [
+    ...siteHandlers(keys),
+    ...readHandlers(db, now),
+    ...ssoHandlers({ db, tokens, codes, challenges, now }),
+    ...legacyHandlers(createLegacy(keys, now)),
+  ];
 }
 
 const readHandlers = (db: Database, now: () => number): Served[] => [
-  ...siteHandlers(),
   ...columnHandlers(db),
   ...articleHandlers(db, now),
   ...countHandlers(db),

@@ -175,7 +175,7 @@ const notServed = `
   getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
   memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  wxSignature wxUserInfo exportMember authinfo auth upload uploadAccessToken minioUpload
+  wxSignature wxUserInfo exportMember upload uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()

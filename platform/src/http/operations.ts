@@ -1,14 +1,17 @@
+import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
+import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answering } from './answering';
+import type { Answered, Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import type { CallContext } from './context';
-import { notServedYet, Refusal, refused } from './errors';
-import { callerOf, type ReadToken } from './identity';
+import type { Deciphering, ReadParameters } from './deciphering';
+import { decipherFailed, notServedYet, Refusal, refused } from './errors';
+import { callerOf, type Proofs } from './identity';
 import { mergeParameters, type Parameters, textOf } from './parameters';
 import { ssoDone, ssoRefusalText } from './ssoAnswers';
 
@@ -19,7 +22,8 @@ const OWN = { 'cache-control': 'private, no-store' };
 export interface OperationParts {
   readonly answering: Answering;
   readonly sites: SiteFinder;
-  readonly readToken: ReadToken;
+  readonly proofs: Proofs;
+  readonly deciphering: Deciphering;
   /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
   readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
   readonly now: () => number;
@@ -31,15 +35,17 @@ export function operationRoutes(
   operations: readonly Operation[],
   parts: OperationParts,
 ): void {
-  const { answering, sites, readToken, checkSign, now } = parts;
+  const { answering, sites, proofs, deciphering, checkSign, now } = parts;
   for (const operation of operations) {
-    async function contextOf(request: FastifyRequest, parameters: Parameters): Promise<CallContext> {
+    async function contextOf(request: FastifyRequest, read: ReadParameters): Promise<CallContext> {
+      const { parameters, enciphered } = read;
       const { site, origin } = await sites.of(request, parameters);
       if (!answering.serves(operation)) throw notServedYet(operation.name);
+      if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
       if (operation.service === 'sso') await checkSso(site, request, parameters);
       const curVersions = textOf(parameters, 'curVersions');
       const claimedDevice = textOf(parameters, 'device');
-      const caller = await callerOf(readToken, site, operation, request.headers, parameters);
+      const caller = await callerOf(proofs, site, operation, request.headers, parameters);
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip };
     }
 
@@ -48,17 +54,29 @@ export function operationRoutes(
       if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
     }
 
+    /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
+    async function answeredTo(
+      request: FastifyRequest,
+    ): Promise<{ parameters: Parameters; answered: Answered | Refusal }> {
+      let parameters: Parameters = mergeParameters(request.query, request.body);
+      try {
+        const read = deciphering.read(operation, parameters, request.ip);
+        parameters = read.parameters;
+        const context = await contextOf(request, read);
+        const input = deciphering.readIdentity(operation, parameters, request.ip);
+        return { parameters, answered: await answering.answered(operation, input, context) };
+      } catch (error) {
+        if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
+          return { parameters, answered: error };
+        throw error;
+      }
+    }
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const parameters = mergeParameters(request.query, request.body);
       reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
+      const { parameters, answered } = await answeredTo(request);
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
-      const answered = await contextOf(request, parameters)
-        .then((context) => answering.answered(operation, parameters, context))
-        .catch((error: unknown) => {
-          if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso')) return error;
-          throw error;
-        });
       if (answered instanceof Refusal) {
         const path = request.url.replace(/\?.*$/, '');
         const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
@@ -88,6 +106,10 @@ export function operationRoutes(
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }
 }
+
+/** A site that has ciphers may ask for them (wire D5). */
+const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
+  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
 
 /** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
