@@ -1,3 +1,4 @@
+import { beginsFlat } from '@platform/http/flatTexts';
 import { newKeys } from '@platform/keys/keys';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { expect, test } from 'vitest';
@@ -5,7 +6,8 @@ import { sm2Opener } from './sm2';
 
 const { c1, c2, c3, message } = publishedSm2;
 const open = sm2Opener(publishedSm2.privateKey);
-const opened = (hex: string, begins?: number) => open(Buffer.from(hex, 'hex'), begins)?.toString();
+const opened = (hex: string, isOurs?: (beginning: Buffer) => boolean) =>
+  open(Buffer.from(hex, 'hex'), isOurs)?.toString();
 
 test('[wire D5] the standard’s own example, with and without the 04 before C1', () => {
   expect(opened(c1 + c3 + c2)).toBe(message);
@@ -30,12 +32,28 @@ const witnessed: readonly [string, string][] = [
 test.each(witnessed)('[wire D5] what another program enciphered: %s', (text, cipher) => {
   expect(opened(cipher)).toBe(text);
   expect(opened(`04${cipher}`)).toBe(text);
-  expect(opened(cipher, 0x7b)).toBe(text);
+  expect(opened(cipher, beginsFlat)).toBe(text);
 });
 
 test('[wire D5] a text that does not begin as it must is not opened', () => {
-  expect(opened(c1 + c3 + c2, 'e'.charCodeAt(0))).toBe(message);
-  expect(opened(c1 + c3 + c2, 0x7b)).toBeUndefined();
+  expect(opened(c1 + c3 + c2, (beginning) => beginning.toString() === message)).toBe(message);
+  expect(opened(c1 + c3 + c2, beginsFlat)).toBeUndefined();
+});
+
+test('[K8] where both points would begin a text, it is forged: neither is looked at any further', () => {
+  expect(opened(c1 + c3 + c2, () => true)).toBeUndefined();
+});
+
+test.each<[string, number[], boolean]>([
+  ['{"a":', [0x7b, 0x22, 0x61, 0x22, 0x3a], true],
+  ['{ and a new line', [0x7b, 0x0a], true],
+  ['a character cut off at the end', [0x7b, 0x22, 0xe9, 0x9b], true],
+  ['nothing', [], false],
+  ['[', [0x5b], false],
+  ['a control character', [0x7b, 0x01], false],
+  ['what is no UTF-8', [0x7b, 0xe9, 0x22], false],
+])('[wire D5] parameters may begin with %s: %j %s', (_, bytes, expected) => {
+  expect(beginsFlat(Buffer.from(bytes))).toBe(expected);
 });
 
 const changed = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);

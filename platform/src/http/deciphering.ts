@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ENCRYPT_DATA_MAX, takesCiphers } from '@contract/enciphering';
 import { commonSpellings } from '@contract/fields';
 import { CIPHER_API_VERSION } from '@contract/limits';
@@ -5,6 +6,7 @@ import type { Operation } from '@contract/operation';
 import { bind, oauthLogin, thirdLogin } from '@contract/sso';
 import { type OpenSm2, sm2Opener } from '@platform/ciphers/sm2';
 import { decipherFailed, tooLarge, tooMany } from './errors';
+import { beginsFlat, flatTexts } from './flatTexts';
 import { type Parameters, textOf } from './parameters';
 import { networkOf, type Rate, RateLimit } from './rate';
 
@@ -14,11 +16,8 @@ const WINDOW_MS = 600_000;
 const IN_ALL: Rate = { most: 400, perSecond: 200 };
 const FROM_ADDRESS: Rate = { most: 150, perSecond: 50 };
 const ADDRESSES = 20_000;
-const PARAMETERS_MAX = 200;
 /** Digits of an enciphered oid or unionid. */
 const IDENTITY_MAX = 2_192;
-const OPENING_BRACE = 0x7b;
-
 export interface ReadParameters {
   readonly parameters: Parameters;
   readonly enciphered: boolean;
@@ -38,10 +37,15 @@ export function createDeciphering(privateKey: string, now: () => number): Deciph
   const inAll = new RateLimit(IN_ALL, now, 1);
   const fromAddress = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
 
-  function textIn(hex: string, most: number, address: string, begins?: number): string {
+  function textIn(
+    hex: string,
+    most: number,
+    address: string,
+    isOurs?: (beginning: Buffer) => boolean,
+  ): string {
     if (hex.length > most) throw tooLarge();
     if (!fromAddress.take(networkOf(address)) || !inAll.take('')) throw tooMany();
-    return openedText(open, hex, begins);
+    return openedText(open, hex, isOurs);
   }
 
   return {
@@ -50,7 +54,7 @@ export function createDeciphering(privateKey: string, now: () => number): Deciph
         return { parameters: sent, enciphered: false };
       const { encryptData, ...clear } = sent;
       if (typeof encryptData !== 'string') throw decipherFailed();
-      const inner = flat(textIn(encryptData, ENCRYPT_DATA_MAX, address, OPENING_BRACE));
+      const inner = flatTexts(textIn(encryptData, ENCRYPT_DATA_MAX, address, beginsFlat));
       const t = textOf(clear, 't');
       const isNow = /^\d{13}$/.test(t) && Math.abs(now() - Number(t)) <= WINDOW_MS;
       if (!isNow || t !== inner.t) throw decipherFailed();
@@ -70,39 +74,12 @@ export function createDeciphering(privateKey: string, now: () => number): Deciph
 }
 
 /** @throws Refusal for what is not enciphered for our key, or is no text */
-function openedText(open: OpenSm2, hex: string, begins?: number): string {
+function openedText(open: OpenSm2, hex: string, isOurs?: (beginning: Buffer) => boolean): string {
   const cipher = Buffer.from(hex, 'hex');
   // Buffer stops reading at the first that is no hex digit
-  const bytes = cipher.length * 2 === hex.length ? open(cipher, begins) : undefined;
-  if (!bytes) throw decipherFailed();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw decipherFailed();
-  }
-}
-
-/** A flat object of texts (wire D5); numbers and switches count as their text. @throws Refusal */
-function flat(json: string): Record<string, string> {
-  const values: Record<string, string> = Object.create(null);
-  const entries = entriesOf(json);
-  if (entries.length > PARAMETERS_MAX) throw decipherFailed();
-  for (const [name, value] of entries) {
-    const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (!isText || name === '__proto__' || name === 'encryptData') throw decipherFailed();
-    values[name] = String(value);
-  }
-  return values;
-}
-
-function entriesOf(json: string): [string, unknown][] {
-  try {
-    const read: unknown = JSON.parse(json);
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return Object.entries(read);
-  } catch {
-    // no JSON: refused like every other text that is none of ours
-  }
-  throw decipherFailed();
+  const bytes = cipher.length * 2 === hex.length ? open(cipher, isOurs) : undefined;
+  if (!bytes || !isUtf8(bytes)) throw decipherFailed();
+  return bytes.toString();
 }
 
 /** Deciphered values win, under whatever spelling the clear ones stand. */

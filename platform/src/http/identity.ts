@@ -48,9 +48,12 @@ export interface Proofs {
 
 const one = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
-/** Wire D8, per request. */
-const inTokenMode = (curVersions: string, headers: Headers): boolean =>
-  one(headers.token) !== '' || Number(curVersions) >= TOKEN_MODE_VERSION;
+/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (D1). */
+function inTokenMode(curVersions: string, headers: Headers): boolean {
+  const token = one(headers.token);
+  const hasToken = token !== '' && token !== one(headers.authtoken);
+  return hasToken || Number(curVersions) >= TOKEN_MODE_VERSION;
+}
 
 /** All three headers, outside token mode: a legacy call. What lacks one proves nothing and is read as if it carried none. */
 function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders | undefined {

@@ -1,6 +1,7 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import * as contract from '@contract/tokens';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestAnswer, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
@@ -107,6 +108,15 @@ describe('[wire D2] the recorded procedure', () => {
     const { sign: own } = headersAt(platform.clock.now());
     expect(await read(headersAt(platform.clock.now(), own.toUpperCase()))).toEqual(words);
   });
+});
+
+test('[wire D1 D2] a signed call of the login service carries the authToken once more, as its token', async () => {
+  await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
+  const { headers, token } = await come();
+  const given = { phone: '13800000001', scene: 'login' };
+  const { body, headers: signed } = signedCall(given, { token, at: platform.clock.now() });
+  const answer = await platform.post('/sso-app/api/sendCode', body, { ...signed, ...headers() });
+  expect(answer.json()).toMatchObject({ code: 1, status: 0 });
 });
 
 describe('[wire D2] what is not proven: 1004', () => {
