@@ -77,6 +77,8 @@ export interface TestPlatformOptions {
   readonly assets?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
+  /** Hears every line the server logs. */
+  readonly log?: (line: string) => void;
 }
 
 /** The real server on a real database of its own; the clock stands until it is moved. */
@@ -95,6 +97,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     sms,
     render: options.render,
     assets: options.assets,
+    logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
   });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();

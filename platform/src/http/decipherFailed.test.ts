@@ -7,10 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let platform: TestPlatform;
 let key = '';
+const lines: string[] = [];
 const CIPHERS = { xyApi: { apiVersion: '3' } };
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ log: (line) => lines.push(line) });
   await platform.configure(CIPHERS);
   key = await sm2KeyOf(platform);
 });
@@ -84,12 +85,23 @@ describe('[wire D5] 参数解密失败', () => {
     expect(largest.json()).toEqual(failed);
   });
 
-  test('no answer tells what was inside, or a key', async () => {
+  test('[K8] neither an answer nor the log tells what was inside, or a key', async () => {
+    lines.length = 0;
     const secret = 'refresh-token-of-somebody';
-    const fields = sealed({}, { text: `{"t":"1","refreshToken":"${secret}","x":[]}` });
-    const { text } = await platform.get(`/app_if/getColumns?${query(fields)}`);
-    expect(text).not.toContain(secret);
-    expect(text).not.toContain(key.slice(2, 20));
+    const texts = [`{"t":"1","x":"${secret}"}`, `{"x":["${secret}"]}`, `{"x":"${secret}`, `x\u0000${secret}`];
+    const said = await Promise.all(
+      texts.map(
+        async (text) => (await platform.get(`/app_if/getColumns?${query(sealed({}, { text }))}`)).text,
+      ),
+    );
+    const forged = await platform.get(`/app_if/getColumns?t=${secret}&encryptData=${'ab'.repeat(200)}`);
+    // a line there is: the log is heard
+    platform.app.log.warn('heard');
+    expect(lines.join()).toContain('heard');
+    for (const text of [...said, forged.text, ...lines]) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(key.slice(2, 20));
+    }
   });
 });
 

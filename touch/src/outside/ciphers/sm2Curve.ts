@@ -28,18 +28,22 @@ function doubled([x, y, z]: Jacobian): Jacobian {
 }
 
 /** undefined = the point at infinity. */
-function sum(one: Jacobian | undefined, [x2, y2]: Affine): Jacobian | undefined {
-  if (!one) return [x2, y2, 1n];
-  const [x, y, z] = one;
-  const zz = (z * z) % P;
-  const h = (x2 * zz - x) % P;
-  const r = (y2 * zz * z - y) % P;
+function sum(one: Jacobian | undefined, other: Jacobian): Jacobian | undefined {
+  if (!one) return other;
+  const [x1, y1, z1] = one;
+  const [x2, y2, z2] = other;
+  const zz1 = (z1 * z1) % P;
+  const zz2 = (z2 * z2) % P;
+  const u = (x1 * zz2) % P;
+  const s = (y1 * zz2 * z2) % P;
+  const h = (x2 * zz1 - u) % P;
+  const r = (y2 * zz1 * z1 - s) % P;
   if (h === 0n) return r === 0n ? doubled(one) : undefined;
   const hh = (h * h) % P;
   const hhh = (h * hh) % P;
-  const v = (x * hh) % P;
+  const v = (u * hh) % P;
   const x3 = (r * r - hhh - 2n * v) % P;
-  return [x3, (r * (v - x3) - y * hhh) % P, (z * h) % P];
+  return [x3, (r * (v - x3) - s * hhh) % P, (z1 * z2 * h) % P];
 }
 
 /** Euclid's way, extended. */
@@ -63,21 +67,19 @@ function affine(point: Jacobian | undefined): Affine {
 }
 
 /** Sums of a point's multiples by 1, 2⁶⁴, 2¹²⁸, 2¹⁹²: which ones says the place in the list. */
-export type Table = readonly (Affine | undefined)[];
+export type Table = readonly (Jacobian | undefined)[];
 const ROWS = 4;
 const COLUMNS = 64;
 
-/** As much work as one multiplication; each one after it takes a third. */
+/** Less work than one multiplication; with it each takes a third. */
 export function tableOf(point: Affine): Table {
-  let table: (Affine | undefined)[] = [undefined];
-  let row = point;
+  let table: Table = [undefined];
+  let row: Jacobian = [...point, 1n];
   for (let made = 1; ; made += 1) {
     const here = row;
-    table = [...table, ...table.map((one) => (one ? affine(sum([...one, 1n], here)) : here))];
+    table = [...table, ...table.map((one) => sum(one, here))];
     if (made === ROWS) return table;
-    let next: Jacobian = [...row, 1n];
-    for (let step = 0; step < COLUMNS; step += 1) next = doubled(next);
-    row = affine(next);
+    for (let step = 0; step < COLUMNS; step += 1) row = doubled(row);
   }
 }
 
