@@ -77,7 +77,9 @@ export const servedToSome: readonly string[] = [
     'updatePassword',
     'changePhone',
   ],
-  ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth'],
+  ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth', 'verifyCode', 'verifyText'],
+  ...['wxSignature', 'wxUserInfo'],
+  ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -10,13 +10,17 @@ import { migrate } from '@platform/db/migrations';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { newestInOutbox } from '@platform/sms/outbox.store';
 import { outboxDoor } from '@platform/sms/outboxDoor';
+import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
+import { type FormFile, multipart } from './multipart';
 import { createDatabase, type Template } from './postgres';
 import { type SignedBy, signedCall } from './signedCall';
 
@@ -47,6 +51,10 @@ export interface TestPlatform {
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
   sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
+  /** A member of that phone comes in on a device. */
+  member(phone?: string, device?: string): Promise<TestMember>;
+  /** A form with files. */
+  send(url: string, files: readonly FormFile[], headers?: Record<string, string>): Promise<TestAnswer>;
   /** The newest code that went to a phone of site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
@@ -62,6 +70,23 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
+export interface TestMember {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly refreshToken: string;
+  /** As every call of his carries it. */
+  readonly headers: { readonly token: string };
+}
+
+const Came = v.object({
+  data: v.object({
+    uid: v.string(),
+    nickname: v.string(),
+    accessToken: v.string(),
+    refreshToken: v.string(),
+  }),
+});
+
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -75,6 +100,11 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** Takes what goes to phones in place of the outbox. */
+  readonly sms?: SmsDoor;
+  readonly outbox?: 'own' | 'open';
+  /** Where the stand-in messenger listens; nobody answers without it. */
+  readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
   /** Hears every line the server logs. */
@@ -88,13 +118,15 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const sms = outboxDoor(db, clock.now, () => undefined);
+  const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
   const app = await buildApp({
     db,
     media,
     now: clock.now,
     keys: testKeys,
     sms,
+    messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+    outbox: options.outbox,
     render: options.render,
     assets: options.assets,
     logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
@@ -123,7 +155,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     };
   }
 
-  return {
+  const platform: TestPlatform = {
     app,
     db,
     media,
@@ -135,6 +167,18 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     sso: (name, parameters, by = {}) => {
       const { body, headers } = signedCall(parameters, { ...by, at: clock.now() });
       return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
+    },
+    member: async (phone = '13800000001', device = 'xy0001') => {
+      clock.forward(61_000);
+      await platform.sso('sendCode', { phone, scene: 'login' }, { device });
+      const code = await platform.codeTo(phone);
+      const answer = await platform.sso('loginByPhone', { phone, code }, { device });
+      const { accessToken, ...came } = v.parse(Came, answer.json()).data;
+      return { ...came, headers: { token: accessToken } };
+    },
+    send: (url, files, headers = {}) => {
+      const form = multipart(files);
+      return ask('POST', url, { ...form.headers, ...headers }, form.payload);
     },
     codeTo: async (phone) => {
       const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
@@ -163,4 +207,5 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return platform;
 }

@@ -17,12 +17,15 @@ import { finishAnswers } from '@platform/http/underWay';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
+import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
@@ -30,11 +33,16 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 
 export interface AppParts {
   readonly db: Database;
-  readonly media: MediaReader;
+  readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
   readonly sms: SmsDoor;
+  readonly messenger: MessengerDoor;
+  /** Further routes, such as the demonstration's own. */
+  readonly furnish?: ((app: FastifyInstance) => void) | undefined;
+  /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
+  readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
@@ -71,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { keys, sms } = parts;
   const answering = createAnswering(
     operations,
-    allHandlers({ db, now, keys, sms, tokens, failed }),
+    allHandlers({ db, media, now, keys, sms, tokens, messenger: parts.messenger, failed }),
     now,
     failed,
   );
@@ -100,6 +108,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openApiRoutes(app, sites, now);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  parts.furnish?.(app);
+  if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });

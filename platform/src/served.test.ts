@@ -164,7 +164,7 @@ const notServed = `
   subcribeXY subcribeView getSubcribeXys getSubcribeCols activityDetail entryList checkEntryRepeatField
   activityRegist saveActivity activityVerify getActivityVoucher registrationDetail changeRegistration
   withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
-  voteAccessCount verifyCode verifyText voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
+  voteAccessCount voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
   searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
   dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
   tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail
@@ -172,10 +172,9 @@ const notServed = `
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
-  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
-  memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
+  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  wxSignature wxUserInfo exportMember upload uploadAccessToken minioUpload
+  exportMember uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()

@@ -1,5 +1,6 @@
 import type { Queries } from '@platform/db/connection';
-import { clearAttempts, countAttempt } from './attempts.store';
+import { forgetAll } from '@platform/db/forgetting';
+import { clearAttempts, countAttempt, forgetAttempts } from './attempts.store';
 
 /** How often something may be tried within a while, over all processes and restarts. */
 export interface Limit {
@@ -18,6 +19,7 @@ export const limits = {
   /** Codes a device may ask for before it has to pass a challenge. */
   codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },
   wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
+  uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -39,3 +41,7 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
     },
   };
 }
+
+/** Lets go of tries older than any limit looks back. @param now epoch ms */
+export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import { putChallenge, takeChallenge } from './challenges.store';
+import { forgetAll } from '@platform/db/forgetting';
+import { forgetChallenges, putChallenge, takeChallenge } from './challenges.store';
 
 /** Wire g80. */
 const VALID_MS = 5 * 60_000;
@@ -34,3 +35,7 @@ export function createChallenges(db: Queries, key: string, now: () => number): C
     },
   };
 }
+
+/** @param now epoch ms */
+export const forgetOldChallenges = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetChallenges(db, new Date(now), limit));

@@ -16,7 +16,7 @@ export interface Answered {
   readonly text: string | undefined;
   readonly object: () => unknown;
   readonly bytes: KeptBytes;
-  /** Headers or bytes of its own; never of a kept answer. */
+  /** Headers, bytes or an address of its own. */
   readonly sent?: Sent;
 }
 
@@ -67,11 +67,11 @@ export function createAnswering(
     if (!handler) throw notServedYet(operation.name);
     const read = v.safeParse(operation.input, oneSpelling(operation, parameters));
     if (!read.success) throw refused(inputError(read.issues));
-    const make = async () => answeredOf(await handler(read.output as never, context));
-    if (operation.writes || operation.personal) {
+    const make = async (): Promise<Answered> => {
       const value = await handler(read.output as never, context);
       return value instanceof Sent ? { ...answeredOf(value.value ?? null), sent: value } : answeredOf(value);
-    }
+    };
+    if (operation.writes || operation.personal) return make();
     const key = `${context.site.id}/${context.site.version}/${context.origin}/${operation.name}/${JSON.stringify(read.output)}`;
     return kept.get(key, KEPT_MS, make);
   }
@@ -88,6 +88,7 @@ export function createAnswering(
         claimedDevice: '',
         caller: NOBODY,
         address: '',
+        files: [],
       };
       return async (name, input): Promise<Answer> => {
         const operation = byName.get(name);

@@ -2,6 +2,7 @@ import type { Operation, OutputOf, ReadInputOf } from '@contract/operation';
 import type { Site } from '@platform/sites/site';
 import type { GenericSchema } from 'valibot';
 import type { Absent, JsonText, Sent } from './errors';
+import type { UploadedPart } from './multipart';
 
 /** Who calls, proven by a token; a user id or device that was only sent proves nothing (wire W24). */
 export type Caller =
@@ -29,6 +30,8 @@ export interface CallContext {
   readonly caller: Caller;
   /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
   readonly address: string;
+  /** Of a form with files (o1, o10, x20). */
+  readonly files: readonly UploadedPart[];
 }
 
 export type Handler<O extends Operation> = (

@@ -1,9 +1,13 @@
+import { getColumns } from '@contract/columns';
 import { ENCRYPT_DATA_MAX } from '@contract/enciphering';
+import { fakeClock } from '@testing/clock';
 import { type Sealing, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
 import { signedCall } from '@testing/signedCall';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDeciphering, type Deciphering } from './deciphering';
+import { Refusal } from './errors';
 
 let platform: TestPlatform;
 let key = '';
@@ -106,31 +110,51 @@ describe('[wire D5] 参数解密失败', () => {
 });
 
 describe('[K8] what opening costs', () => {
-  const from = async (remoteAddress: string, times: number) => {
-    const url = `/app_if/getColumns?${query(sealed({ parentColumnId: '0' }))}`;
-    const answers = [];
-    for (let n = 0; n < times; n += 1)
-      answers.push(await platform.app.inject({ url, remoteAddress, headers: { host: 'paper.test' } }));
-    return answers;
-  };
+  /** HTTP code of a call that is none of ours: refused like every such one, or not looked at. */
+  function codeFrom(deciphering: Deciphering, address: string): number {
+    try {
+      deciphering.read(getColumns, { encryptData: '00' }, address);
+      return 0;
+    } catch (error) {
+      if (error instanceof Refusal) return error.http;
+      throw error;
+    }
+  }
+  const lookedAt = (deciphering: Deciphering, address: string, times: number) =>
+    Array.from({ length: times }, () => codeFrom(deciphering, address)).filter((code) => code === 200).length;
 
-  test('[wire W7] an address beyond its rate is told so by HTTP 429; others and plain calls go on', async () => {
-    const answers = await from('192.0.2.7', 151);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(150);
-    expect(answers.at(-1)?.statusCode).toBe(429);
-    expect(answers.at(-1)?.json()).toMatchObject({ status: -1, message: '请求太频繁，请稍后再试' });
-    expect((await from('192.0.2.8', 1))[0]?.statusCode).toBe(200);
-    expect(await columns({ parentColumnId: '0' })).toMatchObject({ columns: expect.any(Array) });
-    platform.clock.forward(1000);
-    const later = await from('192.0.2.7', 51);
-    expect(later.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+  test('[K8] an address has a rate, a household of IPv6 one in all; others are not touched by it', () => {
+    const clock = fakeClock(1_930_000_000_000);
+    const deciphering = createDeciphering(publishedSm2.privateKey, clock.now);
+    expect(lookedAt(deciphering, '192.0.2.7', 200)).toBe(150);
+    expect(lookedAt(deciphering, '2001:db8:1:2::1', 100)).toBe(100);
+    expect(lookedAt(deciphering, '2001:db8:1:2::2', 100)).toBe(50);
+    expect(lookedAt(deciphering, '192.0.2.8', 1)).toBe(1);
+    clock.forward(1000);
+    expect(lookedAt(deciphering, '192.0.2.7', 200)).toBe(50);
   });
 
-  test('[K8] all addresses together have a rate as well, and what is beyond is not even opened', async () => {
-    platform.clock.forward(60_000);
-    const all = await Promise.all(Array.from({ length: 5 }, (_, n) => from(`192.0.2.${20 + n}`, 100)));
-    const codes = all.flat().map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 200)).toHaveLength(400);
-    expect(codes.filter((code) => code === 429)).toHaveLength(100);
+  test('[K8] all addresses together have one as well', () => {
+    const clock = fakeClock(1_930_000_000_000);
+    const deciphering = createDeciphering(publishedSm2.privateKey, clock.now);
+    const fromAll = () =>
+      Array.from({ length: 10 }, (_, n) => lookedAt(deciphering, `192.0.2.${n}`, 100)).reduce(
+        (a, b) => a + b,
+      );
+    expect(fromAll()).toBe(400);
+    clock.forward(1000);
+    expect(fromAll()).toBe(200);
+  });
+
+  test('[wire W7] beyond it: HTTP 429 in an envelope; plain calls go on', async () => {
+    const call = (url: string) =>
+      platform.app.inject({ url, remoteAddress: '192.0.2.7', headers: { host: 'paper.test' } });
+    const all = await Promise.all(
+      Array.from({ length: 151 }, () => call('/app_if/getColumns?encryptData=00')),
+    );
+    const beyond = all.filter(({ statusCode }) => statusCode === 429);
+    expect(beyond).toHaveLength(1);
+    expect(beyond[0]?.json()).toMatchObject({ status: -1, message: '请求太频繁，请稍后再试', data: {} });
+    expect((await call('/app_if/getColumns?parentColumnId=0')).json()).toMatchObject({ columns: [] });
   });
 });

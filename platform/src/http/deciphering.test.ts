@@ -4,6 +4,7 @@ import { type Sealing, sealedFields, sm2KeyOf } from '@testing/sealed';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -42,6 +43,27 @@ describe('[G2][wire D5] enciphered parameters', () => {
     const parts = '--x\r\ncontent-disposition: form-data; name="file1"; filename="a"\r\n\r\nabc\r\n--x--\r\n';
     const answer = await platform.post(`/app_if/getColumns?${query(fields)}`, parts, multipart);
     expect(answer.json()).toEqual(expected);
+  });
+
+  test('[wire D5] an upload: the query enciphered, parts plain, and no part says who sends it', async () => {
+    const { uid, headers } = await platform.member();
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#884422' } })
+      .jpeg()
+      .toBuffer();
+    const part = (name: string, more: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${part('userID', '')}999\r\n${part('file1', '; filename="a.jpg"')}`),
+      bytes,
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const sent = async (userID: string) => {
+      const asked = query(sealed({ fileType: 'file', userID }));
+      return (await platform.post(`/app_if/upload?${asked}`, body, { ...headers, ...type })).json();
+    };
+    expect(await sent(uid)).toMatchObject({ fileList: [{ fileName: 'a.jpg' }] });
+    expect(await sent('998')).toMatchObject({ status: -1, message: '不能以他人的身份操作' });
   });
 
   test('[wire D5] a leading 04 and capital digits are read as well', async () => {

@@ -83,7 +83,7 @@ function openedText(open: OpenSm2, hex: string, isOurs?: (beginning: Buffer) => 
 }
 
 /** Deciphered values win, under whatever spelling the clear ones stand. */
-function over(operation: Operation, clear: Parameters, inner: Parameters): Parameters {
+export function over(operation: Operation, clear: Parameters, inner: Parameters): Parameters {
   const spellings = [operation.spellings ?? {}, commonSpellings].flatMap((table) =>
     Object.entries(table).map(([name, others]) => [name, ...others]),
   );

@@ -68,16 +68,25 @@ export class JsonText {
   }
 }
 
-/** An answer that needs more than its JSON: headers of its own, or bytes in place of a value. */
+/** An answer that needs more than its JSON: headers of its own, bytes or another address in place of a value. */
 export class Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly bytes: Buffer | undefined;
   readonly type: string;
-  constructor(parts: { headers?: Record<string, string>; value?: unknown; bytes?: Buffer; type?: string }) {
+  /** Where it stands, in place of bytes. */
+  readonly location: string | undefined;
+  constructor(parts: {
+    headers?: Record<string, string>;
+    value?: unknown;
+    bytes?: Buffer;
+    type?: string;
+    location?: string;
+  }) {
     this.headers = parts.headers ?? {};
     this.value = parts.value;
     this.bytes = parts.bytes;
     this.type = parts.type ?? 'application/octet-stream';
+    this.location = parts.location;
   }
 }

@@ -1,6 +1,7 @@
 import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
+import { jobQueue } from '@platform/media/queue';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
@@ -9,15 +10,19 @@ import type { Answered, Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import type { CallContext } from './context';
-import type { Deciphering, ReadParameters } from './deciphering';
-import { decipherFailed, notServedYet, Refusal, refused } from './errors';
+import { type Deciphering, over, type ReadParameters } from './deciphering';
+import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
 import { callerOf, type Proofs } from './identity';
+import { isMultipart, readMultipart } from './multipart';
 import { mergeParameters, type Parameters, textOf } from './parameters';
 import { ssoDone, ssoRefusalText } from './ssoAnswers';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
 const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 const OWN = { 'cache-control': 'private, no-store' };
+
+/** Forms with files read at a time, so that many at once do not fill the memory; the others wait in their sockets. */
+const readForm = jobQueue(3);
 
 export interface OperationParts {
   readonly answering: Answering;
@@ -46,7 +51,18 @@ export function operationRoutes(
       const curVersions = textOf(parameters, 'curVersions');
       const claimedDevice = textOf(parameters, 'device');
       const caller = await callerOf(proofs, site, operation, request.headers, parameters);
-      return { site, origin, curVersions, claimedDevice, caller, address: request.ip };
+      return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
+    }
+
+    /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
+    async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
+      const { parameters, enciphered } = read;
+      if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
+        return { given: parameters, context };
+      if (context.caller.kind !== 'member') throw loginNeeded();
+      const { fields, files } = await readForm(() => readMultipart(request.raw));
+      const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
+      return { given, context: { ...context, files } };
     }
 
     async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
@@ -62,8 +78,9 @@ export function operationRoutes(
       try {
         const read = deciphering.read(operation, parameters, request.ip);
         parameters = read.parameters;
-        const context = await contextOf(request, read);
-        const input = deciphering.readIdentity(operation, parameters, request.ip);
+        const asked = await contextOf(request, read);
+        const { given, context } = await withFiles(request, read, asked);
+        const input = deciphering.readIdentity(operation, given, request.ip);
         return { parameters, answered: await answering.answered(operation, input, context) };
       } catch (error) {
         if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
@@ -86,6 +103,7 @@ export function operationRoutes(
       }
       if (answered.sent) {
         reply.headers(answered.sent.headers);
+        if (answered.sent.location !== undefined) return reply.redirect(answered.sent.location, 302);
         if (answered.sent.bytes) return reply.type(answered.sent.type).send(answered.sent.bytes);
       }
       if (operation.wrapping === 'sso' && answered.text !== undefined)

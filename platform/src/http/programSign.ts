@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
 import { type SsoRefusal, ssoRefused } from './errors';
 import type { Headers } from './identity';
 import type { Parameters } from './parameters';
@@ -71,3 +72,11 @@ export async function checkProgramSign(
   if (got.length !== expected.length || !timingSafeEqual(got, expected)) throw badSign('签名不符');
   if ((await db.run(REMEMBER, [site, signed.random, new Date(now)])) !== 1) throw badSign('签名已用过');
 }
+
+const FORGET = {
+  name: 'sign-forget',
+  text: `delete from seen_randoms where ctid = any(array(select ctid from seen_randoms where seen_at < $1 limit $2))`,
+};
+/** Random words beyond both ends of the window: no call with them is taken any more. @param now epoch ms */
+export const forgetOldSigns = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => db.run(FORGET, [new Date(now - 2 * WINDOW_MS), limit]));

@@ -4,6 +4,7 @@ import type { Queries } from '@platform/db/connection';
 import { ssoRefused } from '@platform/http/errors';
 import { MemberState } from './memberState';
 import { addMember, type MemberRow, memberById, memberByPhone } from './members.store';
+import { headOf } from './portraits';
 
 /** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
 export function phoneOf(text: string): string {
@@ -55,14 +56,14 @@ export async function newMember(
 }
 
 /** Wire S20. */
-export const ssoUser = (member: MemberRow, isFirstOpen = false): Omit<SsoUser, 'token'> => ({
+export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false): Omit<SsoUser, 'token'> => ({
   uid: String(member.id),
   userid: String(member.id),
   username: member.nickname,
   nickname: member.nickname,
   phone: maskedPhone(member.phone),
   areaCode: member.phone === null ? '' : '0086',
-  head: member.head,
+  head: headOf(member, origin),
   sex: member.sex === 1 ? '1' : member.sex === 2 ? '2' : '0',
   birthday: member.birthday,
   address: member.address,

@@ -27,7 +27,7 @@ export function ssoHandlers(parts: SsoParts): Served[] {
 
   /** The changed member as his own screens see him; his token stays the one he has. */
   const user = async (context: CallContext): Promise<SsoUser> => ({
-    ...(await login.user(context.site.id, memberOf(context))),
+    ...(await login.user(context, memberOf(context))),
     token: '',
   });
 

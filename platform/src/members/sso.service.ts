@@ -5,13 +5,14 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes, Scene } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
-import { takeProof } from './proofs.store';
+import { forgetProofs, takeProof } from './proofs.store';
 
 export interface SsoParts {
   readonly db: Database;
@@ -22,7 +23,7 @@ export interface SsoParts {
 }
 
 /** Where a call comes from, as a login needs it. */
-type Where = Pick<CallContext, 'site' | 'caller' | 'claimedDevice' | 'address'>;
+type Where = Pick<CallContext, 'site' | 'origin' | 'caller' | 'claimedDevice' | 'address'>;
 
 /** What a client says of a person another provider knows. */
 export interface Claimed {
@@ -64,7 +65,7 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
-    return { ...ssoUser(member, isNew), token: accessToken, accessToken, refreshToken };
+    return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 
   async function checkCode(where: Where, phone: string, scene: Scene, code: string): Promise<void> {
@@ -197,8 +198,8 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       });
     },
 
-    async user(site: number, id: number): Promise<Omit<SsoUser, 'token'>> {
-      return ssoUser(await theMember(db, site, id));
+    async user({ site, origin }: Where, id: number): Promise<Omit<SsoUser, 'token'>> {
+      return ssoUser(await theMember(db, site.id, id), origin);
     },
   };
 }
@@ -209,3 +210,7 @@ export function md5Only(password: string): string {
   if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
   return password;
 }
+
+/** @param now epoch ms */
+export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetProofs(db, new Date(now), limit));

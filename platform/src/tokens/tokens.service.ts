@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
 import type { Caller } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
 import { MemberState } from '@platform/members/memberState';
@@ -8,6 +9,7 @@ import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
 import {
   endLogin,
   endLoginsOf,
+  forgetTokens,
   keepTokens,
   type LoginRow,
   loginOfAccess,
@@ -118,3 +120,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
     },
   };
 }
+
+/** @param now epoch ms */
+export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetTokens(db, new Date(now), limit));
