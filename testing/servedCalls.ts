@@ -78,7 +78,7 @@ export const servedToSome: readonly string[] = [
     'updatePassword',
     'changePhone',
   ],
-  ...['getAnonymousToken', 'refreshAccessToken', 'verifyCode', 'verifyText'],
+  ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth', 'verifyCode', 'verifyText'],
   ...['wxSignature', 'wxUserInfo'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
 ];

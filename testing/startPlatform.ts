@@ -107,6 +107,8 @@ export interface TestPlatformOptions {
   readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
+  /** Hears every line the server logs. */
+  readonly log?: (line: string) => void;
 }
 
 /** The real server on a real database of its own; the clock stands until it is moved. */
@@ -127,6 +129,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     outbox: options.outbox,
     render: options.render,
     assets: options.assets,
+    logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
   });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();

@@ -27,6 +27,8 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { legacyHandlers } from '@platform/tokens/legacy.handlers';
+import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
@@ -50,17 +52,18 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   return [
+    ...siteHandlers(keys),
     ...readHandlers(db, now),
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
+    ...legacyHandlers(createLegacy(keys, now)),
   ];
 }
 
 const readHandlers = (db: Database, now: () => number): Served[] => [
-  ...siteHandlers(),
   ...columnHandlers(db),
   ...articleHandlers(db, now),
   ...countHandlers(db),

@@ -174,7 +174,7 @@ const notServed = `
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
   getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  exportMember authinfo auth uploadAccessToken minioUpload
+  exportMember uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()

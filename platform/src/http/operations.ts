@@ -1,16 +1,19 @@
+import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { jobQueue } from '@platform/media/queue';
+import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answering } from './answering';
+import type { Answered, Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import type { CallContext } from './context';
 import { crossOriginHeaders } from './crossOrigin';
-import { loginNeeded, notServedYet, Refusal, refused } from './errors';
-import { callerOf, type ReadToken } from './identity';
+import { type Deciphering, over, type ReadParameters } from './deciphering';
+import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
+import { callerOf, type Proofs } from './identity';
 import { isMultipart, readMultipart } from './multipart';
 import { mergeParameters, type Parameters, textOf } from './parameters';
 import { ssoDone, ssoRefusalText } from './ssoAnswers';
@@ -29,7 +32,8 @@ const readForm = jobQueue(3);
 export interface OperationParts {
   readonly answering: Answering;
   readonly sites: SiteFinder;
-  readonly readToken: ReadToken;
+  readonly proofs: Proofs;
+  readonly deciphering: Deciphering;
   /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
   readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
   readonly now: () => number;
@@ -41,28 +45,36 @@ export function operationRoutes(
   operations: readonly Operation[],
   parts: OperationParts,
 ): void {
-  const { answering, sites, readToken, checkSign, now } = parts;
+  const { answering, sites, proofs, deciphering, checkSign, now } = parts;
   for (const operation of operations) {
+    const own = operation.writes || operation.personal;
+
     async function contextOf(
       request: FastifyRequest,
-      parameters: Parameters,
-      { site, origin }: { site: Site; origin: string },
+      reply: FastifyReply,
+      read: ReadParameters,
     ): Promise<CallContext> {
+      const { parameters, enciphered } = read;
+      const { site, origin } = await sites.of(request, parameters);
+      if (own) reply.headers(crossOriginHeaders(request.headers.origin, site));
       if (!answering.serves(operation)) throw notServedYet(operation.name);
+      if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
       if (operation.service === 'sso') await checkSso(site, request, parameters);
       const curVersions = textOf(parameters, 'curVersions');
       const claimedDevice = textOf(parameters, 'device');
-      const caller = await callerOf(readToken, site, operation, request.headers, parameters);
+      const caller = await callerOf(proofs, site, operation, request.headers, parameters);
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
     }
 
     /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
-    async function withFiles(request: FastifyRequest, parameters: Parameters, context: CallContext) {
+    async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
+      const { parameters, enciphered } = read;
       if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
         return { given: parameters, context };
       if (context.caller.kind !== 'member') throw loginNeeded();
       const { fields, files } = await readForm(() => readMultipart(request.raw));
-      return { given: { ...parameters, ...fields }, context: { ...context, files } };
+      const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
+      return { given, context: { ...context, files } };
     }
 
     async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
@@ -70,20 +82,31 @@ export function operationRoutes(
       if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
     }
 
+    /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
+    async function answeredTo(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<{ parameters: Parameters; answered: Answered | Refusal }> {
+      let parameters: Parameters = mergeParameters(request.query, request.body);
+      try {
+        const read = deciphering.read(operation, parameters, request.ip);
+        parameters = read.parameters;
+        const asked = await contextOf(request, reply, read);
+        const { given, context } = await withFiles(request, read, asked);
+        const input = deciphering.readIdentity(operation, given, request.ip);
+        return { parameters, answered: await answering.answered(operation, input, context) };
+      } catch (error) {
+        if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
+          return { parameters, answered: error };
+        throw error;
+      }
+    }
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const parameters = mergeParameters(request.query, request.body);
-      const { site, origin } = await sites.of(request, parameters);
-      const own = operation.writes || operation.personal;
-      reply.headers(own ? { ...OWN, ...crossOriginHeaders(request.headers.origin, site) } : OPEN_READ);
+      reply.headers(own ? OWN : OPEN_READ);
+      const { parameters, answered } = await answeredTo(request, reply);
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
-      const answered = await contextOf(request, parameters, { site, origin })
-        .then((context) => withFiles(request, parameters, context))
-        .then(({ given, context }) => answering.answered(operation, given, context))
-        .catch((error: unknown) => {
-          if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso')) return error;
-          throw error;
-        });
       if (answered instanceof Refusal) {
         const path = request.url.replace(/\?.*$/, '');
         const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
@@ -113,6 +136,10 @@ export function operationRoutes(
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }
 }
+
+/** A site that has ciphers may ask for them (wire D5). */
+const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
+  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
 
 /** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
