@@ -10,7 +10,7 @@ import { migrate } from '@platform/db/migrations';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { ConfigChange } from '@platform/sites/defaultConfig';
+import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { newestInOutbox } from '@platform/sms/outbox.store';
@@ -50,7 +50,7 @@ export interface TestPlatform {
   /** The newest code that went to a phone of site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
-  configure(change: ConfigChange): Promise<void>;
+  configure(change: SettingsChange): Promise<void>;
   addColumn(column: {
     id: number;
     name: string;

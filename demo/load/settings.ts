@@ -1,4 +1,5 @@
-import { type ConfigChange, ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
 /** The demonstration's configuration over the defaults (S18). */
@@ -10,7 +11,7 @@ export const settingsOf = ({
   share: string;
   logo: string;
   icon: string;
-}): ConfigChange => ({
+}): SettingsChange => ({
   appName: '澜川融媒',
   topicColor: 'DF362F',
   padListType: 0,

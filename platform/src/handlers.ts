@@ -7,6 +7,7 @@ import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnHandlers } from '@platform/columns/columns.handlers';
+import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
@@ -22,6 +23,7 @@ import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { unreadHandlers } from '@platform/unread/unread.handlers';
 
 export interface HandlerParts {
   readonly db: Database;
@@ -55,6 +57,8 @@ const readHandlers = (db: Database, now: () => number): Served[] => [
   ...searchHandlers(db),
   ...liveHandlers(db),
   ...eventHandlers(db, now),
+  ...commentHandlers(db, now),
+  ...unreadHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

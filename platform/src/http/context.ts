@@ -31,6 +31,10 @@ export interface CallContext {
   readonly address: string;
 }
 
+/** An answer with rows of the member's own is personal to him. */
+export const asAskedBy = (operation: Operation, caller: Caller): Operation =>
+  operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
+
 export type Handler<O extends Operation> = (
   input: ReadInputOf<O>,
   context: CallContext,

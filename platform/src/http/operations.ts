@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
-import type { CallContext } from './context';
+import { asAskedBy, type CallContext } from './context';
 import { notServedYet, Refusal, refused } from './errors';
 import { callerOf, type ReadToken } from './identity';
 import { mergeParameters, type Parameters, textOf } from './parameters';
@@ -53,8 +53,13 @@ export function operationRoutes(
       reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
+      let asked = operation;
       const answered = await contextOf(request, parameters)
-        .then((context) => answering.answered(operation, parameters, context))
+        .then((context) => {
+          asked = asAskedBy(operation, context.caller);
+          if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
+          return answering.answered(asked, parameters, context);
+        })
         .catch((error: unknown) => {
           if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso')) return error;
           throw error;
@@ -63,7 +68,7 @@ export function operationRoutes(
         const path = request.url.replace(/\?.*$/, '');
         const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
         if (sso !== undefined) return reply.code(answered.http).type(JSON_TYPE).send(sso);
-        const { body, type } = refusalTo(operation, answered, jsoncallback);
+        const { body, type } = refusalTo(asked, answered, jsoncallback);
         return reply.type(type).send(body);
       }
       if (answered.sent) {
@@ -75,11 +80,11 @@ export function operationRoutes(
       const { text, bytes } = answered;
       reply.header('vary', 'accept-encoding');
       if (jsoncallback !== '' || text === undefined) {
-        const { body, type } = answer(operation, text, { curVersions, jsoncallback });
+        const { body, type } = answer(asked, text, { curVersions, jsoncallback });
         return reply.type(type).send(body);
       }
       const name = curVersions === '' ? 'bare' : 'envelope';
-      const body = bytes.plain(name, () => answer(operation, text, { curVersions, jsoncallback: '' }).body);
+      const body = bytes.plain(name, () => answer(asked, text, { curVersions, jsoncallback: '' }).body);
       reply.type(JSON_TYPE);
       const encoding = encodingFor(request.headers['accept-encoding'], body);
       if (!encoding) return reply.send(body);
