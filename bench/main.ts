@@ -1,3 +1,4 @@
+import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   longList: benchLongList,
   lists: benchLists,
   search: benchSearch,
+  comments: benchComments,
 };
 
 /** Eight minutes are the whole run's. */
