@@ -31,6 +31,12 @@ export const settingsOf = ({
     licenceUrl: footer.licences[0]?.link ?? '',
     reportPhone: footer.reportPhone,
   },
+  siteConfig: {
+    discuss: {
+      defaultHint: '说说您看到的',
+      refusedWords: ['加微信', '代开发票', '办证', '贷款秒批', '内部名额', '医保套现', '刷单'],
+    },
+  },
   _p_wap: { showSearchList: 1 },
   _share_second: { description: '澜川人的报纸：今天的澜川，今天就读到。' },
 });

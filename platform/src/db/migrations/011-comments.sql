@@ -1,6 +1,7 @@
 -- What readers say, and what the newsroom's people do with it. Every key starts with the site.
 
-create sequence comment_ids start 100001;
+-- numbers below are the demonstration's
+create sequence comment_ids start 1000001;
 create table comments (
   site_id integer not null references sites,
   id integer not null default nextval('comment_ids'),
