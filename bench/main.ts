@@ -1,4 +1,5 @@
 import { benchCiphers } from './ciphers';
+import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   lists: benchLists,
   search: benchSearch,
   ciphers: benchCiphers,
+  comments: benchComments,
 };
 
 /** Eight minutes are the whole run's. */

@@ -41,6 +41,11 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   hotWords: [{}],
   liveComing: [{}],
   event: [{ id: articles.news, eventType: 0 }],
+  discussView: [{ id: articles.video }, { id: articles.news, page: 1 }, { id: 9, source: 1 }],
+  discussViewFlat: [{ id: articles.video }, { id: articles.video, afterOrder: 2 }],
+  discussHot: [{ id: articles.video, source: 0 }],
+  discussReply: [{ id: seeded.comments.first }, { id: seeded.comments.answer }],
+  discussCount: [{ id: articles.video }, { id: 9 }],
   activityList: [{}, { catID: seeded.activityCategory }, { catID: 77 }],
   activityCats: [{}],
   getXyInfo: [{ id: accounts.open }, { id: 99 }],
@@ -81,6 +86,7 @@ export const servedToSome: readonly string[] = [
   ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth', 'verifyCode', 'verifyText'],
   ...['wxSignature', 'wxUserInfo'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
+  ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -11,6 +11,7 @@ import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { draftOf } from './articles';
+import { loadComments } from './comments';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
@@ -139,6 +140,7 @@ async function fill(
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+  await loadComments(db, SITE, now, articleOf);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -8,6 +8,7 @@ import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnHandlers } from '@platform/columns/columns.handlers';
+import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
@@ -30,6 +31,7 @@ import type { SmsDoor } from '@platform/sms/smsDoor';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { unreadHandlers } from '@platform/unread/unread.handlers';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
 
@@ -73,6 +75,8 @@ const readHandlers = (db: Database, now: () => number): Served[] => [
   ...searchHandlers(db),
   ...liveHandlers(db),
   ...eventHandlers(db, now),
+  ...commentHandlers(db, now),
+  ...unreadHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

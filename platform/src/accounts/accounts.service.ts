@@ -2,6 +2,7 @@ import type { Account } from '@contract/accounts';
 import type { Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
 import { comparable, runsOf } from '@platform/search/runs';
+import * as v from 'valibot';
 import { accountNames, accountStatuses, accountsByIds, categoriesOf } from './accounts.store';
 
 /** Accounts in the order asked, as JSON text (wire S9). */
@@ -59,6 +60,23 @@ export const noAccount: Account = {
   xyStatus: 0,
   xyForbidden: 0,
 };
+
+/** Name and picture of accounts that speak under their own name; the picture's address has the origin's mark. */
+export async function speakersOf(
+  db: Queries,
+  site: number,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; icon: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await accountsByIds(db, site, ids);
+  return new Map(
+    rows.map(({ id, doc }) => {
+      const { topic, icon } = v.parse(Speaker, doc);
+      return [id, { name: topic, icon }];
+    }),
+  );
+}
+const Speaker = v.object({ topic: v.string(), icon: v.string() });
 
 /** Wire g63, in the order asked; unknown ids are left out. */
 export async function statusesOf(db: Queries, site: number, ids: readonly number[]) {

@@ -166,14 +166,26 @@ export const praise = (db: Queries, site: number, kind: number, id: number, who:
 export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
   db.run(UNPRAISE, [site, kind, id, who]);
 
+/** Locked in the order of their numbers: of two who count several at once one waits for the other. */
+const ADD_DISCUSS = {
+  name: 'articles-add-discuss',
+  text: `with added as (select * from unnest($2::int[], $3::int[]) as a(id, count)),
+    locked as (select article_id from article_counts where site_id = $1 and article_id in (select id from added)
+      order by article_id for no key update)
+    update article_counts c set discuss = c.discuss + a.count
+    from locked l join added a on a.id = l.article_id where c.site_id = $1 and c.article_id = l.article_id`,
+};
+export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
+  db.run(ADD_DISCUSS, [site, ids, counts]);
+
 /** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
 const MOVE_PRAISES = {
   name: 'articles-move-praises',
-  text: `with gone as (delete from praises where site_id = $1 and who = $2 returning kind, object_id, created_at),
+  text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning kind, object_id, created_at),
     kept as (insert into praises (site_id, kind, object_id, who, created_at)
       select $1, kind, object_id, $3, created_at from gone on conflict do nothing returning kind, object_id)
     update article_counts set praise = praise - 1 where site_id = $1 and article_id in (
-      select object_id from gone where kind = $4 except select object_id from kept where kind = $4)`,
+      select object_id from gone except select object_id from kept)`,
 };
 export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
   db.run(MOVE_PRAISES, [site, from, to, kind]);

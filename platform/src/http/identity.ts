@@ -76,7 +76,7 @@ function notProven({ config }: Site, curVersions: string, headers: Headers): Ref
 }
 
 /**
- * Who calls. A public read looks at no token unless the site asks for one: it answers everybody alike.
+ * Who calls. A public read looks at no token unless the site asks for one: it answers everybody alike, or all but members.
  * @throws Refusal 10111 where a token is needed and missing, or one that was sent is not good (any more); 1004 for a legacy
  *   call likewise, and for every one whose sign does not hold.
  */
@@ -95,8 +95,9 @@ export async function callerOf(
     return caller;
   }
   const needed = !exempt.has(operation) && needsProof(site, curVersions, headers);
-  if (!needed && !operation.personal && !operation.writes) return NOBODY;
   const token = one(headers.token);
+  const asked = operation.personal || operation.writes || (operation.ownRows && token.startsWith('m1.'));
+  if (!needed && !asked) return NOBODY;
   // the header is older than our tokens: signed calls of others carry something else in it (D1)
   const ours = /^[am]1\./.test(token);
   if (!ours) {

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answered, Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
-import type { CallContext } from './context';
+import { asAskedBy, type CallContext } from './context';
 import { crossOriginHeaders } from './crossOrigin';
 import { type Deciphering, over, type ReadParameters } from './deciphering';
 import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
@@ -86,32 +86,35 @@ export function operationRoutes(
     async function answeredTo(
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<{ parameters: Parameters; answered: Answered | Refusal }> {
+    ): Promise<{ parameters: Parameters; asked: Operation; answered: Answered | Refusal }> {
       let parameters: Parameters = mergeParameters(request.query, request.body);
+      let asked: Operation = operation;
       try {
         const read = deciphering.read(operation, parameters, request.ip);
         parameters = read.parameters;
-        const asked = await contextOf(request, reply, read);
-        const { given, context } = await withFiles(request, read, asked);
+        const whole = await contextOf(request, reply, read);
+        asked = asAskedBy(operation, whole.caller);
+        if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
+        const { given, context } = await withFiles(request, read, whole);
         const input = deciphering.readIdentity(operation, given, request.ip);
-        return { parameters, answered: await answering.answered(operation, input, context) };
+        return { parameters, asked, answered: await answering.answered(asked, input, context) };
       } catch (error) {
         if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
-          return { parameters, answered: error };
+          return { parameters, asked, answered: error };
         throw error;
       }
     }
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(own ? OWN : OPEN_READ);
-      const { parameters, answered } = await answeredTo(request, reply);
+      const { parameters, asked, answered } = await answeredTo(request, reply);
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
       if (answered instanceof Refusal) {
         const path = request.url.replace(/\?.*$/, '');
         const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
         if (sso !== undefined) return reply.code(answered.http).type(JSON_TYPE).send(sso);
-        const { body, type } = refusalTo(operation, answered, jsoncallback);
+        const { body, type } = refusalTo(asked, answered, jsoncallback);
         return reply.type(type).send(body);
       }
       if (answered.sent) {
@@ -123,11 +126,11 @@ export function operationRoutes(
         return reply.type(JSON_TYPE).send(ssoDone(answered.text, now()));
       const { text, bytes } = answered;
       if (jsoncallback !== '' || text === undefined) {
-        const { body, type } = answer(operation, text, { curVersions, jsoncallback });
+        const { body, type } = answer(asked, text, { curVersions, jsoncallback });
         return reply.type(type).send(body);
       }
       const name = curVersions === '' ? 'bare' : 'envelope';
-      const body = bytes.plain(name, () => answer(operation, text, { curVersions, jsoncallback: '' }).body);
+      const body = bytes.plain(name, () => answer(asked, text, { curVersions, jsoncallback: '' }).body);
       reply.type(JSON_TYPE);
       const encoding = encodingFor(request.headers['accept-encoding'], body);
       if (!encoding) return reply.send(body);

@@ -6,6 +6,7 @@ import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import { type Parameters, textOf } from '@platform/http/parameters';
 import { defaultConfig, withSettings } from './defaultConfig';
+import { discussRulesOf } from './discussRules';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -61,6 +62,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string): Site {
     hosts: row.hosts,
     appIds: row.app_ids.length > 0 ? row.app_ids : [appId],
     config,
+    discussRules: discussRulesOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,
   };
