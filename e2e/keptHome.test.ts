@@ -1,6 +1,6 @@
 import { journey } from '@testing/browser';
+import { fillColumn } from '@testing/fillColumn';
 import { expect } from 'vitest';
-import { fillColumn } from './fillColumn';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();

@@ -72,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db, parts.openMetrics ?? false);
   const answeredAsJson = operations.filter((operation) => operation !== getImage);
   operationRoutes(app, answeredAsJson, answering, sites);
-  preflightRoutes(app, answeredAsJson);
+  preflightRoutes(app, answeredAsJson, sites);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
-import { foldText, termsOf } from '@platform/search/terms';
 import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
+import { indexArticle } from './articles.index';
+import { leaveSearch } from './articles.index.store';
 import {
   enterColumn,
   isTaken,
@@ -45,6 +46,7 @@ export async function withdrawWith(db: Queries, site: Site, key: string, now: nu
   const standing = await standingArticle(db, site.id, key);
   if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
   await leaveColumns(db, site.id, standing.id);
+  await leaveSearch(db, site.id, standing.id);
   return true;
 }
 
@@ -126,11 +128,17 @@ async function save(
     changedAt: new Date(now),
     item: JSON.stringify(itemOf(draft, context)),
     content: JSON.stringify(contentOf(draft, context)),
-    terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
-    foldedTitle: foldText(title),
-    foldedBody: foldText(`${abstract}\n${plain}`),
-    foldedAuthor: foldText(author),
   });
+  const searched = {
+    title,
+    abstract,
+    plain,
+    author,
+    type: draft.articleType,
+    publishedAt: draft.publishtime,
+  };
+  if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
+  else await leaveSearch(db, site.id, id);
   await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
   await leaveColumns(db, site.id, id);
   if (draft.aStatus === 1) {

@@ -5,11 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
+import { crossOriginHeaders } from './crossOrigin';
 import { Refusal } from './errors';
 import { mergeParameters, textOf } from './parameters';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
-const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+const OPEN_READ = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+};
 const OWN = { 'cache-control': 'private, no-store' };
 
 /** Every operation on every path it answers, GET and POST alike (W2, W9). */
@@ -25,7 +30,8 @@ export function operationRoutes(
       const { site, origin } = await sites.of(request, parameters);
       const curVersions = textOf(parameters, 'curVersions');
       const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
-      reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
+      const own = operation.writes || operation.personal;
+      reply.headers(own ? { ...OWN, ...crossOriginHeaders(request.headers.origin, site) } : OPEN_READ);
       const jsoncallback = textOf(parameters, 'jsoncallback');
       const answered = await answering.answered(operation, parameters, context).catch((error: unknown) => {
         if (error instanceof Refusal && error.http === 200) return error;
@@ -36,7 +42,6 @@ export function operationRoutes(
         return reply.type(type).send(body);
       }
       const { text, bytes } = answered;
-      reply.header('vary', 'accept-encoding');
       if (jsoncallback !== '' || text === undefined) {
         const { body, type } = answer(operation, text, { curVersions, jsoncallback });
         return reply.type(type).send(body);

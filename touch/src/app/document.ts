@@ -27,21 +27,21 @@ export interface DocumentParts {
   readonly body: string;
   readonly state: string;
   readonly assets: PageAssets;
-  /** Plain text of the alert for desktop IE; '' = off (A14). */
+  /** Markup of the alert for a desktop IE; '' for all others (A14). */
   readonly ieAlert: string;
 }
 
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 
-/** Attributes of `<html>`; the browser sets the same when the reader changes them. */
+/** Attributes of `<html>`; all our languages run from left to right; the browser sets the same when the reader changes them. */
 export function lookAttributes(look: Look, topic: ThemeColors): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
     ...topicVariables(topic).map(([name, value]) => `${name}:${value}`),
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
-  return `lang="${look.lang}" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
+  return `lang="${look.lang}" dir="ltr" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
 }
 
 function cards({ head, siteName, canonical, shareImage }: DocumentParts): string {

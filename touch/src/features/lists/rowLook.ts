@@ -125,7 +125,7 @@ function timeOf(row: ArticleRow, { now, words }: RowSetting): string {
 function readsOf(row: ArticleRow, { config, words }: RowSetting): string {
   const count = row.countClick;
   if (count <= 0) return '';
-  const text = countText(count, { style: config.countStyle });
+  const text = countText(count, { style: config.countStyle, words });
   if (row.articleType === ArticleType.video) return words['count.plays'](count, text);
   if (row.articleType === ArticleType.live) return words['count.viewers'](count, text);
   return words['count.reads'](count, text);
