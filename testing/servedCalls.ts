@@ -65,4 +65,22 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
 /** Served as something else than JSON: their own tests stand beside them. */
 export const servedBinary: readonly string[] = ['getImage'];
 
+/** Served to somebody in particular, or for a sign: the tests of their resource call them, in the contract's exact shape. */
+export const servedToSome: readonly string[] = [
+  ...['thirdLogin', 'oauthLogin', 'loginByPhone', 'login', 'register', 'resetPassword', 'sendCode', 'logout'],
+  ...[
+    'cancel',
+    'modify',
+    'oauthBindPhone',
+    'oauthUnBindPhone',
+    'bind',
+    'unbind',
+    'updatePassword',
+    'changePhone',
+  ],
+  ...['getAnonymousToken', 'refreshAccessToken', 'verifyCode', 'verifyText'],
+  ...['wxSignature', 'wxUserInfo'],
+  ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
+];
+
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -165,3 +165,15 @@ export const praise = (db: Queries, site: number, kind: number, id: number, who:
   db.run(PRAISE, [site, kind, id, who, at]);
 export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
   db.run(UNPRAISE, [site, kind, id, who]);
+
+/** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
+const MOVE_PRAISES = {
+  name: 'articles-move-praises',
+  text: `with gone as (delete from praises where site_id = $1 and who = $2 returning kind, object_id, created_at),
+    kept as (insert into praises (site_id, kind, object_id, who, created_at)
+      select $1, kind, object_id, $3, created_at from gone on conflict do nothing returning kind, object_id)
+    update article_counts set praise = praise - 1 where site_id = $1 and article_id in (
+      select object_id from gone where kind = $4 except select object_id from kept where kind = $4)`,
+};
+export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
+  db.run(MOVE_PRAISES, [site, from, to, kind]);
