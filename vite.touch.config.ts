@@ -119,20 +119,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|CommentsBlock|Credits|Ending|LinkOut|Related|ReporterCards|Tags|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|CommentsBlock|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 {
                   name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/]articles)/,
+                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!ScreenHead|(listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
                 },
                 // what the screens of one column have in common beside their lists
                 {
                   name: 'columns',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](ScreenHead|listHead|theColumn)|screens[\\/]\w+[\\/](idOf|columnOf))/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](listHead|theColumn)|screens[\\/]\w+[\\/](idOf|columnOf))/,
                 },
               ],
             },

@@ -1,4 +1,4 @@
-import { ArticleType, LiveStatus } from '@contract/codes';
+import { ArticleType, ColumnStyle, LiveStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import { saveColumn } from '@platform/columns/columns.store';
 import { anArticle } from '@testing/anArticle';
@@ -72,6 +72,10 @@ test('[wire g5] lives beside a list: what runs, what is announced, the nearest f
     await platform.writer.saveDraft({ ...draft, linkID: id }, id);
   }
   expect(ids((await front('columnId=3')).liveArticles)).toEqual([404, 403, 402, 405]);
+  // a home shows those of the whole paper, another column its own alone
+  await platform.addColumn({ id: 4, name: '首页', style: ColumnStyle.home });
+  expect(ids((await front('columnId=4')).liveArticles)).toEqual([404, 403, 402, 405]);
+  expect(ids((await front('columnId=1')).liveArticles)).toEqual([]);
   const { list } = v.parse(
     v.object({ list: Rows }),
     (await platform.get('/app_if/getLiveArticles?columnId=3')).json(),

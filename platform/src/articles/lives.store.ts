@@ -14,13 +14,21 @@ const NEWEST = {
 export const livesByDate = (db: Queries, site: number, column: number, limit: number, from: Place) =>
   db.query<ItemRow>(NEWEST, [site, column, from.after, limit, from.offset]);
 
-/** How a live stands now; where its article came without one, as the article says. */
-const STATUS = `coalesce(l.status, (a.item::jsonb ->> 'liveStatus')::smallint)`;
+/** Those that run or are announced are few: they are found by their lives, the newest of all others by their date. */
 const BESIDE = {
   name: 'articles-lives-beside',
-  text: `${PLAIN_ROW} left join lives l on l.site_id = a.site_id and l.id = a.link_id ${LIVES}
-    order by case ${STATUS} when ${LiveStatus.live} then 0 when ${LiveStatus.preview} then 1 else 2 end,
-      case when l.status = ${LiveStatus.preview} then l.starts_at end, a.published_at desc, a.id desc limit $3`,
+  text: `with open as (select article_id, status, starts_at from lives
+      where site_id = $1 and status in (${LiveStatus.live}, ${LiveStatus.preview})),
+    picked as (
+      (select a.id, case o.status when ${LiveStatus.live} then 0 else 1 end as rank,
+          case o.status when ${LiveStatus.preview} then o.starts_at end as soon
+        from open o join articles a on a.id = o.article_id ${LIVES}
+        order by rank, soon, a.published_at desc, a.id desc limit $3)
+      union all
+      (select a.id, 2, null from articles a ${LIVES} and not exists (select 1 from open o where o.article_id = a.id)
+        order by a.published_at desc, a.id desc limit $3))
+    ${PLAIN_ROW} join picked p on p.id = a.id where a.site_id = $1
+    order by p.rank, p.soon, a.published_at desc, a.id desc limit $3`,
 };
 /** For the strip beside a list: what runs, then what is announced, the nearest first, then what is over. */
 export const livesBeside = (db: Queries, site: number, column: number, limit: number) =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { screenPath } from './match';
 import type { Route } from './routes';
 import style from './Shell.module.css';
-import { ToBottom, ToTop } from './ToTop';
+import { ToTop } from './ToTop';
 
 interface ShellProps {
   readonly route: Route;
@@ -29,7 +29,6 @@ export function Shell({ route, children }: ShellProps) {
         {children}
       </main>
       {config.backToTop ? <ToTop /> : null}
-      {route.toBottom ? <ToBottom /> : null}
     </>
   );
 }

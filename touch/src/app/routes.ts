@@ -9,8 +9,6 @@ export interface Route {
   readonly safeArea?: true;
   /** A list: on a wide window it is a page of columns. */
   readonly wide?: true;
-  /** Has a target marker for the to-bottom button (B3). */
-  readonly toBottom?: true;
   /** Announced in one line until its own issue builds it; the list can only shrink (a test holds it). */
   readonly later?: true;
 }
@@ -19,7 +17,7 @@ export const routes = [
   { screen: 'home', path: '/home.html', topBar: true, keptAlive: true, wide: true },
   { screen: 'login', path: '/login.html', topBar: true, later: true },
   { screen: 'search', path: '/search.html', keptAlive: true, wide: true },
-  { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html', toBottom: true },
+  { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html' },
   { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html', wide: true },
   { screen: 'videoDetail', path: '/videoDetail/{columnId?}/{id?}.html' },
   { screen: 'liveDetail', path: '/liveDetail/{linkID?}/{id}.html', later: true },

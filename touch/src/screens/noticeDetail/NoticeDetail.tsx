@@ -8,7 +8,7 @@ import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import style from './NoticeDetail.module.css';
 import { idOf } from './noticeOf';
 
@@ -52,7 +52,7 @@ function One({ id }: { readonly id: string }) {
     );
   }
   if (notice.state !== 'ready') {
-    return notice.state === 'empty' ? <Missing /> : <RowSkeleton rows={4} label={words['state.loading']} />;
+    return notice.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   }
   const { title, content, publishtime } = notice.value;
   const at = parseWireDate(publishtime);
