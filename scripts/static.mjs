@@ -89,7 +89,7 @@ function page({ scripts, sheets }, settings) {
     '<meta name="referrer" content="strict-origin-when-cross-origin"><meta name="format-detection" content="telephone=no"><title></title><link rel="icon" href="data:,">',
     ...sheets.map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...modules.map((file) => `<link rel="modulepreload" href="${at(file)}">`),
-    '</head><body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div>',
+    '</head><body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div>',
     `<script type="module" src="${at(entry)}"></script></body></html>`,
   ].join('');
 }

@@ -151,7 +151,8 @@ const specified = {
   getApi: v.object({ apiConfig: str }),
   _p_wap: v.object({ paperUrl: str, showSearchList: bit }),
   _share_second: v.object({ description: str }),
-  _rd_WeChat: v.object({ wxAppid: str }),
+  /** The addresses (ours) are '' for the messenger's own. */
+  _rd_WeChat: v.object({ wxAppid: str, authorizeUrl: str, sdkUrl: str }),
   _rd_deepLink: v.object({ deepChain: str }),
   xyApi: ApiAddresses,
   encryptConfig: v.object({ tokenEnable: bit, sm2Key: str, encryptKey: str, iv: str }),

@@ -112,7 +112,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     getApi: { apiConfig: '' },
     _p_wap: { paperUrl: '', showSearchList: 1 },
     _share_second: { description: '' },
-    _rd_WeChat: { wxAppid: '' },
+    _rd_WeChat: { wxAppid: '', authorizeUrl: '', sdkUrl: '' },
     _rd_deepLink: { deepChain: '' },
     xyApi: {
       siteId: siteID,

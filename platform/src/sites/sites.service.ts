@@ -127,5 +127,7 @@ const siteIdOf = (parameters: Parameters): number =>
 /** A wrong site id yields empty lists (W10): nothing stands under it. */
 function asAsked(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
-  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id: Math.min(id, ID_MAX) } : site;
+  return Number.isSafeInteger(id) && id > 0 && id !== site.id
+    ? { ...site, id: Math.min(id, ID_MAX), unknown: true }
+    : site;
 }

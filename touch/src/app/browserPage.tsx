@@ -8,14 +8,15 @@ import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
 import type { Visit } from '@touch/outside/visit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
-import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
+import { openLine } from './line';
 import { followLinks } from './links';
+import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { followPlaylists } from './playlists';
@@ -44,8 +45,11 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   followPlaylists(words);
   if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
   const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
-  if (root.firstChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  // piece by piece: a finger that comes meanwhile need not wait for the whole page
+  startTransition(() => {
+    if (root.firstChild) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 interface PageProps {
@@ -68,16 +72,11 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const held = heldSearch(journey.step.search, '');
   const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const answers = useMemo(() => {
-    let line: Promise<Call> | undefined;
-    const call: Call = async (name, input) => {
+    const line = openLine(config, words['state.networkError']);
+    const call: Call = (name, input) => {
       // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
       if (name !== 'event') standing.current = true;
-      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
-      // a part that did not come is asked for again with the next call
-      line.catch(() => {
-        line = undefined;
-      });
-      return (await line)(name, input);
+      return line(name, input);
     };
     const made = new Answers(call, () => Date.now());
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
@@ -154,12 +153,9 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       afterLoad(() => {
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void import('./offline')
-          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
-          .then((started) => {
-            keeper.current = started;
-          })
-          .catch(() => undefined);
+        void startOffline({ reader, words: texts, toast }).then((started) => {
+          keeper.current = started;
+        });
       }),
     [locale, words],
   );
@@ -186,7 +182,9 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       else document.getElementById('main')?.focus({ preventScroll: true });
       const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
-      const head = await headOf(step.match.route).catch(() => undefined);
+      const head = await import('./heads')
+        .then(({ headOf }) => headOf(step.match.route))
+        .catch(() => undefined);
       await loading.current;
       const title =
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);

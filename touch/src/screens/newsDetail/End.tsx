@@ -1,7 +1,5 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { Attachments } from '@touch/features/article/Attachments';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
@@ -11,7 +9,6 @@ import { Tags } from '@touch/features/article/Tags';
 import { Vote } from '@touch/features/article/Vote';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
-import { ShareButton } from '@touch/features/share/ShareButton';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
@@ -30,9 +27,6 @@ export function End({ article }: { article: Article }) {
       <Ending article={article}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
     </>
   );
 }

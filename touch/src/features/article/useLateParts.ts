@@ -1,0 +1,26 @@
+import type { Article } from '@touch/api/articleContent';
+import { useWords } from '@touch/locales/words';
+import { whenRestored } from '@touch/outside/restored';
+import { useVisit } from '@touch/outside/visit';
+import type { LateParts } from '@touch/ui/lateParts';
+import { useEffect, useMemo } from 'react';
+import { isLiked } from './liked';
+
+/**
+ * The parts around an article that come when they are wanted. The served page knows no likes: where this browser liked the
+ * article before, they are wanted at once (H2, A16).
+ */
+export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
+  const { toast } = useVisit();
+  const words = useWords();
+  const shown = useMemo(() => ({ article }), [article]);
+  const { fileId } = article;
+  useEffect(() => {
+    const look = () => {
+      if (isLiked(fileId)) void parts.bring();
+    };
+    look();
+    return whenRestored(look);
+  }, [parts, fileId]);
+  return { parts, with: shown, lost: () => toast(words['state.networkError']) };
+}
