@@ -178,9 +178,10 @@ describe.runIf(cuts)('hls.js stays away', () => {
   journey('[F6] where the browser plays playlists itself', async () => {
     const { page, open, brought } = await watch('maybe');
     await open(at(`/videoDetail/1/${inVideo}.html`));
+    const asked = page.waitForRequest(`${host.origin}/live/clip.m3u8`);
     await tap(page);
     // whether this browser really can or not: it is asked first, and with the address itself
-    await page.waitForResponse(`${host.origin}/live/clip.m3u8`);
+    await asked;
     expect((await played(page)).blob).toBe(false);
     expect(brought()).toBe(false);
   });

@@ -3,23 +3,21 @@
  * Presentation only, never who one is (A15).
  */
 const spellings = {
-  preview: { isShare: 'true', yl: '1', isPreview: 'true' },
-  view: { ck: '1', isView: 'true' },
-  cms: { cms: '1', inCmsPage: 'true' },
-  ydcb: { ydcb: '1' },
-  grey: { grey: 'true', detailPageGrey: '1' },
-  dark: { dark: 'true' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+  preview: ['isShare=true', 'yl=1', 'isPreview=true'],
+  view: ['ck=1', 'isView=true'],
+  cms: ['cms=1', 'inCmsPage=true'],
+  ydcb: ['ydcb=1'],
+  grey: ['grey=true', 'detailPageGrey=1'],
+  dark: ['dark=true'],
+} as const;
 
 export type Mode = keyof typeof spellings;
 
-const modes: readonly Readonly<Record<string, string>>[] = Object.values(spellings);
+/** The spelling a query has of a mode, as name and value. */
+const found = (query: URLSearchParams, names: readonly string[]): readonly string[] | undefined =>
+  names.map((spelling) => spelling.split('=')).find(([name = '', value]) => query.get(name) === value);
 
-const found = (query: URLSearchParams, names: Readonly<Record<string, string>>) =>
-  Object.entries(names).find(([name, value]) => query.get(name) === value);
-
-export const hasMode = (query: URLSearchParams, mode: Mode): boolean =>
-  found(query, spellings[mode]) !== undefined;
+export const hasMode = (query: URLSearchParams, mode: Mode): boolean => !!found(query, spellings[mode]);
 
 /** Another theme's name; '' where none, or where it is no name. */
 export const themeOf = (query: URLSearchParams): string =>
@@ -38,7 +36,7 @@ export function heldSearch(before: string, next: string): string {
     to.set(name, value);
     lacked = true;
   };
-  for (const names of modes) if (!found(to, names)) keep(...(found(from, names) ?? []));
+  for (const names of Object.values(spellings)) if (!found(to, names)) keep(...(found(from, names) ?? []));
   if (themeOf(to) === '') keep('theme', themeOf(from));
   return lacked ? `?${to}` : next;
 }

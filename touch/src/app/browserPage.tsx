@@ -42,6 +42,7 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
+  followPlaylists(words);
   if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
   const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   // piece by piece: a finger that comes meanwhile need not wait for the whole page
@@ -142,8 +143,6 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     pageStands();
     return followLinks(basePath, journey.go);
   }, [basePath, journey.go, first.search]);
-
-  useEffect(() => followPlaylists(words), [words]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));

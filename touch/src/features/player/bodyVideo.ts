@@ -1,5 +1,5 @@
 import type { Messages } from '@touch/locales/messages';
-import { needsHls, playHls } from './playHls';
+import { attachHls } from './hls';
 
 type Words = Pick<Messages, 'article.videoFailed' | 'state.retry'>;
 
@@ -30,17 +30,17 @@ function noticeOf(words: Words, retry: () => void): HTMLElement {
   return notice;
 }
 
-/** Plays the playlist of a video that is markup, in an article's text, where the browser has no player for it (F4). */
+/** Plays the playlist of a video that is markup, in an article's text (F4). */
 export function playBodyVideo(video: HTMLVideoElement, words: Words): void {
   // hls.js takes the address's place
   const url = video.src;
-  if (begun.has(video) || !needsHls(video, url)) return;
+  if (begun.has(video)) return;
   const start = () => {
     notice.remove();
     begun.get(video)?.();
     begun.set(
       video,
-      playHls(video, url, () => video.after(notice)),
+      attachHls(video, url, () => video.after(notice)),
     );
   };
   const notice = noticeOf(words, start);

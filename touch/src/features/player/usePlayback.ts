@@ -1,5 +1,6 @@
+import { needsHls } from '@touch/lib/playlist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { needsHls, playHls } from './playHls';
+import { playHls } from './playHls';
 
 /** `plain`: as served, with the browser's own controls. */
 type PlayState = 'plain' | 'poster' | 'playing' | 'failed';
