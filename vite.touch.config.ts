@@ -114,12 +114,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'article',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useLateParts|liked|taking)|gallery[\\/]useGallery|readAloud[\\/]useVoiceMark)|api[\\/](articleContent|events)|ui[\\/](Late|lateParts|sleepingPart))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useLateParts|liked|taking)|gallery[\\/]useGallery|readAloud[\\/]useVoiceMark)|api[\\/](articleContent|events)|lib[\\/]playlist|ui[\\/](Late|lateParts|sleepingPart))/,
                 },
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|CommentsBlock|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 {
                   name: 'rows',

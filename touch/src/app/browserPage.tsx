@@ -19,7 +19,6 @@ import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
-import { followPlaylists } from './playlists';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
@@ -42,7 +41,6 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  followPlaylists(words);
   if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
   const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   // piece by piece: a finger that comes meanwhile need not wait for the whole page

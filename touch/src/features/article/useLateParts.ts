@@ -8,19 +8,19 @@ import { isLiked } from './liked';
 
 /**
  * The parts around an article that come when they are wanted. The served page knows no likes: where this browser liked the
- * article before, they are wanted at once (H2, A16).
+ * article before, they are wanted at once (H2, A16); so they are where the text has a playlist: they listen for it (F4).
  */
 export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { toast } = useVisit();
   const words = useWords();
   const shown = useMemo(() => ({ article }), [article]);
-  const { fileId } = article;
+  const { fileId, body } = article;
   useEffect(() => {
     const look = () => {
-      if (isLiked(fileId)) void parts.bring();
+      if (isLiked(fileId) || body.includes('.m3u8')) void parts.bring();
     };
     look();
     return whenRestored(look);
-  }, [parts, fileId]);
+  }, [parts, fileId, body]);
   return { parts, with: shown, lost: () => toast(words['state.networkError']) };
 }

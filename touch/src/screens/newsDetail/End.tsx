@@ -9,6 +9,7 @@ import { Tags } from '@touch/features/article/Tags';
 import { Vote } from '@touch/features/article/Vote';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
+import { BodyVideos } from '@touch/features/player/BodyVideos';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
@@ -17,6 +18,7 @@ export function End({ article }: { article: Article }) {
   const browser = useOpenInBrowser();
   return (
     <>
+      <BodyVideos of="#dirnum" />
       {leadsOut.includes(article.articleType) ? <LinkOut target={article.target} /> : null}
       {article.vote ? <Vote article={article} vote={article.vote} /> : null}
       <Attachments files={article.files} needsBrowser={browser.ask} />
