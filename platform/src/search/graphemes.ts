@@ -8,10 +8,10 @@ const WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What readers see as single characters, with the marks on them. */
-export function graphemesOf(text: string): string[] {
+/** What readers see as single characters, with the marks on them; where it is easy to tell, no more than `enough`. */
+export function graphemesOf(text: string, enough = text.length): string[] {
   if (!SIMPLE.test(text)) return Array.from(segmenter.segment(text), ({ segment }) => segment);
-  return MARK.test(text) ? [...(text.match(WITH_MARKS) ?? [])] : text.split('');
+  return MARK.test(text) ? [...(text.match(WITH_MARKS) ?? [])] : text.slice(0, enough).split('');
 }
 
 const FOLDED_MOST = 5000;

@@ -90,7 +90,8 @@ function nearHit(text: string, folded: string, place: number): Near {
   const off = Math.abs(folded.length - text.length);
   const start = Math.max(0, place - off - NEAR_BEFORE);
   const near = text.slice(start, place + off + NEAR_BEHIND);
-  return { parts: graphemesOf(near), head: start > 0, tail: start + near.length < text.length };
+  const parts = graphemesOf(near, place + off - start + LENGTH + 1);
+  return { parts, head: start > 0, tail: start + near.length < text.length };
 }
 
 /** A text's part around the first hit; undefined where there is none. Cuts never part a letter from its marks. */
@@ -129,7 +130,7 @@ function startOf(parts: readonly string[], at: number): number {
 /** A beginning of plain text, for a hit elsewhere. */
 export function beginning(text: string): string {
   const near = text.slice(0, NEAR_BEHIND).replace(/\s+/g, ' ');
-  const parts = graphemesOf(near);
+  const parts = graphemesOf(near, LENGTH + 1);
   const more = parts.length > LENGTH || text.length > NEAR_BEHIND;
   return escaped(parts.slice(0, LENGTH).join('')) + (more ? '…' : '');
 }

@@ -56,10 +56,13 @@ function isSure(runs: readonly Run[]): boolean {
   return runs.length === 1 && (first.kind === 'word' || [...first.text].length <= TOGETHER);
 }
 
-/** Words separated by blanks are phrases of their own. undefined: nothing to look for. */
+/** Words between quotation marks belong together, others separated by blanks are phrases of their own. */
+const PART = /["“„«][^"“”„«»]+["”“»]|\S+/gu;
+
+/** undefined: nothing to look for. */
 export function askedOf(key: string): Asked | undefined {
   const phrases = new Map<string, Phrase>();
-  for (const part of key.split(/\s+/)) {
+  for (const [part] of key.matchAll(PART)) {
     const runs = runsOf(part);
     const text = textOf(runs);
     if (text !== '' && phrases.size < PHRASES_MOST) phrases.set(text, { runs, text, sure: isSure(runs) });

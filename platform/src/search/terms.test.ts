@@ -59,6 +59,14 @@ describe('[K6] what a reader typed', () => {
     expect(phrases('State-owned')).toEqual(phrases('state–owned'));
   });
 
+  test('[K6] words between quotation marks belong together', () => {
+    expect(phrases('"Clear Water" river')).toEqual([' clear water ', ' river ']);
+    expect(phrases('“བོད་ཡིག། གསར་འགྱུར”')).toEqual([' བོད ཡིག གསར འགྱུར ']);
+    expect(phrases('„à la carte“ «à la»')).toEqual([' a la carte ', ' a la ']);
+    expect(phrases('"clear water')).toEqual([' clear ', ' water ']);
+    expect(phrases('"" " ”“')).toBeUndefined();
+  });
+
   test.each(['', '  ', '!!!', '་', '%', '_', "'", '\\', ':*', '&|!()<->'])(
     '[K6] %j asks for nothing',
     (key) => {
