@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/]words|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
                 },
                 // what reads the wire comes with the first answer that is read
                 {

@@ -1,6 +1,7 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
+import { notePath, pathOf } from '@platform/articles/storagePaths';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
@@ -47,8 +48,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedDocuments(platform);
   await seedArticles(platform, picture);
   await seedModules(platform);
-  const row = { site_id: 1, path: 'xy/203103/01/river.jpg', url: picture.url };
-  await put(platform.db, 'storage_paths', row);
+  await notePath(platform.db, 1, pathOf(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
 

@@ -14,6 +14,7 @@ import { draftOf } from './articles';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
+import { loadNotices, noticeRows } from './notices';
 import { loadAccounts, loadActivities, loadHotWords, loadPeople, loadQuestions, numberIn } from './resources';
 import { settingsOf } from './settings';
 
@@ -110,6 +111,7 @@ async function fill(
   await loadActivities(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadHotWords(db, SITE);
+  await loadNotices(db, SITE, now);
 
   const [site] = await createSiteFinder(db, clock, '').all();
   if (!site) throw new Error('the demonstration has no site');
@@ -123,7 +125,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now))];
+  const lists = [...written, ...daily(new Date(now)), noticeRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;

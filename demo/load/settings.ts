@@ -1,3 +1,5 @@
+import { DEMO_APPID } from '@demo/messenger/open';
+import { STAND_IN } from '@demo/messenger/standIn';
 import { type ConfigChange, ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
@@ -17,6 +19,11 @@ export const settingsOf = ({
   padLogo: ORIGIN_MARK + logo,
   appLogo: ORIGIN_MARK + icon,
   appShareLogo: ORIGIN_MARK + share,
+  _rd_WeChat: {
+    wxAppid: DEMO_APPID,
+    authorizeUrl: `${ORIGIN_MARK}${STAND_IN}/connect/oauth2/authorize`,
+    sdkUrl: `${ORIGIN_MARK}${STAND_IN}/jweixin.js`,
+  },
   backToTop: 1,
   locale: 'zh',
   termsHtml: terms,

@@ -5,8 +5,8 @@ import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { ABSENT_MESSAGE, bareText } from './answers';
 import { KeptBytes } from './compress';
-import type { CallContext, Served } from './context';
-import { JsonText, notServedYet, Refusal, refused } from './errors';
+import { type CallContext, NOBODY, type Served } from './context';
+import { JsonText, notServedYet, Refusal, refused, Sent } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
 
@@ -16,6 +16,8 @@ export interface Answered {
   readonly text: string | undefined;
   readonly object: () => unknown;
   readonly bytes: KeptBytes;
+  /** Headers, bytes or an address of its own. */
+  readonly sent?: Sent;
 }
 
 /** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
@@ -28,6 +30,8 @@ export interface Answering {
   /** Calls inside the process, as the renderer does. */
   inProcess(site: Site, origin: string): Call;
   operation(name: string): Operation | undefined;
+  /** Does anybody answer it yet? */
+  serves(operation: Operation): boolean;
 }
 
 function answeredOf(value: unknown): Answered {
@@ -63,7 +67,10 @@ export function createAnswering(
     if (!handler) throw notServedYet(operation.name);
     const read = v.safeParse(operation.input, oneSpelling(operation, parameters));
     if (!read.success) throw refused(inputError(read.issues));
-    const make = async () => answeredOf(await handler(read.output as never, context));
+    const make = async (): Promise<Answered> => {
+      const value = await handler(read.output as never, context);
+      return value instanceof Sent ? { ...answeredOf(value.value ?? null), sent: value } : answeredOf(value);
+    };
     if (operation.writes || operation.personal) return make();
     const key = `${context.site.id}/${context.site.version}/${context.origin}/${operation.name}/${JSON.stringify(read.output)}`;
     return kept.get(key, KEPT_MS, make);
@@ -72,8 +79,17 @@ export function createAnswering(
   return {
     answered,
     operation: (name) => byName.get(name),
+    serves: (operation) => handlers.has(operation.name),
     inProcess: (site, origin) => {
-      const context: CallContext = { site, origin, curVersions: '3', claimedDevice: '' };
+      const context: CallContext = {
+        site,
+        origin,
+        curVersions: '3',
+        claimedDevice: '',
+        caller: NOBODY,
+        address: '',
+        files: [],
+      };
       return async (name, input): Promise<Answer> => {
         const operation = byName.get(name);
         if (!operation) throw new Error(`no operation ${name}`);

@@ -1,3 +1,5 @@
+import { Status } from '@contract/statuses';
+
 /** An answer that is not the asked value; the status is one of wire W7. */
 export class Refusal extends Error {
   readonly status: number;
@@ -18,7 +20,32 @@ export const refused = (message: string, status = -1): Refusal => new Refusal(me
 export const transportFault = (http: number, message: string): Refusal => new Refusal(message, -1, http);
 
 /** An operation that stands in the contract and is not served yet. */
-export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, 11001);
+export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, Status.notServed);
+
+/** Only a member may do this. */
+export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
+
+/** A token is required and missing, unknown or over (W7). */
+export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
+
+/** A refusal in the words of the login service (S20): its older half carries `msg`, its newer one the message. */
+export class SsoRefusal extends Refusal {
+  readonly msg: string;
+  readonly error: string | null;
+  constructor(msg: string, message: string, options: { error?: string; http?: number } = {}) {
+    super(message, Status.refused, options.http ?? 200);
+    this.name = 'SsoRefusal';
+    this.msg = msg;
+    this.error = options.error ?? null;
+  }
+}
+
+/** @param msg the older half's word, recorded where there is one */
+export const ssoRefused = (
+  msg: string,
+  message: string,
+  options?: { error?: string; http?: number },
+): SsoRefusal => new SsoRefusal(msg, message, options);
 
 /** Marks an absent value; what becomes of it says the operation (W4). */
 export const absent: unique symbol = Symbol('absent');
@@ -29,5 +56,28 @@ export class JsonText {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
+  }
+}
+
+/** An answer that needs more than its JSON: headers of its own, bytes or another address in place of a value. */
+export class Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly value: unknown;
+  readonly bytes: Buffer | undefined;
+  readonly type: string;
+  /** Where it stands, in place of bytes. */
+  readonly location: string | undefined;
+  constructor(parts: {
+    headers?: Record<string, string>;
+    value?: unknown;
+    bytes?: Buffer;
+    type?: string;
+    location?: string;
+  }) {
+    this.headers = parts.headers ?? {};
+    this.value = parts.value;
+    this.bytes = parts.bytes;
+    this.type = parts.type ?? 'application/octet-stream';
+    this.location = parts.location;
   }
 }

@@ -61,6 +61,7 @@ const Wire = v.object({
     imageSuffixPath: text,
     xyAuth: number,
   }),
+  rootUrl: text,
   buildType: text,
   templatePath: text,
   appMarker: text,

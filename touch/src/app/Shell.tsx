@@ -18,13 +18,14 @@ export function Shell({ route, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();
   const bar = route.topBar && !flags.cms;
+  const page = route.wide ? `${style.wide} wide` : route.safeArea ? style.safe : style.main;
   return (
     <>
       <a className={style.skip} href="#main">
         {words['shell.skip']}
       </a>
       {bar ? <TopBar route={route} /> : null}
-      <main id="main" tabIndex={-1} className={route.safeArea ? style.safe : style.main}>
+      <main id="main" tabIndex={-1} className={page}>
         {children}
       </main>
       {config.backToTop ? <ToTop /> : null}

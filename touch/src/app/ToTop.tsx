@@ -54,17 +54,23 @@ function climb(): void {
   step();
 }
 
-/** Leads to the screen's target marker (B3): an element with the attribute `data-bottom`. */
+const marker = (): Element | null => document.querySelector('[data-bottom]');
+
+/** Leads to the screen's target marker (B3), an element with the attribute `data-bottom`; without one there is no button. */
 export function ToBottom() {
   const words = useWords();
-  const down = () => {
-    document
-      .querySelector('[data-bottom]')
-      ?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' });
-  };
-  return (
+  const [leads, setLeads] = useState(false);
+  useEffect(() => {
+    const look = () => setLeads(marker() !== null);
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
+  const down = () => marker()?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' });
+  return leads ? (
     <button type="button" className={style.bottom} aria-label={words['shell.toBottom']} onClick={down}>
       <Icon name="down" />
     </button>
-  );
+  ) : null;
 }

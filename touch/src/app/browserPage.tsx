@@ -1,5 +1,6 @@
+import { heldSearch } from '@contract/modes';
 import type { Call } from '@contract/render';
-import { readFlags } from '@touch/lib/visitFlags';
+import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
@@ -13,12 +14,12 @@ import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
-import { keptFlags } from './keptFlags';
 import { openLine } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
+import { followPlaylists } from './playlists';
 import { say, toast } from './said';
 import { loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
@@ -33,14 +34,16 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
 };
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
-  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const isServed = text !== '';
+  const state: PageState = isServed ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const page = <Page state={state} locale={locale} words={words} first={step} />;
+  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   // piece by piece: a finger that comes meanwhile need not wait for the whole page
   startTransition(() => {
     if (root.firstChild) hydrateRoot(root, page);
@@ -53,16 +56,20 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** The server has rendered the first screen and named it. */
+  readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => keptFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
+  // of the address alone, as the server reads it; a step has what the steps before it had
+  const held = heldSearch(journey.step.search, '');
+  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const answers = useMemo(() => {
     const line = openLine(config, words['state.networkError']);
     const call: Call = (name, input) => {
@@ -129,12 +136,14 @@ function Page({ state, locale, words, first }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = readFlags(first.search, '').title;
+    const asked = askedTitle(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
     return followLinks(basePath, journey.go);
   }, [basePath, journey.go, first.search]);
+
+  useEffect(() => followPlaylists(words), [words]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));
@@ -166,10 +175,13 @@ function Page({ state, locale, words, first }: PageProps) {
 
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step === first) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = readFlags(step.search, '').title;
+    async (shown: { step: Step; module: ScreenModule }) => {
+      const { step } = shown;
+      const isFirst = step === first;
+      if (isFirst && isServed) return;
+      if (isFirst) prepare(shown);
+      else document.getElementById('main')?.focus({ preventScroll: true });
+      const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
       const head = await import('./heads')
         .then(({ headOf }) => headOf(step.match.route))
@@ -179,10 +191,11 @@ function Page({ state, locale, words, first }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first],
+    [visit, words, config, first, isServed, prepare],
   );
 
   return (

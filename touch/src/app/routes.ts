@@ -7,6 +7,8 @@ export interface Route {
   readonly keptAlive?: true;
   readonly requiresAuth?: true;
   readonly safeArea?: true;
+  /** A list: on a wide window it is a page of columns. */
+  readonly wide?: true;
   /** Has a target marker for the to-bottom button (B3). */
   readonly toBottom?: true;
   /** Announced in one line until its own issue builds it; the list can only shrink (a test holds it). */
@@ -14,11 +16,11 @@ export interface Route {
 }
 
 export const routes = [
-  { screen: 'home', path: '/home.html', topBar: true, keptAlive: true },
+  { screen: 'home', path: '/home.html', topBar: true, keptAlive: true, wide: true },
   { screen: 'login', path: '/login.html', topBar: true, later: true },
-  { screen: 'search', path: '/search.html', keptAlive: true },
+  { screen: 'search', path: '/search.html', keptAlive: true, wide: true },
   { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html', toBottom: true },
-  { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html' },
+  { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html', wide: true },
   { screen: 'videoDetail', path: '/videoDetail/{columnId?}/{id?}.html' },
   { screen: 'liveDetail', path: '/liveDetail/{linkID?}/{id}.html', later: true },
   { screen: 'activityDetail', path: '/activityDetail/{id?}.html', later: true },
@@ -45,13 +47,13 @@ export const routes = [
   },
   { screen: 'signupdetail', path: '/signupdetail.html', later: true },
   { screen: 'writeOff', path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', later: true },
-  { screen: 'moreModules', path: '/moreModules.html' },
-  { screen: 'moreLive', path: '/moreLive.html' },
-  { screen: 'moreImage', path: '/moreImage/{id?}.html' },
+  { screen: 'moreModules', path: '/moreModules.html', wide: true },
+  { screen: 'moreLive', path: '/moreLive.html', wide: true },
+  { screen: 'moreImage', path: '/moreImage/{id?}.html', wide: true },
   { screen: 'commentAll', path: '/commentAll/{id?}/{source}.html', later: true },
   { screen: 'replyAll', path: '/replyAll/{id}.html', later: true },
-  { screen: 'specDetail', path: '/specDetail/{linkID?}/{id?}.html' },
-  { screen: 'specMore', path: '/specMore/{columnId?}.html' },
+  { screen: 'specDetail', path: '/specDetail/{linkID?}/{id?}.html', wide: true },
+  { screen: 'specMore', path: '/specMore/{columnId?}.html', wide: true },
   { screen: 'invite', path: '/invite.html', later: true },
   { screen: 'shareinvite', path: '/shareinvite.html', later: true },
   { screen: 'invitedToDownload', path: '/invitedToDownload/{id?}/{code?}.html', later: true },
@@ -82,16 +84,16 @@ export const routes = [
   },
   { screen: 'inputArticleDetail', path: '/inputArticleDetail/{id?}.html', later: true },
   { screen: 'personageReports', path: '/personageReports/{id?}.html', later: true },
-  { screen: 'columnDetail', path: '/columnDetail/{columnId?}/{id?}.html' },
+  { screen: 'columnDetail', path: '/columnDetail/{columnId?}/{id?}.html', wide: true },
   { screen: 'productDetail', path: '/productDetail.html', later: true },
   { screen: 'noticeDetail', path: '/noticeDetail.html' },
   { screen: 'circleDetail', path: '/circleDetail/{id?}.html', later: true },
   { screen: 'friendsCircleDetail', path: '/friendsCircleDetail/{id?}.html', later: true },
   { screen: 'postDetail', path: '/postDetail/{id?}.html', later: true },
-  { screen: 'tagList', path: '/tagList/{tagId?}.html' },
+  { screen: 'tagList', path: '/tagList/{tagId?}.html', wide: true },
   { screen: 'subscriptionList', path: '/subscriptionList/{id?}.html', later: true },
   { screen: 'userDetail', path: '/userDetail/{id?}.html', later: true },
-  { screen: 'columnShare', path: '/columnShare/{parentId?}/{id?}.html' },
+  { screen: 'columnShare', path: '/columnShare/{parentId?}/{id?}.html', wide: true },
   { screen: 'getUserInfo', path: '/getUserInfo.html', later: true },
   { screen: 'paperSharePage', path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', later: true },
   { screen: 'timeline', path: '/timeline/{id?}.html' },

@@ -48,6 +48,8 @@ export interface SiteConfig {
     readonly imageSuffixPath: string;
     readonly xyAuth: number;
   };
+  /** Where the paper stands for everybody, `https://…`; this page may stand elsewhere (A12). */
+  readonly rootUrl: string;
   readonly buildType: string;
   readonly templatePath: string;
   readonly appMarker: string;

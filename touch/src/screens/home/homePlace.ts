@@ -44,6 +44,13 @@ export function homePlace(answers: Answers, wanted: number | undefined): HomePla
   return { columns, tab, below, shown };
 }
 
+/** Keys of what `homePlace` reads. @param tab the column of the first level, once it is known. */
+export const placeKeys = (tab: number | undefined, wanted: number | undefined): string[] => [
+  getColumnsQuery(0).key,
+  ...(tab ? [getColumnsQuery(tab).key, getArticlesQuery(tab).key] : []),
+  ...(wanted ? [getColumnQuery(wanted).key] : []),
+];
+
 /** Asks for everything `homePlace` and the shown column need; what stands already is not asked again. */
 export async function loadHome(answers: Answers, wanted: number | undefined): Promise<void> {
   await ask(answers, getColumnsQuery(0));

@@ -1,5 +1,6 @@
 import { noticeDetailQuery } from '@touch/api/notices';
 import { useItem } from '@touch/api/useAnswers';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -13,8 +14,14 @@ import { idOf } from './noticeOf';
 
 /** A notice of the newsroom or of a circle (F24). */
 export function NoticeDetail({ query }: ScreenProps) {
+  const words = useWords();
   const id = idOf(query);
-  return id ? <One id={id} /> : <Missing />;
+  return (
+    <>
+      <ScreenHead title={words['title.noticeDetail']} level="name" />
+      {id ? <One id={id} /> : <Missing />}
+    </>
+  );
 }
 
 function Missing() {
