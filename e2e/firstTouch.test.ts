@@ -30,14 +30,16 @@ describe('a part that has no code yet', () => {
     expect(asked.likes()).toBe(1);
   });
 
-  journey('[F4] the first tap on the text size makes one step, and what stands below stays', async () => {
+  journey('[F4] the first tap on the text size makes one step; text and what stands below stay', async () => {
     const { page } = await untouched();
-    await page.locator('[data-bottom]').evaluate((end) => end.setAttribute('data-same', ''));
+    const standing = page.locator('[data-same]');
+    for (const place of ['[data-bottom]', '#dirnum p >> nth=0'])
+      await page.locator(place).evaluate((element) => element.setAttribute('data-same', ''));
     await larger(page).click();
     await expect.poll(() => fontStep(page)).toBe('1');
-    expect(await page.locator('[data-bottom][data-same]').count()).toBe(1);
     await larger(page).click();
     await expect.poll(() => fontStep(page)).toBe('2');
+    expect(await standing.count()).toBe(2);
   });
 
   journey('[J1] the first tap on share opens the system’s sheet, once', async () => {
@@ -130,5 +132,18 @@ describe('a part that has no code yet', () => {
     await like(visitor.page).click();
     await visitor.page.getByText('取消点赞成功').waitFor();
     expect(await like(visitor.page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  journey('[H2] a tap that waited acts on what the browser knows by then', async () => {
+    const { page, asked } = await untouched();
+    const release = await holdEnding(page);
+    await like(page).click();
+    const id = /(\d+)\.html/.exec(page.url())?.[1] ?? '';
+    // another window liked it meanwhile
+    await page.evaluate((other) => window.localStorage.setItem('likedArticles', other), id);
+    release();
+    await page.getByText('取消点赞成功').waitFor();
+    expect(await like(page).getAttribute('aria-pressed')).toBe('false');
+    expect(asked.likes()).toBe(1);
   });
 });

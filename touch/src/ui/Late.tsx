@@ -1,14 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import {
-  type ComponentType,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import style from './Late.module.css';
 import type { LateParts } from './lateParts';
 import { Notice } from './Notice';
@@ -17,11 +8,10 @@ import { type SleepingPart, sleepingPart } from './sleepingPart';
 interface LateProps<Name extends string, Props extends object> {
   readonly parts: LateParts<Readonly<Record<Name, ComponentType<Props>>>>;
   readonly part: Name;
-  /** The same object as long as nothing in it changes: a part that sleeps is not drawn anew. */
   readonly with: Props;
   /** Tells that a tap was in vain: the code does not come. */
   readonly lost: () => void;
-  /** Stands for all its parts: the one place where the reader can ask for them again. */
+  /** Speaks for all its parts: the one place where the reader can ask for them again. */
   readonly asksAgain?: boolean;
 }
 
@@ -38,6 +28,8 @@ export function Late<Name extends string, Props extends object>(late: LateProps<
   const box = useRef<HTMLDivElement>(null);
   const sleeping = useRef<SleepingPart>(undefined);
   const [missing, setMissing] = useState(false);
+  const [awake, setAwake] = useState(false);
+  const [first] = useState(props);
   const tell = useRef(lost);
   tell.current = lost;
 
@@ -54,14 +46,20 @@ export function Late<Name extends string, Props extends object>(late: LateProps<
     return part.leave;
   }, [parts]);
 
+  const wake = useCallback(() => {
+    setAwake(true);
+    sleeping.current?.stands();
+  }, []);
+  // React throws HTML away that changes before it can be drawn: as long as it sleeps it is what was served
+  const shown = awake ? props : first;
   const content = useMemo(
     () => (
-      <Suspense fallback={<Served box={box} bring={parts.bring} />}>
-        <Part parts={parts} part={part} with={props} />
-        <Stands tell={() => sleeping.current?.stands()} />
+      <Suspense>
+        <Part parts={parts} part={part} with={shown} />
+        <Stands tell={wake} />
       </Suspense>
     ),
-    [parts, part, props],
+    [parts, part, shown, wake],
   );
   return (
     <div ref={box} className={style.late} {...served} suppressHydrationWarning>
@@ -100,17 +98,4 @@ function Stands({ tell }: { readonly tell: () => void }) {
     else setDrawn(true);
   }, [drawn, tell]);
   return null;
-}
-
-interface ServedProps {
-  readonly box: RefObject<HTMLElement | null>;
-  readonly bring: () => Promise<boolean>;
-}
-
-/** Where something changes around a part that sleeps, React gives up its HTML: it stands as a copy until the code is here. */
-function Served({ box, bring }: ServedProps) {
-  const [html] = useState(() => box.current?.innerHTML ?? '');
-  useEffect(() => void bring(), [bring]);
-  // the page's own HTML, as it stood a moment ago
-  return html ? <div className={style.late} dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

@@ -24,7 +24,7 @@ export interface SleepingPart {
  * with the keyboard. Taps wait for it; links need none.
  */
 export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart {
-  const held = new Map<Element, { readonly click: MouseEvent; readonly place: number }>();
+  const held = new Map<Element, MouseEvent>();
   const within = (event: Event) => event.target instanceof Node && box.contains(event.target);
   const signed = (event: Event) => {
     if (within(event)) void bring();
@@ -36,7 +36,7 @@ export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control instanceof HTMLAnchorElement && !control.hasAttribute('download')) return follow(control);
-    held.set(control, { click: event, place: placeOf(box, control) });
+    held.set(control, event);
     void bring().then((here) => {
       if (here || held.size === 0) return;
       held.clear();
@@ -57,17 +57,11 @@ export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart
     leave,
     stands: () => {
       leave();
-      for (const [control, { click, place }] of held) {
-        const now = control.isConnected ? control : box.querySelectorAll(controls)[place];
-        now?.dispatchEvent(new MouseEvent('click', click));
-      }
+      for (const [control, click] of held) control.dispatchEvent(new MouseEvent('click', click));
       held.clear();
     },
   };
 }
-
-const placeOf = (box: Element, control: Element): number =>
-  [...box.querySelectorAll(controls)].indexOf(control);
 
 /** Another window or tab, a menu: nothing of ours has to do with it. */
 const isTheBrowsers = (event: MouseEvent, control: Element): boolean =>

@@ -3,7 +3,7 @@ import { useWords } from '@touch/locales/words';
 import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import type { LateParts } from '@touch/ui/lateParts';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { isLiked } from './liked';
 
 /**
@@ -13,7 +13,6 @@ import { isLiked } from './liked';
 export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { toast } = useVisit();
   const words = useWords();
-  const shown = useMemo(() => ({ article }), [article]);
   const { fileId, body } = article;
   useEffect(() => {
     const look = () => {
@@ -22,5 +21,5 @@ export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
     look();
     return whenRestored(look);
   }, [parts, fileId, body]);
-  return { parts, with: shown, lost: () => toast(words['state.networkError']) };
+  return { parts, with: { article }, lost: () => toast(words['state.networkError']) };
 }
