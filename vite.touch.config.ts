@@ -123,11 +123,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
+                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|Picture|RowSkeleton)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!ScreenHead|(listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                },
+                {
+                  name: 'prose',
+                  test: /touch[\\/]src[\\/](ui[\\/]Prose|lib[\\/]cleanHtml)/,
                 },
                 // what the screens of one column have in common beside their lists
                 {

@@ -1,4 +1,3 @@
-import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -36,7 +35,7 @@ export function Shell({ route, children }: ShellProps) {
 function TopBar({ route }: { route: Route }) {
   const words = useWords();
   const { config, basePath, navigation } = useVisit();
-  const paper = config.paperUrl ? safeUrl(config.paperUrl) : undefined;
+  const { paperUrl } = config;
   const onLogin = route.screen === 'login';
   return (
     <header className={style.bar}>
@@ -57,10 +56,10 @@ function TopBar({ route }: { route: Route }) {
             <Icon name="search" />
           </a>
         ) : null}
-        {paper ? (
+        {paperUrl ? (
           <a
             className={style.tool}
-            href={paper}
+            href={paperUrl}
             target="_blank"
             rel="noopener"
             aria-label={words['shell.newspaper']}

@@ -22,6 +22,7 @@ export interface SiteConfig {
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
   readonly fontFile: string;
+  /** The guard has passed it; '' where there is none. */
   readonly paperUrl: string;
   readonly showSearchList: boolean;
   readonly shareDescription: string;
