@@ -266,5 +266,6 @@ async function seedComments({ db }: TestPlatform): Promise<void> {
       from (values (${first}, 0, '水清不清？', timestamptz '2031-03-03T10:00:00+08:00', 0, 3, 1),
         (${answer}, ${first}, '清。', timestamptz '2031-03-03T11:00:00+08:00', ${seeded.accounts.open}, 0, 0))
         as said(id, thread, words, moment, xy, praise, discuss);
-    update article_counts set discuss = 2 where site_id = 1 and article_id = ${video}`);
+    update article_counts set discuss = 2 where site_id = 1 and article_id = ${video};
+    insert into talk_counts (site_id, source, object_id, threads) values (1, 0, ${video}, 1)`);
 }

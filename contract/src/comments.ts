@@ -62,7 +62,7 @@ export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDi
 export type Comment = v.InferOutput<typeof Comment>;
 
 const ofArticle = { id: id(), source: integer(KindNumber.source.article) };
-/** The author sees his own that are under review. */
+/** The author sees his own that are under review. `afterOrder` of the lists is the number of the last comment one has. */
 const ownRows = true;
 const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
 
@@ -84,7 +84,7 @@ export const discussViewFlat = read({
   output: v.object({ list: v.array(Reply), totalCount: int, hasMore: bool }),
 });
 
-/** `count` defaults to the configuration's countHot: 0 stands for it. */
+/** `count` defaults to the configuration's countHot: 0 and below stand for it. */
 export const discussHot = read({
   name: 'discussHot',
   row: 'g15',

@@ -23,7 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const rows = <Row extends object>(text: string) => platform.db.query<Row>({ name: text, text });
+let asked = 0;
+function rows<Row extends object>(text: string): Promise<Row[]> {
+  asked += 1;
+  return platform.db.query<Row>({ name: `test-rows-${asked}`, text });
+}
 const counts = () =>
   rows(
     'select article_id as id, discuss from article_counts where article_id between 1000 and 1999 order by 1',

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { CommentState } from '@platform/comments/commentState';
-import { addReplies } from '@platform/comments/comments.write.store';
+import { addReplies } from '@platform/comments/comments.counts.store';
 import { addToCounts } from '@platform/comments/discussed';
 import type { Database } from '@platform/db/connection';
 import { accounts } from '../accounts';
@@ -121,7 +121,12 @@ export async function loadComments(
     await addToCounts(
       queries,
       site,
-      shown.map(({ object_id }) => ({ source, objectID: object_id, count: 1 })),
+      shown.map(({ object_id, parent_id }) => ({
+        source,
+        objectID: object_id,
+        count: 1,
+        threads: parent_id === 0 ? 1 : 0,
+      })),
     );
   });
 }

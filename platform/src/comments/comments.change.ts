@@ -1,13 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
-import {
-  addReplies,
-  lockComment,
-  moveThread,
-  type StandingRow,
-  setState,
-  standing,
-} from './comments.write.store';
+import { addReplies } from './comments.counts.store';
+import { lockComment, moveThread, type StandingRow, setState, standing } from './comments.write.store';
 import { addToCounts } from './discussed';
 
 const { shown, goneWithThread } = CommentState;
@@ -39,15 +33,16 @@ export async function changeState(
   const underShown = before.thread_id === 0 || first.state === shown;
   const goal = to === shown && !underShown ? goneWithThread : to;
   await setState(db, site, id, goal, at);
-  let change = isShown(goal) - isShown(before.state);
+  let count = isShown(goal) - isShown(before.state);
+  const threads = before.thread_id === 0 ? count : 0;
   if (before.thread_id === 0) {
-    if (change > 0) change += await moveThread(db, site, id, goneWithThread, shown, at);
-    if (change < 0) change -= await moveThread(db, site, id, shown, goneWithThread, at);
+    if (threads > 0) count += await moveThread(db, site, id, goneWithThread, shown, at);
+    if (threads < 0) count -= await moveThread(db, site, id, shown, goneWithThread, at);
   } else {
     const answers = isAnswer(goal) - isAnswer(before.state);
     const answered = new Set([before.parent_id, before.thread_id]);
     if (answers !== 0) await addReplies(db, site, new Map([...answered].map((one) => [one, answers])));
   }
-  await addToCounts(db, site, [{ source: before.source, objectID: before.object_id, count: change }]);
+  await addToCounts(db, site, [{ source: before.source, objectID: before.object_id, count, threads }]);
   return before;
 }

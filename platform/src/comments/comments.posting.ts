@@ -2,9 +2,9 @@ import type { Database } from '@platform/db/connection';
 import { inBatches } from '@platform/db/inBatches';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { CommentState } from './commentState';
+import { addReplies } from './comments.counts.store';
 import {
   addComments,
-  addReplies,
   lockMembers,
   lockParents,
   type NewComment,
@@ -123,7 +123,12 @@ async function write(
   await addToCounts(
     db,
     site,
-    shown.map(({ source, objectID }) => ({ source, objectID, count: 1 })),
+    shown.map(({ source, objectID, threadID }) => ({
+      source,
+      objectID,
+      count: 1,
+      threads: threadID === 0 ? 1 : 0,
+    })),
   );
   return new Map(rows.map((row) => [row.member_id, row.id]));
 }

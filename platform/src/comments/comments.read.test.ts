@@ -7,6 +7,7 @@ import { done, type Talking, talkingOn } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approve, remove, setOfficial } from './comments.service';
+import { addToCounts } from './discussed';
 
 const { news, draft } = seeded.articles;
 
@@ -31,6 +32,7 @@ async function many(count: number): Promise<void> {
       select 1, 0, $1, $2, '第' || n || '条', '', $3, 0, $3 from generate_series(1, $4::int) as n`,
   };
   await platform.db.run(insert, [news, reader.id, new Date(platform.clock.now()), count]);
+  await addToCounts(platform.db, 1, [{ source: 0, objectID: news, count, threads: count }]);
 }
 const downFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, n) => `第${first - n}条`);

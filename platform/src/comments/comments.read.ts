@@ -9,14 +9,14 @@ import { replyOf, type Speakers } from './commentDocument';
 import {
   type CommentRow,
   commentSeen,
-  countFlat,
   countReplies,
-  countThreads,
   firstReplies,
   flat,
   hottest,
+  ownWaiting,
   type Reading,
   replies,
+  shownThreads,
   threads,
 } from './comments.store';
 import { discussedAt } from './discussed';
@@ -127,7 +127,8 @@ export function createReading(db: Database) {
       const reading = readingOf(asked, context);
       const rows = await threads(db, reading);
       const list = await withReplies(rows.slice(0, PAGE_SIZE), thing, context, reading.me);
-      return { list, totalCount: await countThreads(db, reading), hasMore: rows.length > PAGE_SIZE };
+      const totalCount = (await shownThreads(db, reading)) + (await ownWaiting(db, reading, false));
+      return { list, totalCount, hasMore: rows.length > PAGE_SIZE };
     },
 
     /** Wire g14: everything in one line, newest first. */
@@ -137,7 +138,7 @@ export function createReading(db: Database) {
       const reading = readingOf(asked, context);
       const rows = await flat(db, reading);
       const list = await plain(rows.slice(0, PAGE_SIZE), thing, context.site);
-      const totalCount = reading.me === 0 ? thing.count : await countFlat(db, reading);
+      const totalCount = thing.count + (await ownWaiting(db, reading, true));
       return { list, totalCount, hasMore: rows.length > PAGE_SIZE };
     },
 

@@ -85,18 +85,24 @@ export const threads = (db: Queries, reading: Reading) => db.query<CommentRow>(T
 /** First comments and answers alike, newest first. */
 export const flat = (db: Queries, reading: Reading) => db.query<CommentRow>(FLAT, valuesOf(reading));
 
-const COUNT_THREADS = {
-  name: 'comments-count-threads',
-  text: `select count(*)::int as count from comments c where ${OF_OBJECT} and c.thread_id = 0 and ${SEEN}`,
+const SHOWN_THREADS = {
+  name: 'comments-shown-threads',
+  text: 'select threads from talk_counts where site_id = $1 and source = $2 and object_id = $3',
 };
-const COUNT_FLAT = {
-  name: 'comments-count-flat',
-  text: `select count(*)::int as count from comments c where ${OF_OBJECT} and ${SEEN} and ${UNDER_SHOWN}`,
+export const shownThreads = async (db: Queries, { site, source, objectID }: Reading): Promise<number> =>
+  (await db.one<{ threads: number }>(SHOWN_THREADS, [site, source, objectID]))?.threads ?? 0;
+
+const OWN_WAITING = {
+  name: 'comments-own-waiting',
+  text: `select count(*)::int as count from comments c where ${OF_OBJECT} and c.member_id = $2 and c.state = ${underReview}
+    and ${UNDER_SHOWN} and ($5 or c.thread_id = 0)`,
 };
-const counted = async (db: Queries, statement: typeof COUNT_FLAT, { site, me, source, objectID }: Reading) =>
-  (await db.one<{ count: number }>(statement, [site, me, source, objectID]))?.count ?? 0;
-export const countThreads = (db: Queries, reading: Reading) => counted(db, COUNT_THREADS, reading);
-export const countFlat = (db: Queries, reading: Reading) => counted(db, COUNT_FLAT, reading);
+/** The asking member's own under review; with the answers among them, or threads alone. */
+export async function ownWaiting(db: Queries, reading: Reading, answersToo: boolean): Promise<number> {
+  const { site, me, source, objectID } = reading;
+  if (me === 0) return 0;
+  return (await db.one<{ count: number }>(OWN_WAITING, [site, me, source, objectID, answersToo]))?.count ?? 0;
+}
 
 const HOT = {
   name: 'comments-hot',

@@ -19,8 +19,6 @@ export interface NewComment {
   readonly state: CommentState;
 }
 
-const ids = <T>(rows: readonly T[], of: (row: T) => number) => [...new Set(rows.map(of))];
-
 const LOCK_MEMBERS = {
   name: 'comments-lock-members',
   text: `select id from members where site_id = $1 and id = any($2::int[]) and state = 0 order by id for no key update`,
@@ -32,7 +30,7 @@ export async function lockMembers(
   members: readonly number[],
 ): Promise<Set<number>> {
   const rows = await db.query<{ id: number }>(LOCK_MEMBERS, [site, members]);
-  return new Set(ids(rows, ({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface Pace {
@@ -124,20 +122,6 @@ export const addComments = (db: Queries, site: number, comments: readonly NewCom
   }));
   return db.query<{ id: number; member_id: number }>(ADD, [site, JSON.stringify(rows), at]);
 };
-
-const ADD_REPLIES = {
-  name: 'comments-add-replies',
-  text: `update comments c set discuss = c.discuss + a.count from unnest($2::int[], $3::int[]) as a(id, count)
-    where c.site_id = $1 and c.id = a.id`,
-};
-/** Adds to the counts of answers; the threads are locked by the caller. */
-export async function addReplies(
-  db: Queries,
-  site: number,
-  changes: ReadonlyMap<number, number>,
-): Promise<void> {
-  if (changes.size > 0) await db.run(ADD_REPLIES, [site, [...changes.keys()], [...changes.values()]]);
-}
 
 export interface StandingRow {
   id: number;

@@ -2,7 +2,8 @@ import { KindNumber } from '@contract/codes';
 import { discussedArticles } from '@platform/articles/discussed';
 import type { Queries } from '@platform/db/connection';
 import { discussedLives } from '@platform/lives/discussed';
-import type { Discussed, DiscussedKind } from './discussedKind';
+import { addThreads } from './comments.counts.store';
+import { type Discussed, type DiscussedKind, inOrder } from './discussedKind';
 
 /** What can be talked about, by `KindNumber.source`; other kinds come with their resources. */
 const kinds: Readonly<Record<number, DiscussedKind>> = {
@@ -35,18 +36,26 @@ export async function discussedAll(
   return ({ source, objectID }) => found.get(source)?.get(objectID);
 }
 
+/** So many comments, and so many threads among them, are shown more (or less) of a thing. */
+export interface CountChange extends Place {
+  readonly count: number;
+  readonly threads: number;
+}
+
 /** Adds to the counts of shown comments; part of the caller's transaction. */
-export async function addToCounts(
-  db: Queries,
-  site: number,
-  changes: readonly (Place & { readonly count: number })[],
-): Promise<void> {
+export async function addToCounts(db: Queries, site: number, changes: readonly CountChange[]): Promise<void> {
   for (const [source, kind] of Object.entries(kinds)) {
-    const sums = new Map<number, number>();
-    for (const { source: of, objectID, count } of changes) {
-      if (of === Number(source)) sums.set(objectID, (sums.get(objectID) ?? 0) + count);
-    }
-    for (const [id, count] of sums) if (count === 0) sums.delete(id);
-    if (sums.size > 0) await kind.add(db, site, sums);
+    const own = changes.filter((change) => change.source === Number(source));
+    const counts = sums(own, ({ count }) => count);
+    if (counts.size > 0) await kind.add(db, site, counts);
+    const threads = inOrder(sums(own, (change) => change.threads));
+    if (threads.ids.length > 0) await addThreads(db, site, Number(source), threads.ids, threads.counts);
   }
+}
+
+/** By object; those that come to nothing are left out. */
+function sums(changes: readonly CountChange[], of: (change: CountChange) => number): Map<number, number> {
+  const all = new Map<number, number>();
+  for (const change of changes) all.set(change.objectID, (all.get(change.objectID) ?? 0) + of(change));
+  return new Map([...all].filter(([, sum]) => sum !== 0));
 }

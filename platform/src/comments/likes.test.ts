@@ -84,7 +84,7 @@ describe('[H2] likes of a comment', () => {
 describe('[wire x7] reporting', () => {
   const expose = (asked: string, member?: TestMember) => talk.call(`expose?${asked}`, member);
   const exposed = async () =>
-    platform.db.one({ name: 'test-exposed', text: 'select exposed from comments order by id limit 1' });
+    platform.db.one({ name: 'test-exposed', text: 'select exposed from comments where id = $1' }, [id]);
 
   test('[wire x7] once per person and thing, answered true every time', async () => {
     const one = `rootID=${id}&sourceType=0&type=1&reason=广告`;

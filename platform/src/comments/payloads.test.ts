@@ -1,5 +1,5 @@
 import { payloads } from '@platform/html/payloads';
-import { cleanWords } from '@platform/html/words';
+import { cleanLine, cleanWords } from '@platform/html/words';
 import { withOrigin } from '@platform/http/marks';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
@@ -64,16 +64,28 @@ describe('[K8] a comment is words', () => {
       },
       [hidden],
     );
-    await platform.db.run({ name: 'test-name', text: 'update members set nickname = $1, head = $2' }, [
-      `${hidden}名`,
-      'javascript:alert(1)',
-    ]);
+    await platform.db.run(
+      { name: 'test-name', text: 'update members set nickname = $1, head = $2 where id = $3' },
+      [`${hidden}名`, 'javascript:alert(1)', writer.id],
+    );
     platform.clock.forward(3000);
     const answer = await platform.get(asked);
     const [first] = Object(answer.json()).list;
     expect(first).toMatchObject({ content: 'x<b>', location: 'x<b>', userName: 'x<b>名', userIcon: '' });
     expectNoMarkup(answer);
   });
+
+  test.each(hiddenWords)(
+    '[K8] a name another provider sends is cleaned as it comes: %s',
+    async (_name, words, left) => {
+      const { id } = await aMember(platform, `${words}读`);
+      const row = await platform.db.one<{ nickname: string }>(
+        { name: 'test-nickname', text: 'select nickname from members where id = $1' },
+        [id],
+      );
+      expect(row?.nickname.startsWith(cleanLine(`${left}读`))).toBe(true);
+    },
+  );
 
   test('[A17] words that look like our marks stay words', () => {
     const text = JSON.stringify({ content: '\\u0001/evil' });

@@ -58,5 +58,4 @@ export function cleanWords(text: string): string {
 }
 
 /** The same in one line: names and places. */
-export const cleanLine = (text: string): string =>
-  cleanWords(text.replace(/\s+/g, ' ')).replaceAll('\n', ' ');
+export const cleanLine = (text: string): string => cleanWords(text).replace(/\n+/g, ' ');

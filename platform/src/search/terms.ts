@@ -1,7 +1,7 @@
 import type { Run } from './runs';
 
 /**
- * The index terms of a text (decision 009): every character and every three in a row, at a run's end the last two; of
+ * The index terms of a text (decision 013): every character and every three in a row, at a run's end the last two; of
  * Tibetan every two neighbouring syllables; words as they are. So one, two or three characters, one or two syllables and
  * a word are found by the index alone: two characters and one syllable as the beginning of a term.
  */

@@ -48,6 +48,15 @@ create index comments_by_member on comments (site_id, member_id, id desc);
 create index comments_to_member on comments (site_id, parent_member_id, shown_at) where parent_member_id <> 0 and state = 0;
 create index comments_to_review on comments (site_id, id) where state = 1;
 
+-- Threads that are shown of each thing that is talked about; with their answers they are counted by the thing itself.
+create table talk_counts (
+  site_id integer not null references sites,
+  source smallint not null,
+  object_id integer not null,
+  threads integer not null,
+  primary key (site_id, source, object_id)
+) with (fillfactor = 80);
+
 -- What was reported, by whom: once per person and thing.
 create table exposes (
   site_id integer not null references sites,
