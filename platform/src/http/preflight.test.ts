@@ -74,7 +74,7 @@ describe('a site that lists the origin of its app', () => {
 
   test('[A12] the app reads a refusal too', async () => {
     const { json, headers } = await platform.post('/app_if/discuss', 'rootID=1&content=x', { origin: APP });
-    expect(json()).toMatchObject({ status: 11001 });
+    expect(json()).toMatchObject({ status: 11002 });
     expect(headers[ALLOWED]).toBe(APP);
   });
 });
