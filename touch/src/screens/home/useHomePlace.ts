@@ -19,10 +19,10 @@ export function useHomePlace(query: URLSearchParams): Home {
   const wanted = asked ?? last;
 
   const load = useCallback(
-    () => loadHome(answers, wanted).then(() => setLoaded((count) => count + 1)),
+    (again: boolean) => loadHome(answers, wanted, again).then(() => setLoaded((count) => count + 1)),
     [answers, wanted],
   );
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load(false), [load]);
 
   const place = homePlace(answers, wanted);
   const tab = place?.tab.columnId;
@@ -35,5 +35,5 @@ export function useHomePlace(query: URLSearchParams): Home {
   }, [answers, tab, wanted]);
   const entry = answers.peek(getColumnsQuery(0).key);
   const state = place ? 'ready' : entry?.state === 'ready' ? 'empty' : (entry?.state ?? 'loading');
-  return { place, state, retry: () => void load() };
+  return { place, state, retry: () => void load(true) };
 }
