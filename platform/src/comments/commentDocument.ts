@@ -1,5 +1,7 @@
 import { AuditStatus } from '@contract/codes';
 import type { Reply } from '@contract/comments';
+import { getPortrait } from '@contract/members';
+import { pathsOf } from '@contract/services';
 import { wireDate } from '@platform/articles/wireDate';
 import { safeUrl } from '@platform/html/safeUrl';
 import { cleanLine, cleanWords } from '@platform/html/words';
@@ -16,9 +18,10 @@ const ATTACHED_PICTURE = 'pic';
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: ATTACHED_PICTURE, url: ORIGIN_MARK + path }));
 
-/** A picture somewhere else is shown only where its address leads to the web and nowhere else. */
-const pictureOf = (head: string): string =>
-  head.startsWith('/media/') ? ORIGIN_MARK + head : (safeUrl(head) ?? '');
+/** The address that leads to a member's picture (wire S8, x19); '' where there is none that may be shown. */
+const portraitOf = ({ member_id, head }: CommentRow): string =>
+  head.startsWith('/media/') || safeUrl(head) ? `${ORIGIN_MARK}${PORTRAIT}?uid=${member_id}` : '';
+const [PORTRAIT = ''] = pathsOf(getPortrait);
 
 /** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
 export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, { config }: Site): Reply {
@@ -31,7 +34,7 @@ export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, {
     articleID: row.object_id,
     userID: row.member_id,
     userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
-    userIcon: speaker?.icon || pictureOf(row.head) || discuss.defaultIcon,
+    userIcon: speaker?.icon || portraitOf(row) || discuss.defaultIcon,
     content: cleanWords(row.content),
     created: wireDate(row.created_at),
     countPraise: row.praise,
