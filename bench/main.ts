@@ -1,3 +1,5 @@
+import { benchCiphers } from './ciphers';
+import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
@@ -17,6 +19,8 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   longList: benchLongList,
   lists: benchLists,
   search: benchSearch,
+  ciphers: benchCiphers,
+  comments: benchComments,
 };
 
 /** Eight minutes are the whole run's. */

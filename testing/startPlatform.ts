@@ -11,7 +11,7 @@ import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { messengerDoor } from '@platform/messenger/messengerDoor';
-import type { ConfigChange } from '@platform/sites/defaultConfig';
+import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { newestInOutbox } from '@platform/sms/outbox.store';
@@ -58,7 +58,7 @@ export interface TestPlatform {
   /** The newest code that went to a phone of site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
-  configure(change: ConfigChange): Promise<void>;
+  configure(change: SettingsChange): Promise<void>;
   addColumn(column: {
     id: number;
     name: string;
@@ -107,6 +107,8 @@ export interface TestPlatformOptions {
   readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
+  /** Hears every line the server logs. */
+  readonly log?: (line: string) => void;
 }
 
 /** The real server on a real database of its own; the clock stands until it is moved. */
@@ -127,6 +129,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     outbox: options.outbox,
     render: options.render,
     assets: options.assets,
+    logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
   });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();

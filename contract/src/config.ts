@@ -176,6 +176,10 @@ const own = {
   legacyWrites: bit,
   encryptRequired: bit,
   openRead: bit,
+  /** Origins of other pages that may write and read what is personal, as `capacitor://localhost` (W17). */
+  allowedOrigins: strs,
+  /** Origins of playlists on other hosts, `https://…`: a page may fetch from no host it is not told. */
+  videoOrigins: strs,
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),
   /** Characters. */

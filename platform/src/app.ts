@@ -8,6 +8,7 @@ import { allHandlers } from '@platform/handlers';
 import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
+import { createDeciphering } from '@platform/http/deciphering';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
 import { checkProgramSign } from '@platform/http/programSign';
@@ -26,6 +27,7 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
@@ -95,11 +97,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     answering,
     sites,
     now,
-    readToken: tokens.callerOf,
+    proofs: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
+    deciphering: createDeciphering(keys.sm2.privateKey, now),
     checkSign: (site, request, parameters) =>
       checkProgramSign(db, site.id, request.headers, parameters, now()),
   });
-  preflightRoutes(app, answeredAsJson);
+  preflightRoutes(app, answeredAsJson, sites);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);

@@ -1,6 +1,7 @@
+import { indexWaiting } from '@platform/articles/articles.index';
 import { forgetOldAttempts } from '@platform/attempts/attempts.service';
 import { forgetOldChallenges } from '@platform/captcha/challenges.service';
-import type { Queries } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
 import { forgetOldSigns } from '@platform/http/programSign';
 import { forgetOldProofs } from '@platform/members/sso.service';
@@ -34,8 +35,8 @@ export async function forgetTheOld(
 }
 
 /** What is done every hour, and once at the start. */
-export function keepHouse(db: Queries, now: () => number, failed: (error: unknown) => void): NodeJS.Timeout {
-  const work = () => void forgetTheOld(db, now(), failed);
+export function keepHouse(db: Database, now: () => number, failed: (error: unknown) => void): NodeJS.Timeout {
+  const work = () => void Promise.all([forgetTheOld(db, now(), failed), indexWaiting(db).catch(failed)]);
   work();
   return setInterval(work, HOUR_MS).unref();
 }

@@ -6,10 +6,8 @@ import {
   getLiveArticles,
   getRelArticles,
   getSubSpecialArticles,
-  recommendList,
   tagScreenArticles,
 } from '@contract/articles';
-import { ArticleType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { columnsUnder } from '@platform/columns/columns.service';
@@ -18,20 +16,15 @@ import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
-import {
-  columnItems,
-  contentRow,
-  hotItems,
-  itemsByTag,
-  newestItems,
-  newestOfType,
-  relatedItems,
-  reporterDocs,
-} from './articles.store';
+import { columnItems, contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
 import { columnPage } from './columnPage';
+import { livesBeside, livesByDate } from './lives.store';
+import { firstOf, placeOf } from './place';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
+/** Lives beside a column's list. */
+const LIVES_SHOWN = 4;
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
 
@@ -49,16 +42,12 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
 
   return [
     serve(getArticles, async (asked, context) =>
-      text(`{${await columnPage(db, context.site.id, asked)}}`, context),
+      text(`{${(await columnPage(db, context.site.id, asked)).inner}}`, context),
     ),
     serve(getArticlesNew, async (asked, context) => {
-      const page = await columnPage(db, context.site.id, asked);
-      const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
-      const lives = first
-        ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0)
-        : [];
-      const rest = `"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${itemsText(lives)}`;
-      return text(`{${page},${rest}}`, context);
+      const { inner, topModule, livesOf } = await columnPage(db, context.site.id, asked);
+      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
+      return text(`{${inner},"topModule":${topModule},"liveArticles":${itemsText(lives)}}`, context);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
     serve(getRelArticles, async ({ articleId }, context) => {
@@ -73,28 +62,16 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
         context,
       );
     }),
-    serve(recommendList, async ({ articleId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await newestItems(db, context.site.id, articleId, PAGE_SIZE + AND_ONE, offset);
-      return text(itemPage(rows, offset), context);
-    }),
     serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await newestOfType(
-        db,
-        context.site.id,
-        ArticleType.live,
-        columnId,
-        PAGE_SIZE + AND_ONE,
-        offset,
-      );
-      return text(itemPage(rows, offset), context);
+      const place = placeOf(paging);
+      const rows = await livesByDate(db, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
+      return text(itemPage(rows, firstOf(place)), context);
     }),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
+      const place = placeOf(paging);
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };
-      const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, offset);
-      return text(itemPage(rows, offset, `,"tag":${JSON.stringify(tag)}`), context);
+      const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, place);
+      return text(itemPage(rows, firstOf(place), `,"tag":${JSON.stringify(tag)}`), context);
     }),
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);

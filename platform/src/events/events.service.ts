@@ -2,14 +2,18 @@ import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes';
+import { likeComment } from '@platform/comments/likes';
 import type { Queries } from '@platform/db/connection';
+import { refused } from '@platform/http/errors';
 import { clickOnce, shareOnce } from './events.store';
 
 type Event = ReadInputOf<typeof event>;
 
 /**
- * Counts what a reader did with an article; other kinds are taken and come to count with their resources.
+ * Counts what a reader did with an article, and his like of a comment; other kinds are taken and come to count with their
+ * resources.
  * @param person who likes, asked only then; throws where there is nobody
+ * @throws Refusal for a second like of a comment, and for taking one back (H2).
  */
 export async function countEvent(
   db: Queries,
@@ -18,6 +22,11 @@ export async function countEvent(
   person: () => string,
   now: Date,
 ): Promise<void> {
+  if (given.type === KindNumber.event.comment && given.eventType === EventType.like) {
+    if (given.cancel) throw refused('评论的点赞不能取消');
+    await likeComment(db, site, given.id, person(), now);
+    return;
+  }
   if (given.type !== KindNumber.event.article) return;
   switch (given.eventType) {
     case EventType.click:

@@ -34,6 +34,10 @@ export interface CallContext {
   readonly files: readonly UploadedPart[];
 }
 
+/** An answer with rows of the member's own is personal to him. */
+export const asAskedBy = (operation: Operation, caller: Caller): Operation =>
+  operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
+
 export type Handler<O extends Operation> = (
   input: ReadInputOf<O>,
   context: CallContext,

@@ -28,6 +28,15 @@ export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNe
 /** A token is required and missing, unknown or over (W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
 
+/** A legacy call is not proven (wire D2): unknown or ended authToken, bad sign, clock off, nothing sent where it is needed. */
+export const legacyAuthLost = (): Refusal => refused('legacy auth lost', Status.legacyAuthLost);
+
+/** What is enciphered cannot be read (wire D5–D7), or is not enciphered where it must be. */
+export const decipherFailed = (): Refusal => refused('参数解密失败');
+
+export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');
+export const tooLarge = (): Refusal => transportFault(413, '内容太长');
+
 /** A refusal in the words of the login service (S20): its older half carries `msg`, its newer one the message. */
 export class SsoRefusal extends Refusal {
   readonly msg: string;

@@ -1,21 +1,29 @@
+import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { jobQueue } from '@platform/media/queue';
+import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answering } from './answering';
+import type { Answered, Answering } from './answering';
 import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
-import type { CallContext } from './context';
-import { loginNeeded, notServedYet, Refusal, refused } from './errors';
-import { callerOf, type ReadToken } from './identity';
+import { asAskedBy, type CallContext } from './context';
+import { crossOriginHeaders } from './crossOrigin';
+import { type Deciphering, over, type ReadParameters } from './deciphering';
+import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
+import { callerOf, type Proofs } from './identity';
 import { isMultipart, readMultipart } from './multipart';
 import { mergeParameters, type Parameters, textOf } from './parameters';
 import { ssoDone, ssoRefusalText } from './ssoAnswers';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
-const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+const OPEN_READ = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+};
 const OWN = { 'cache-control': 'private, no-store' };
 
 /** Forms with files read at a time, so that many at once do not fill the memory; the others wait in their sockets. */
@@ -24,7 +32,8 @@ const readForm = jobQueue(3);
 export interface OperationParts {
   readonly answering: Answering;
   readonly sites: SiteFinder;
-  readonly readToken: ReadToken;
+  readonly proofs: Proofs;
+  readonly deciphering: Deciphering;
   /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
   readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
   readonly now: () => number;
@@ -36,25 +45,36 @@ export function operationRoutes(
   operations: readonly Operation[],
   parts: OperationParts,
 ): void {
-  const { answering, sites, readToken, checkSign, now } = parts;
+  const { answering, sites, proofs, deciphering, checkSign, now } = parts;
   for (const operation of operations) {
-    async function contextOf(request: FastifyRequest, parameters: Parameters): Promise<CallContext> {
+    const own = operation.writes || operation.personal;
+
+    async function contextOf(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: ReadParameters,
+    ): Promise<CallContext> {
+      const { parameters, enciphered } = read;
       const { site, origin } = await sites.of(request, parameters);
+      if (own) reply.headers(crossOriginHeaders(request.headers.origin, site));
       if (!answering.serves(operation)) throw notServedYet(operation.name);
+      if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
       if (operation.service === 'sso') await checkSso(site, request, parameters);
       const curVersions = textOf(parameters, 'curVersions');
       const claimedDevice = textOf(parameters, 'device');
-      const caller = await callerOf(readToken, site, operation, request.headers, parameters);
+      const caller = await callerOf(proofs, site, operation, request.headers, parameters);
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
     }
 
     /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
-    async function withFiles(request: FastifyRequest, parameters: Parameters, context: CallContext) {
+    async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
+      const { parameters, enciphered } = read;
       if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
         return { given: parameters, context };
       if (context.caller.kind !== 'member') throw loginNeeded();
       const { fields, files } = await readForm(() => readMultipart(request.raw));
-      return { given: { ...parameters, ...fields }, context: { ...context, files } };
+      const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
+      return { given, context: { ...context, files } };
     }
 
     async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
@@ -62,23 +82,39 @@ export function operationRoutes(
       if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
     }
 
+    /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
+    async function answeredTo(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<{ parameters: Parameters; asked: Operation; answered: Answered | Refusal }> {
+      let parameters: Parameters = mergeParameters(request.query, request.body);
+      let asked: Operation = operation;
+      try {
+        const read = deciphering.read(operation, parameters, request.ip);
+        parameters = read.parameters;
+        const whole = await contextOf(request, reply, read);
+        asked = asAskedBy(operation, whole.caller);
+        if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
+        const { given, context } = await withFiles(request, read, whole);
+        const input = deciphering.readIdentity(operation, given, request.ip);
+        return { parameters, asked, answered: await answering.answered(asked, input, context) };
+      } catch (error) {
+        if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
+          return { parameters, asked, answered: error };
+        throw error;
+      }
+    }
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const parameters = mergeParameters(request.query, request.body);
-      reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
+      reply.headers(own ? OWN : OPEN_READ);
+      const { parameters, asked, answered } = await answeredTo(request, reply);
       const curVersions = textOf(parameters, 'curVersions');
       const jsoncallback = textOf(parameters, 'jsoncallback');
-      const answered = await contextOf(request, parameters)
-        .then((context) => withFiles(request, parameters, context))
-        .then(({ given, context }) => answering.answered(operation, given, context))
-        .catch((error: unknown) => {
-          if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso')) return error;
-          throw error;
-        });
       if (answered instanceof Refusal) {
         const path = request.url.replace(/\?.*$/, '');
         const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
         if (sso !== undefined) return reply.code(answered.http).type(JSON_TYPE).send(sso);
-        const { body, type } = refusalTo(operation, answered, jsoncallback);
+        const { body, type } = refusalTo(asked, answered, jsoncallback);
         return reply.type(type).send(body);
       }
       if (answered.sent) {
@@ -89,13 +125,12 @@ export function operationRoutes(
       if (operation.wrapping === 'sso' && answered.text !== undefined)
         return reply.type(JSON_TYPE).send(ssoDone(answered.text, now()));
       const { text, bytes } = answered;
-      reply.header('vary', 'accept-encoding');
       if (jsoncallback !== '' || text === undefined) {
-        const { body, type } = answer(operation, text, { curVersions, jsoncallback });
+        const { body, type } = answer(asked, text, { curVersions, jsoncallback });
         return reply.type(type).send(body);
       }
       const name = curVersions === '' ? 'bare' : 'envelope';
-      const body = bytes.plain(name, () => answer(operation, text, { curVersions, jsoncallback: '' }).body);
+      const body = bytes.plain(name, () => answer(asked, text, { curVersions, jsoncallback: '' }).body);
       reply.type(JSON_TYPE);
       const encoding = encodingFor(request.headers['accept-encoding'], body);
       if (!encoding) return reply.send(body);
@@ -104,6 +139,10 @@ export function operationRoutes(
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }
 }
+
+/** A site that has ciphers may ask for them (wire D5). */
+const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
+  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
 
 /** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -20,6 +20,19 @@ export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
 }
 
 /**
+ * The member who writes; with `legacyWrites` the one who is claimed, as recorded installations do (wire W24): whoever uses the
+ * number makes sure that there is such a member.
+ * @throws Refusal 11002 for everybody else, −1 for another one's id.
+ */
+export function writerOf(context: CallContext, claim: Claim): number {
+  const { caller, site } = context;
+  const trusted = caller.kind !== 'member' && site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
+  return isMemberNumber(trusted) ? Number(trusted) : memberOf(context, claim);
+}
+
+const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/**
  * Whose act it is: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
  * @throws refused where there is neither.
  */

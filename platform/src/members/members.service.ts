@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
+import { cleanLine } from '@platform/html/words';
 import { ssoRefused } from '@platform/http/errors';
 import { MemberState } from './memberState';
 import { addMember, type MemberRow, memberById, memberByPhone } from './members.store';
@@ -32,9 +33,11 @@ export async function theMember(db: Queries, site: number, id: number): Promise<
 }
 
 const NAME_TRIES = 8;
+export const NICKNAME_MAX = 20;
 
 /**
- * A new member, by phone or (phone null) through another provider. A wished nickname that is taken gets a number behind it.
+ * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
+ * number behind it.
  * @returns the member, and whether he is new: of two who come with one phone at the same time one finds the other's.
  */
 export async function newMember(
@@ -43,7 +46,8 @@ export async function newMember(
   given: { phone: string | null; nickname?: string; head?: string },
   at: Date,
 ): Promise<{ member: MemberRow; isNew: boolean }> {
-  const { phone, nickname = '', head = '' } = given;
+  const { phone, head = '' } = given;
+  const nickname = [...cleanLine(given.nickname ?? '')].slice(0, NICKNAME_MAX).join('');
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;

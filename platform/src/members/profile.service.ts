@@ -3,7 +3,7 @@ import { isUniqueViolation } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
-import { phoneOf, theMember } from './members.service';
+import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
 import {
   bindIdentity,
   changeMember,
@@ -16,8 +16,6 @@ import {
 import { hashPassword, isPassword } from './passwords';
 import { takeProof } from './proofs.store';
 import { md5Only, type SsoParts } from './sso.service';
-
-const NICKNAME_MAX = 20;
 
 const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');

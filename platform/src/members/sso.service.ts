@@ -4,6 +4,7 @@ import { moveLikes } from '@platform/articles/likes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes, Scene } from '@platform/codes/codes.service';
+import { moveCommentLikes } from '@platform/comments/likes';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
@@ -64,6 +65,7 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     const device = deviceOf(where, devid);
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }

@@ -141,6 +141,8 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     legacyWrites: 0,
     encryptRequired: 0,
     openRead: 1,
+    allowedOrigins: [],
+    videoOrigins: [],
     greySchedule: [],
     livePrefix: { preview: '', live: '', playback: '' },
     shareTitleMax: { messenger: 32, other: 64 },

@@ -1,4 +1,5 @@
 import type { Config } from '@contract/config';
+import type { DiscussRules } from './discussRules';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -9,6 +10,8 @@ export interface Site {
   readonly appIds: readonly string[];
   /** Configuration as the newsroom set it, over the defaults. */
   readonly config: Config;
+  /** Never sent. */
+  readonly discussRules: DiscussRules;
   /** `/` + buildType + templatePath (A1). */
   readonly basePath: string;
   /** Changes with every change of the site's settings. */

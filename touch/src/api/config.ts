@@ -1,4 +1,5 @@
 import { AuthLogin, XyAuth } from '@contract/codes';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import * as v from 'valibot';
 
@@ -73,6 +74,7 @@ const Wire = v.object({
     imageSuffixPath: text,
     xyAuth: named(XyAuth, 'none'),
   }),
+  rootUrl: text,
   buildType: text,
   templatePath: text,
   appMarker: text,
@@ -85,7 +87,7 @@ export function readConfig(data: unknown): SiteConfig {
   return {
     ...wire,
     appID: appId,
-    paperUrl: _p_wap.paperUrl,
+    paperUrl: safeUrl(_p_wap.paperUrl) ?? '',
     showSearchList: _p_wap.showSearchList,
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,

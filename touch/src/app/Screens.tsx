@@ -30,7 +30,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
-  const { config, authenticate } = useVisit();
+  const { config, locale, authenticate, answers } = useVisit();
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const { route } = step.match;
     const module = tokenFirst(route, config) ? undefined : loadedScreen(route);
@@ -54,7 +54,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       next();
     };
     const { route } = step.match;
-    Promise.all([loadScreen(route), tokenFirst(route, config) && authenticate()]).then(
+    Promise.all([loadScreen(route, locale), tokenFirst(route, config) && authenticate()]).then(
       ([module]) => {
         if (!left) prepare({ step, module });
         settle(() => {
@@ -68,7 +68,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       left = true;
       clearTimeout(timer);
     };
-  }, [step, shown, prepare, attempt, config, authenticate]);
+  }, [step, shown, prepare, attempt, config, locale, authenticate]);
 
   useBrowserLayoutEffect(() => {
     if (!shown) return;
@@ -83,6 +83,13 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const name = seen && keptName(seen.step);
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
+  // while it is hidden it looks at nothing: what it looked at until now is kept for it
+  useBrowserLayoutEffect(
+    () => () => {
+      if (name) answers.hold(name, new Set(kept.current.keys()));
+    },
+    [name, answers],
+  );
   return (
     // what stands around a screen changes with it, not before
     <Shell route={(seen?.step ?? step).match.route}>

@@ -1,11 +1,10 @@
 import { SIGNED_OUT_LOGIN_MS } from '@contract/limits';
 import { LoginPanel } from '@touch/features/login/LoginPanel';
-import { loginWords, useLoginWords, withLoginWords } from '@touch/features/login/words';
+import { loginWords, useLoginWords } from '@touch/features/login/words';
 import type { Messages } from '@touch/locales/messages';
 import { useWords, WordsContext } from '@touch/locales/words';
 import { memberOn } from '@touch/outside/session/member';
 import { type Visit, VisitContext } from '@touch/outside/visit';
-import { Late } from '@touch/ui/Late';
 import { Sheet } from '@touch/ui/Sheet';
 import { createRoot } from 'react-dom/client';
 
@@ -28,7 +27,7 @@ export async function askLogin(visit: Visit, words: Messages, ended = false): Pr
 export async function loginEnded(visit: Visit, words: Messages): Promise<boolean> {
   if (onLoginScreen()) return false;
   ending ??= (async () => {
-    visit.toast((await loginWords(visit.locale))['login.expired']);
+    visit.toast((await loginWords.ready(visit.locale))['login.expired']);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
     return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words, true);
   })().finally(() => {
@@ -38,7 +37,7 @@ export async function loginEnded(visit: Visit, words: Messages): Promise<boolean
 }
 
 async function opened(visit: Visit, words: Messages, ended: boolean): Promise<boolean> {
-  await withLoginWords[visit.locale].ready();
+  await loginWords.ready(visit.locale);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -47,10 +46,9 @@ async function opened(visit: Visit, words: Messages, ended: boolean): Promise<bo
       root.render(
         <WordsContext value={words}>
           <VisitContext value={visit}>
-            <Late
-              part={withLoginWords[visit.locale]}
-              with={{ children: <LoginSheet ended={ended} close={close} /> }}
-            />
+            <loginWords.Within locale={visit.locale}>
+              <LoginSheet ended={ended} close={close} />
+            </loginWords.Within>
           </VisitContext>
         </WordsContext>,
       );

@@ -1,21 +1,22 @@
-import { readFlags } from '@touch/lib/visitFlags';
+import { heldSearch } from '@contract/modes';
+import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
+import { tellPlain } from '@touch/outside/tell';
 import type { Visit } from '@touch/outside/visit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
-import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
-import { visitFlags } from './keptModes';
 import type { OpenLine } from './line';
 import { followLinks } from './links';
+import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
@@ -32,16 +33,21 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
 };
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
-  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const isServed = text !== '';
+  const state: PageState = isServed ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
-  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
+  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route, locale)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const page = <Page state={state} locale={locale} words={words} first={step} />;
-  if (root.firstChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
+  // piece by piece: a finger that comes meanwhile need not wait for the whole page
+  startTransition(() => {
+    if (root.firstChild) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 interface PageProps {
@@ -49,16 +55,20 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** The server has rendered the first screen and named it. */
+  readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
+  // of the address alone, as the server reads it; a step has what the steps before it had
+  const held = heldSearch(step.search, '');
+  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const here = useRef<Visit>(undefined);
   const line = useMemo(() => {
     let opened: Promise<OpenLine> | undefined;
@@ -120,6 +130,9 @@ function Page({ state, locale, words, first }: PageProps) {
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
+      tell: (name, input) => {
+        if (!tellPlain(config, name, input)) void answers.ask(name, input);
+      },
       needsMember: (action) => {
         line()
           .then(({ needsMember }) => needsMember(action))
@@ -146,7 +159,7 @@ function Page({ state, locale, words, first }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = readFlags(first.search, '').title;
+    const asked = askedTitle(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
@@ -162,12 +175,9 @@ function Page({ state, locale, words, first }: PageProps) {
       afterLoad(() => {
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void import('./offline')
-          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
-          .then((started) => {
-            keeper.current = started;
-          })
-          .catch(() => undefined);
+        void startOffline({ reader, words: texts, toast }).then((started) => {
+          keeper.current = started;
+        });
       }),
     [locale, words],
   );
@@ -186,21 +196,27 @@ function Page({ state, locale, words, first }: PageProps) {
 
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step === first) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = readFlags(step.search, '').title;
+    async (shown: { step: Step; module: ScreenModule }) => {
+      const { step } = shown;
+      const isFirst = step === first;
+      if (isFirst && isServed) return;
+      if (isFirst) prepare(shown);
+      else document.getElementById('main')?.focus({ preventScroll: true });
+      const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
-      const head = await headOf(step.match.route).catch(() => undefined);
+      const head = await import('./heads')
+        .then(({ headOf }) => headOf(step.match.route))
+        .catch(() => undefined);
       await loading.current;
       const title =
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first],
+    [visit, words, config, first, isServed, prepare],
   );
 
   return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;

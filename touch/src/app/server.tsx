@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
+import { askComments } from '@touch/features/article/askComments';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
@@ -85,14 +86,18 @@ export function createRender(assetsOf: AssetsOf): Render {
       navigation: { go: nothing, back: nothing, backOr: nothing },
       now: () => now,
       toast: nothing,
+      tell: nothing,
       needsMember: nothing,
       authenticate: async () => undefined,
     };
     const step = stepAt(place, 'first');
-    const module = await loadScreen(step.match.route);
+    const module = await loadScreen(step.match.route, locale);
     const context = screenContext(visit, words, step);
     const said = config.canUse && !showsNothing(config);
-    if (said) await module.load?.(context);
+    if (said) {
+      await module.load?.(context);
+      await askComments(context);
+    }
     const head: Head = said
       ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
       : // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
@@ -120,7 +125,7 @@ export function createRender(assetsOf: AssetsOf): Render {
         entries: answers.dehydrate(),
       }),
       assets,
-      ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
+      ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
     });
     return {
       status: head.gone ? 404 : 200,

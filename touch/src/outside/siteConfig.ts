@@ -24,6 +24,7 @@ export interface SiteConfig {
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
   readonly fontFile: string;
+  /** The guard has passed it; '' where there is none. */
   readonly paperUrl: string;
   readonly showSearchList: boolean;
   readonly shareDescription: string;
@@ -51,6 +52,8 @@ export interface SiteConfig {
     readonly imageSuffixPath: string;
     readonly xyAuth: keyof typeof XyAuth;
   };
+  /** Where the paper stands for everybody, `https://…`; this page may stand elsewhere (A12). */
+  readonly rootUrl: string;
   readonly buildType: string;
   readonly templatePath: string;
   readonly appMarker: string;

@@ -2,10 +2,11 @@ import { CALL_TIMEOUT_MS, LONG_CALL_TIMEOUT_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
 import { type Address, addressOf } from './addresses';
 import { createClock } from './clock';
+import { commonFields, textFields } from './commonFields';
 import type { Outgoing } from './doors';
 import type { CallParts } from './parts';
 import { answerOf } from './received';
-import { commonFields, requestOf, textFields } from './request';
+import { requestOf } from './request';
 import type { Mode } from './session/mode';
 import type { SiteConfig } from './siteConfig';
 
@@ -60,7 +61,8 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
     const limit = address.slow ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
     const timer = setTimeout(() => controller.abort(), limit);
     try {
-      const response = await fetch(...requestOf(config, request, controller.signal));
+      const [url, options] = requestOf(config, request);
+      const response = await fetch(url, { ...options, signal: controller.signal });
       return { http: response.status, answer: await answerOf(response, address, xyApi.baseUrl) };
     } finally {
       clearTimeout(timer);

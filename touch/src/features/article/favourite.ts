@@ -3,11 +3,10 @@ import { favArticle } from '@touch/api/favourites';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
 
-/** Keeps an article for the member who is in. A platform that keeps none yet says so itself. */
+/** Keeps an article for the member who is in. */
 export async function favourite({ answers, toast }: Visit, words: Messages, id: string): Promise<void> {
   const answer = await favArticle(answers, id);
   if (answer?.status === Status.data) toast(words['article.favourited']);
-  else if (answer?.status === Status.notServed) toast(words['later.heading']);
   // who declined the login knows it; a line that failed is told by the call
   else if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
 }

@@ -1,5 +1,6 @@
 import { whenRestored } from '../restored';
 import { forgetStored, readStored, store } from '../storage';
+import { LOGIN_NAME } from './loginName';
 
 /** Who is in on this browser, as far as a screen needs it; proves nothing, the token does. */
 export interface Member {
@@ -10,7 +11,6 @@ export interface Member {
   readonly hasPhone: boolean;
 }
 
-const NAME = 'loginInfo';
 /** What a page keeps of a member's likes (features/article/liked.ts). */
 const LIKES = 'likedArticles';
 
@@ -52,21 +52,21 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
 
 /** The member who is in; the same object as long as nothing changes. */
 export function memberOn(site: string): Member | undefined {
-  const text = readStored('local', NAME);
+  const text = readStored('local', LOGIN_NAME);
   if (text !== read.text) read = { text, kept: text === undefined ? undefined : keptIn(text) };
   return read.kept?.site === site ? read.kept.member : undefined;
 }
 
 export function rememberMember(site: string, member: Member): void {
-  store('local', NAME, JSON.stringify({ ...member, site }));
+  store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
   tell();
 }
 
 /** The next reader of this browser sees nothing of him. */
 export function forgetMember(): void {
-  if (readStored('local', NAME) === undefined) return;
+  if (readStored('local', LOGIN_NAME) === undefined) return;
   forgetStored('local', LIKES);
-  forgetStored('local', NAME);
+  forgetStored('local', LOGIN_NAME);
   tell();
 }
 
@@ -74,7 +74,7 @@ export function forgetMember(): void {
 export function listenToMember(listener: Listener): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     // null: everything was cleared
-    if (key === NAME || key === null) listener();
+    if (key === LOGIN_NAME || key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', elsewhere);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../siteConfig';
 import { modeOf } from './mode';
 
-test.each([
+type XyAuthName = SiteConfig['xyApi']['xyAuth'];
+
+test.each<[string, string, XyAuthName, boolean, boolean]>([
   ['curVersions of 3 or more uses token mode', '3', 'none', false, true],
   ['… whatever xyAuth says', '4', 'always', false, true],
   ['the anonymous-token flow applies when xyAuth is 0', '2', 'none', true, true],
