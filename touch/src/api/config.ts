@@ -57,6 +57,7 @@ const Wire = v.object({
       showPraiseCount: flag,
     }),
   }),
+  encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
   footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
@@ -82,7 +83,7 @@ const Wire = v.object({
 
 /** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
-  const { _p_wap, _share_second, siteConfig, xyApi, ...wire } = v.parse(Wire, data);
+  const { _p_wap, _share_second, siteConfig, encryptConfig, xyApi, ...wire } = v.parse(Wire, data);
   const { appId, ...api } = xyApi;
   return {
     ...wire,
@@ -92,6 +93,7 @@ export function readConfig(data: unknown): SiteConfig {
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,
     auditType: siteConfig.discuss.auditType,
+    sm2Key: encryptConfig.sm2Key,
     xyApi: api,
   };
 }

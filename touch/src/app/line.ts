@@ -2,6 +2,7 @@ import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
+import { needsCiphers } from '@touch/outside/needsCiphers';
 import { connection, reportedFetch } from '@touch/outside/offlineState';
 import { memberOn } from '@touch/outside/session/member';
 import { tabLock } from '@touch/outside/session/tabLock';
@@ -34,6 +35,11 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     now: () => Date.now(),
     device: deviceId,
     lock: tabLock,
+    ...(needsCiphers(config)
+      ? {
+          ciphers: async (ask) => (await import('@touch/outside/ciphers/door')).createCipherDoor(config, ask),
+        }
+      : {}),
     words: {
       networkError: words['state.networkError'],
       unknown: words['error.unknown'],

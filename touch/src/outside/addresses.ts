@@ -9,6 +9,8 @@ export interface Address {
   readonly slow?: true;
   /** `enters`: its answer is a login · `leaves`: it ends one. */
   readonly login?: 'enters' | 'leaves';
+  /** What opens its answer stands in the header `api-data` (wire D2). */
+  readonly apiData?: true;
   /** Answers a picture, with its number in a header (wire g80). */
   readonly picture?: true;
 }

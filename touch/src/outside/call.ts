@@ -84,10 +84,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     const had = await keeper.token();
     if (had.ended) void reports.signedOut();
     if (had.token !== '' || xyApi.xyAuth === 'none') return;
-    if (mode.legacy && parts.ciphers) {
-      await (await parts.ciphers()).legacyHeaders(now());
-      return;
-    }
+    if (mode.legacy) return transmit.authenticate();
     // it did not come the first time: asked for as the platform would
     keeper.expired('');
     if ((await keeper.token()).token === '') throw new CallFailed(words.networkError);

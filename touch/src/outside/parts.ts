@@ -1,6 +1,7 @@
 import type { CipherDoor, NativeDoor } from './doors';
 import type { CallWords } from './received';
 import type { Lock } from './session/keeper';
+import type { Transmit } from './transmit';
 
 /** What the call layer tells of; it shows nothing itself. */
 export interface Reports {
@@ -28,8 +29,8 @@ export interface CallParts {
   readonly lock: Lock;
   readonly words: CallWords;
   readonly reports: Reports;
-  /** Where the site's configuration asks for them. */
-  readonly ciphers?: () => Promise<CipherDoor>;
+  /** Where the site's configuration asks for them. @param ask a call that goes before another one */
+  readonly ciphers?: (ask: Transmit['before']) => Promise<CipherDoor>;
   /** Only in the app, and only with a bridge. */
   readonly native?: NativeDoor;
 }

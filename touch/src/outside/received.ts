@@ -31,6 +31,7 @@ export async function answerOf(response: Response, address: Address, baseUrl: st
   const type = response.headers.get('content-type') ?? '';
   if (address.picture && type.startsWith('image/')) return pictureOf(response, type);
   const body = parse(await response.text(), baseUrl);
+  if (address.apiData) return withApiData(body, response.headers.get('api-data') ?? '');
   if (typeof body !== 'object' || body === null) return { status: Status.data, message: '', data: body };
   const text = (name: string): string => {
     const value: unknown = Reflect.get(body, name);
@@ -49,6 +50,15 @@ export async function answerOf(response: Response, address: Address, baseUrl: st
   }
   // a platform that answers bare
   return { status: Status.data, message: '', data: body };
+}
+
+/** Wire D2: bare where it worked. */
+function withApiData(body: unknown, apiData: string): Answer {
+  const given: Readonly<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const { status, message, data } = given;
+  if (typeof status === 'number' && status !== Status.data) return { status, message: String(message ?? '') };
+  return { status: Status.data, message: '', data: { ...(typeof data === 'object' ? data : {}), apiData } };
 }
 
 /** As an address in text: what stands in a page may come from nowhere else. */

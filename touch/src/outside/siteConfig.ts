@@ -36,6 +36,8 @@ export interface SiteConfig {
     readonly showPraiseCount: boolean;
   };
   readonly auditType: number;
+  /** Public key of wire D5; '' where nothing is enciphered. */
+  readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
   readonly aboutUs: string;
   readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };

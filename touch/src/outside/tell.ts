@@ -1,19 +1,15 @@
-import { CIPHER_API_VERSION } from '@contract/limits';
 import type { CallInput } from '@contract/render';
 import { commonFields, textFields } from './commonFields';
 import { deviceId } from './device';
+import { needsCiphers } from './needsCiphers';
 import { LOGIN_NAME } from './session/loginName';
-import { modeOf } from './session/mode';
 import type { SiteConfig } from './siteConfig';
 import { readStored } from './storage';
 
 /** May this visitor's word go out as it is: no token to carry, no cipher to wait for? */
-function goesPlain({ xyApi }: SiteConfig): boolean {
+function goesPlain(config: SiteConfig): boolean {
   return (
-    xyApi.xyAuth === 'none' &&
-    !modeOf(xyApi).legacy &&
-    !(Number(xyApi.apiVersion) >= CIPHER_API_VERSION) &&
-    readStored('local', LOGIN_NAME) === undefined
+    config.xyApi.xyAuth === 'none' && !needsCiphers(config) && readStored('local', LOGIN_NAME) === undefined
   );
 }
 

@@ -1,9 +1,10 @@
+import { DECIPHER_FAILED } from '@contract/enciphering';
 import { CALL_TIMEOUT_MS, LONG_CALL_TIMEOUT_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
-import { type Address, addressOf } from './addresses';
+import { addressOf } from './addresses';
 import { createClock } from './clock';
 import { commonFields, textFields } from './commonFields';
-import type { Outgoing } from './doors';
+import type { CipherDoor, Outgoing } from './doors';
 import type { CallParts } from './parts';
 import { answerOf } from './received';
 import { requestOf } from './request';
@@ -23,28 +24,54 @@ export interface Transmit {
   send(name: string, input: CallInput, token: string, controller: AbortController): Promise<Answer>;
   /** The same for what goes before a call: it carries no token. */
   before(name: string, input: CallInput): Promise<Answer>;
+  /** Proof of a site in legacy mode is had (wire D2); nothing on others. @throws where it cannot be had */
+  authenticate(): Promise<void>;
 }
 
 export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts): Transmit {
   const { xyApi } = config;
   const before = (name: string, input: CallInput) =>
-    exchange(parts.fetchBefore, name, input, '', new AbortController());
+    exchange(parts.fetchBefore, name, input, undefined, new AbortController());
   const clock = createClock(parts.now, before);
+  let opened: ReturnType<NonNullable<CallParts['ciphers']>> | undefined;
 
-  async function outgoing(name: string, input: CallInput, token: string): Promise<Outgoing> {
+  /** undefined where the site wants none. A part that did not come is asked for again by the next call. */
+  async function door(): Promise<CipherDoor | undefined> {
+    opened ??= parts.ciphers?.(before);
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  }
+
+  /** @param token undefined: the call goes before another one and proves nothing (wire D8) */
+  async function outgoing(name: string, input: CallInput, token: string | undefined): Promise<Outgoing> {
     const address = addressOf(name);
     const device = parts.device();
-    const own = textFields(address.service === 'sso' ? { ...input, devid: device } : input);
+    const ciphers = await door();
+    const given = textFields(address.service === 'sso' ? { ...input, devid: device } : input);
+    const own = ciphers?.identities(name, given) ?? given;
     const fields = { ...textFields(commonFields(config, device, clock.now())), ...own };
     const headers = {
       source: xyApi.securitySource,
-      ...(token === '' ? {} : { token }),
-      ...(address.service === 'sso' ? await signOf(own, device, token) : {}),
+      ...(token ? { token } : {}),
+      ...(address.service === 'sso' ? await signOf(own, device, token ?? '') : {}),
     };
-    const ciphers = await parts.ciphers?.();
     if (!ciphers) return { name, address, fields, headers };
-    const legacy = mode.legacy && token === '' ? await ciphers.legacyHeaders(clock.now()) : {};
+    const legacy = mode.legacy && token === '' ? await legacyHeaders(ciphers) : {};
     return ciphers.seal({ name, address, fields, headers: { ...headers, ...legacy } });
+  }
+
+  async function legacyHeaders(ciphers: CipherDoor): Promise<Readonly<Record<string, string>>> {
+    try {
+      return await ciphers.legacyHeaders(clock.now());
+    } catch {
+      // most often this browser's clock is wrong; what else it is comes out the second time
+      await clock.correct();
+      return ciphers.legacyHeaders(clock.now());
+    }
   }
 
   async function signOf(own: Readonly<Record<string, string>>, devid: string, token: string) {
@@ -54,10 +81,10 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
 
   async function once(
     fetch: CallParts['fetch'],
-    address: Address,
     request: Outgoing,
     controller: AbortController,
   ): Promise<{ http: number; answer: Answer }> {
+    const { address } = request;
     const limit = address.slow ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
     const timer = setTimeout(() => controller.abort(), limit);
     try {
@@ -73,19 +100,27 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
     fetch: CallParts['fetch'],
     name: string,
     input: CallInput,
-    token: string,
+    token: string | undefined,
     controller: AbortController,
   ): Promise<Answer> {
     const address = addressOf(name);
-    const first = await once(fetch, address, await outgoing(name, input, token), controller);
-    if (address.service !== 'sso' || first.http !== SIGN_REFUSED) return first.answer;
-    // most often this browser's clock is wrong: once more by the platform's
+    const request = await outgoing(name, input, token);
+    const first = await once(fetch, request, controller);
+    const unsigned = address.service === 'sso' && first.http === SIGN_REFUSED;
+    const unopened = request.sealed && first.answer.message === DECIPHER_FAILED;
+    if (!unsigned && !unopened) return first.answer;
+    // most often this browser's clock is wrong: once more by the platform's, and with its key of today
     await clock.correct();
-    return (await once(fetch, address, await outgoing(name, input, token), controller)).answer;
+    if (unopened) await (await door())?.renew();
+    return (await once(fetch, await outgoing(name, input, token), controller)).answer;
   }
 
   return {
     before,
+    async authenticate() {
+      const ciphers = mode.legacy ? await door() : undefined;
+      if (ciphers) await legacyHeaders(ciphers);
+    },
     send: (name, input, token, controller) => exchange(parts.fetch, name, input, token, controller),
   };
 }

@@ -1,7 +1,7 @@
 import { forgetStored, readStored, store } from '../storage';
 
-/** Names of the legacy authentication (G9, wire D2). */
-export const LEGACY_NAMES = ['authToken', 'appSecret', 'authTime'] as const;
+/** Names of the legacy authentication (G9, wire D2); the last is ours: several sites may share an origin. */
+export const LEGACY_NAMES = ['authToken', 'appSecret', 'authTime', 'authSite'] as const;
 
 const COUNT = 'authCount';
 
