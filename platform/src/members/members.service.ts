@@ -4,7 +4,7 @@ import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import { ssoRefused } from '@platform/http/errors';
 import { MemberState } from './memberState';
-import { addMember, type MemberRow, memberById, memberByPhone } from './members.store';
+import { addMember, giveName, type MemberRow, memberById, memberByPhone } from './members.store';
 import { headOf } from './portraits';
 
 /** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
@@ -35,6 +35,8 @@ export async function theMember(db: Queries, site: number, id: number): Promise<
 const NAME_TRIES = 8;
 export const NICKNAME_MAX = 20;
 
+const cleanName = (name: string): string => [...cleanLine(name)].slice(0, NICKNAME_MAX).join('');
+
 /**
  * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
  * number behind it.
@@ -47,7 +49,7 @@ export async function newMember(
   at: Date,
 ): Promise<{ member: MemberRow; isNew: boolean }> {
   const { phone, head = '' } = given;
-  const nickname = [...cleanLine(given.nickname ?? '')].slice(0, NICKNAME_MAX).join('');
+  const nickname = cleanName(given.nickname ?? '');
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
@@ -57,6 +59,22 @@ export async function newMember(
     if (other) return { member: openOnly(other), isNew: false };
   }
   throw new Error('no nickname was free');
+}
+
+/** Who came in silently got a name of ours; what his provider calls him, once it says so, takes its place. */
+export async function namedBy(
+  db: Queries,
+  member: MemberRow,
+  site: number,
+  person: { readonly nickname: string; readonly head: string },
+): Promise<MemberRow> {
+  const nickname = cleanName(person.nickname);
+  if (nickname === '') return member;
+  const number = String(randomInt(10 ** 6)).padStart(6, '0');
+  const given =
+    (await giveName(db, site, member.id, nickname, person.head)) ??
+    (await giveName(db, site, member.id, nickname + number, person.head));
+  return { ...member, ...given };
 }
 
 /** Wire S20. */

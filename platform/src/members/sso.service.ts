@@ -10,7 +10,7 @@ import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import type { Tokens } from '@platform/tokens/tokens.service';
-import { newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
+import { namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
 import { forgetProofs, takeProof } from './proofs.store';
@@ -186,7 +186,10 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
         const { unionid } = person;
         const known = await findIdentity(queries, site, provider, oid, unionid);
         const { member, isNew } = known
-          ? { member: await theMember(queries, site, known.member_id), isNew: false }
+          ? {
+              member: await namedBy(queries, await theMember(queries, site, known.member_id), site, person),
+              isNew: false,
+            }
           : await newMember(
               queries,
               site,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ArticleType } from '@contract/codes';
+import { withoutCode } from '@contract/messengerCode';
 import type { Render, RenderedPage } from '@contract/render';
 import type { Answering } from '@platform/http/answering';
 import { encodingFor, KeptBytes } from '@platform/http/compress';
@@ -60,7 +61,10 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
     if (page.location !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
-    reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
+    reply
+      .code(page.status)
+      .headers(pageHeaders(page, site, isMessenger(request.headers['user-agent'] ?? '')))
+      .header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const body = page.bytes.plain('', () => page.html);
     const encoding = encodingFor(request.headers['accept-encoding'], body);
@@ -68,8 +72,10 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
   }
 
-  /** To the same page with the modes of the visit; of this reader alone, so nothing keeps it. */
+  /** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
   function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
+    const clean = withoutCode(request.url);
+    if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
     const address = heldAddress(request.url, request.headers.referer, origin, site);
     return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
   }
@@ -119,13 +125,15 @@ const presentation = (cookies: string): string =>
     .map((part) => part.trim())
     .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
 
+const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
+
 /** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();
   return [
     marker !== '' && agent.includes(marker) ? 'app' : '',
-    agent.includes('micromessenger') ? 'messenger' : '',
+    isMessenger(agent) ? 'messenger' : '',
     /msie |trident\//.test(agent) ? 'ie' : '',
     /iphone|ipad|ipod/.test(agent) ? 'ios' : agent.includes('android') ? 'android' : '',
     /iphone|ipad|ipod|android|mobile|phone|openharmony/.test(agent) ? 'phone' : 'desktop',

@@ -2,6 +2,7 @@ import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
+import { authorisationOver } from '@touch/outside/messenger/status';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { connection, reportedFetch } from '@touch/outside/offlineState';
 import { memberOn } from '@touch/outside/session/member';
@@ -59,6 +60,8 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
   return {
     ...line,
     needsMember: async (action) => {
+      // the messenger may be naming the reader just now
+      await authorisationOver();
       if (memberOn(config.siteID) || (await login('askLogin'))) await action();
     },
   };
