@@ -49,6 +49,8 @@ export interface AppParts {
   readonly assets?: string | undefined;
   /** What readers see where a proxy stands before us; '' = as the request says. */
   readonly publicOrigin?: string;
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
+  readonly trustedProxies?: readonly string[];
   /** Figures for everybody; else for this machine alone. */
   readonly openMetrics?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
@@ -67,6 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // a request that trickles in is let go
     requestTimeout: REQUEST_MS,
+    // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
+    ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
     // an address that cannot be read is refused in the same words as everything else
     frameworkErrors: errorAnswer,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
