@@ -27,6 +27,7 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { newsroomRoutes } from '@platform/staff/newsroom.routes';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -110,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
+  newsroomRoutes(app, { db, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.furnish?.(app);
