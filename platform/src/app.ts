@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
   });
   finishAnswers(app);
   bodyReading(app);
