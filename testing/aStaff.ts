@@ -25,6 +25,7 @@ export async function aStaff(
   if (id === undefined) throw new Error(`${name} is there already`);
   for (const { site, role } of roles) await giveRole(db, id, site, role);
   const token = newStaffToken();
-  await keepStaffToken(db, staffTokenHash(token), id, at, new Date(clock.now() + 3_600_000));
+  const person = { id, password_hash: 'none' };
+  await keepStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
   return { id, name, token, headers: { authorization: `Bearer ${token}` } };
 }

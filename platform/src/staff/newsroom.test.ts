@@ -129,6 +129,10 @@ describe('[K10] who may do what, and where', () => {
     const next = await aStaff(platform, { site: 2, role: 'moderator' });
     expect((await post(next, `/sites/2/comments/${id}/release`, { site: 1, id })).status).toBe(404);
     expect((await get(next, '/sites/2/comments?site=1')).json()).toEqual({ list: [], hasMore: false });
+    const here = await aStaff(platform, { site: 1, role: 'admin' }, { site: 2, role: 'admin' });
+    expect((await post(here, '/sites/1/comments/999/refuse', { site: 1, id })).status).toBe(404);
+    expect((await post(here, `/sites/1/comments/${id}/refuse`)).status).toBe(200);
+    expect((await get(here, '/sites/2/acts?site=1')).json()).toEqual({ list: [], hasMore: false });
   });
 
   test('[K10] a role that is taken away is gone with the next call', async () => {

@@ -82,6 +82,26 @@ describe('[K10] the newsroom’s people sign in', () => {
     expect(await status('lin', PASSWORD)).toBe(401);
   });
 
+  test('[K10] a token of somebody who is closed is good for nothing, however it came to be', async () => {
+    const { token } = await signsIn();
+    await platform.db.script('update staff set state = 1');
+    expect(await me(token)).toBe(401);
+  });
+
+  test('[K3] who signs in while his password is taken from him is out with it', async () => {
+    const { person } = await signsIn();
+    const by = { staff: 0, at: new Date(platform.clock.now()) };
+    const [answers] = await Promise.all([
+      Promise.all([1, 2, 3].map(() => asks({ name: 'lin', password: PASSWORD }))),
+      staff.resetPassword(by, person.id, 'another long one'),
+    ]);
+    for (const answer of answers)
+      if (answer.statusCode === 200)
+        expect(await me(v.parse(newsroom.signIn.output, answer.json()).token)).toBe(401);
+    const open = { name: 'test-open', text: 'select 1 as one from staff_tokens where ended_at is null' };
+    expect(await platform.db.query(open)).toEqual([]);
+  });
+
   test('[K10] a new password ends every other token and is the only one from then on', async () => {
     const [one, other] = [await signsIn(), await signsIn()];
     const change = (old: string, password: string) =>
@@ -162,6 +182,18 @@ describe('[K8] who tries passwords is held up', () => {
     expect(await status('lin', PASSWORD, '198.51.100.7')).toBe(200);
     platform.clock.forward(WHILE_MS);
     expect(await status('lin', PASSWORD)).toBe(200);
+  });
+
+  test('[K9] several processes count together, and take one another’s tokens', async () => {
+    await tried(limits.staffNameFromAddress, '192.0.2.1 lin', 7);
+    const processes = [1, 2].map(() => createStaff(platform.db, platform.clock.now));
+    const tries = [0, 1, 0, 1, 0].map((place) => processes[place]?.signIn('lin', 'wrong', '192.0.2.1'));
+    const codes = (await Promise.allSettled(tries)).map(
+      (one) => one.status === 'rejected' && one.reason.http,
+    );
+    expect(codes.sort()).toEqual([401, 401, 401, 429, 429]);
+    const came = await processes[0]?.signIn('lin', PASSWORD, '198.51.100.7');
+    expect(await processes[1]?.bearer(came?.token ?? '')).toMatchObject({ person: { name: 'lin' } });
   });
 
   test('[K8] a place that goes through many names is held up too; the addresses of one household are one place', async () => {

@@ -47,7 +47,7 @@ export function staffCalls(
     return done;
   });
 
-  on(newsroom.acts, 'acts', ({ site, before }) => acts(site, before));
+  on(newsroom.acts, 'acts', ({ before }, { work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
 
   on(newsroom.staff, 'staff', async () => ({ list: await staff.all() }));

@@ -68,7 +68,8 @@ export function createStaff(db: Database, now: () => number) {
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
-        await store.keepStaffToken(queries, staffTokenHash(token), row.id, at(), expires);
+        if ((await store.keepStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
+          throw wrong();
         await noteAct(
           queries,
           { site: EVERY_SITE, staff: row.id, at: at() },
@@ -100,8 +101,9 @@ export function createStaff(db: Database, now: () => number) {
       await proven(person.name, given.old, address);
       const hash = await hashStaffPassword(given.password);
       await change({ staff: person.id, at: at() }, 'changePassword', person.id, {}, async (queries) => {
+        const changed = await store.setStaffPassword(queries, person.id, hash);
         await store.endStaffTokens(queries, person.id, at(), tokenHash);
-        return store.setStaffPassword(queries, person.id, hash);
+        return changed;
       });
     },
 
@@ -145,16 +147,18 @@ export function createStaff(db: Database, now: () => number) {
     async resetPassword(by: Omit<AtWork, 'site'>, id: number, password: string) {
       const hash = await hashStaffPassword(password);
       await change(by, 'resetPassword', id, {}, async (queries) => {
+        const changed = await store.setStaffPassword(queries, id, hash);
         await store.endStaffTokens(queries, id, at());
-        return store.setStaffPassword(queries, id, hash);
+        return changed;
       });
     },
 
     /** He comes in no more; what he did stays written down. */
     async close(by: Omit<AtWork, 'site'>, id: number) {
       await change(by, 'closeStaff', id, {}, async (queries) => {
+        const changed = await store.setStaffState(queries, id, store.StaffState.closed);
         await store.endStaffTokens(queries, id, at());
-        return store.setStaffState(queries, id, store.StaffState.closed);
+        return changed;
       });
     },
 
@@ -169,9 +173,9 @@ export function createStaff(db: Database, now: () => number) {
         const id = added ?? (await store.staffByName(queries, name))?.id;
         if (id === undefined) throw nobody();
         if (added === undefined) {
-          await store.endStaffTokens(queries, id, at());
           await store.setStaffPassword(queries, id, hash);
           await store.setStaffState(queries, id, store.StaffState.open);
+          await store.endStaffTokens(queries, id, at());
         }
         await store.giveRole(queries, id, EVERY_SITE, 'admin');
         await noteAct(

@@ -76,10 +76,20 @@ export const setStaffState = (db: Queries, staff: number, state: StaffState) =>
 
 const START = {
   name: 'staff-token-start',
-  text: 'insert into staff_tokens (hash, staff_id, started_at, expires_at) values ($1, $2, $3, $4)',
+  text: `insert into staff_tokens (hash, staff_id, started_at, expires_at)
+    select $1, id, $4, $5 from staff where id = $2 and password_hash = $3 and state = ${StaffState.open} for share`,
 };
-export const keepStaffToken = (db: Queries, hash: Buffer, staff: number, at: Date, expires: Date) =>
-  db.run(START, [hash, staff, at, expires]);
+/**
+ * A token of whoever proved that password. Whatever ends his tokens changes his row before it, and waits for this.
+ * @returns 0 where the password is another one by now, or the person closed
+ */
+export const keepStaffToken = (
+  db: Queries,
+  hash: Buffer,
+  person: Pick<StaffRow, 'id' | 'password_hash'>,
+  at: Date,
+  expires: Date,
+) => db.run(START, [hash, person.id, person.password_hash, at, expires]);
 
 const END = {
   name: 'staff-token-end',
