@@ -89,7 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // what came with the page need not be named once more for each part
-      resolveDependencies: (_, files) => files.filter((file) => !/(browser|ground|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/(browser|ground|rolldown-runtime)-/.test(file)),
     },
     assetsInlineLimit: 1024,
     rolldownOptions: {

@@ -55,7 +55,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const challenges = createChallenges(db, keys.sign, now);
   return [
     ...siteHandlers(keys),
-    ...readHandlers(db, now),
+    ...readHandlers(db, keys, now),
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
@@ -65,9 +65,9 @@ export function allHandlers(parts: HandlerParts): Served[] {
   ];
 }
 
-const readHandlers = (db: Database, now: () => number): Served[] => [
+const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [
   ...columnHandlers(db),
-  ...articleHandlers(db, now),
+  ...articleHandlers(db, keys.sign, now),
   ...countHandlers(db),
   ...jyHandlers(db),
   ...recommendedHandlers(db, now),

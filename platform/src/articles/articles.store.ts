@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { type LightRow, withItems } from './keptItems';
+import { type LightRow, markOf, withItems } from './keptItems';
 import type { Place } from './place';
 
 /** A kept article in a list: its document and the counts beside it. */
@@ -29,7 +29,7 @@ const FROM_ROWS = `from column_rows r
   join articles a on a.site_id = r.site_id and a.id = r.article_id
   join article_counts c on c.site_id = r.site_id and c.article_id = r.article_id
   where r.site_id = $1 and r.column_id = $2`;
-const ROW = `select r.article_id, left(a.draft_hash, 16) as mark, r.iorder, r.is_top, ${COUNTS}`;
+const ROW = `select r.article_id, ${markOf('a')} as mark, r.iorder, r.is_top, ${COUNTS}`;
 
 const FROM_START = {
   name: 'articles-column',

@@ -22,10 +22,37 @@ export interface SavedArticle {
 
 const STANDING = {
   name: 'articles-standing',
-  text: 'select id, draft_hash, column_id from articles where site_id = $1 and key = $2 for update',
+  text: 'select id, draft_hash, column_id, discuss_closed from articles where site_id = $1 and key = $2 for update',
 };
+export interface StandingArticle {
+  id: number;
+  draft_hash: string;
+  column_id: number;
+  /** As the newsroom decided; null = as it was handed in. */
+  discuss_closed: boolean | null;
+}
 export const standingArticle = (db: Queries, site: number, key: string) =>
-  db.one<{ id: number; draft_hash: string; column_id: number }>(STANDING, [site, key]);
+  db.one<StandingArticle>(STANDING, [site, key]);
+
+const DOCUMENTS = {
+  name: 'articles-documents',
+  text: 'select item, content from articles where site_id = $1 and id = $2 for update',
+};
+/** Locked for the caller's transaction. */
+export const documentsOf = (db: Queries, site: number, id: number) =>
+  db.one<{ item: string; content: string }>(DOCUMENTS, [site, id]);
+
+const SAVE_DISCUSSION = {
+  name: 'articles-save-discussion',
+  text: `update articles set discuss_closed = $3, item = $4, content = $5 where site_id = $1 and id = $2`,
+};
+export const saveDiscussion = (
+  db: Queries,
+  site: number,
+  id: number,
+  closed: boolean,
+  documents: { item: string; content: string },
+) => db.run(SAVE_DISCUSSION, [site, id, closed, documents.item, documents.content]);
 
 const NEXT_ID = { name: 'articles-next-id', text: `select nextval('article_ids')::int as id` };
 export async function nextArticleId(db: Queries): Promise<number> {

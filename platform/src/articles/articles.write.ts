@@ -77,13 +77,16 @@ async function save(
   now: number,
   chosen: number | undefined,
 ): Promise<SaveResult> {
-  const draft = cleanDraft(given);
-  const chain = await columnChain(db, site.id, draft.columnID);
+  const clean = cleanDraft(given);
+  const chain = await columnChain(db, site.id, clean.columnID);
   const column = chain.at(-1);
-  if (!column) throw new Error(`no column ${draft.columnID}`);
-  const hash = hashOf(draft, chain.map(({ name }) => name).join('~'));
-  const standing = await standingArticle(db, site.id, draft.key);
+  if (!column) throw new Error(`no column ${clean.columnID}`);
+  const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
+  const standing = await standingArticle(db, site.id, clean.key);
   if (standing?.draft_hash === hash) return 'unchanged';
+  // what the newsroom decided stands over what its source hands in
+  const decided = standing?.discuss_closed ?? undefined;
+  const draft = decided === undefined ? clean : { ...clean, discussClosed: decided };
 
   const free = chosen !== undefined && !standing && !(await isTaken(db, site.id, chosen));
   const id = standing?.id ?? (free ? chosen : await nextArticleId(db));

@@ -4,9 +4,13 @@ import type { ItemRow } from './articles.store';
 /** A row of a list without its document. */
 export type LightRow = Omit<ItemRow, 'item'> & { readonly mark: string };
 
+/** Changes whenever the document does. @param a the articles' name in the statement */
+export const markOf = (a: string): string =>
+  `left(${a}.draft_hash, 16) || coalesce(${a}.discuss_closed::text, '')`;
+
 const ITEMS = {
   name: 'articles-items',
-  text: 'select id, left(draft_hash, 16) as mark, item from articles where site_id = $1 and id = any($2::int[])',
+  text: `select a.id, ${markOf('a')} as mark, a.item from articles a where a.site_id = $1 and a.id = any($2::int[])`,
 };
 
 /** Documents kept in the process: a site's front pages many times over, some 3 KB each. */
@@ -16,7 +20,7 @@ const KEPT_MOST = 3000;
 const kept = new WeakMap<Queries, Map<string, { mark: string; item: string }>>();
 
 /**
- * Rows with their documents. A document changes only when its article is saved, and its mark with it:
+ * Rows with their documents. A document changes only when its article is saved or its discussion closed, and its mark with it:
  * what is known is not fetched, parsed and copied again for every list it stands in.
  */
 export async function withItems(db: Queries, site: number, rows: readonly LightRow[]): Promise<ItemRow[]> {

@@ -32,6 +32,10 @@ export async function theMember(db: Queries, site: number, id: number): Promise<
   return openOnly(await memberById(db, site, id));
 }
 
+/** Is there such a member, whatever his state? */
+export const isMember = async (db: Queries, site: number, id: number): Promise<boolean> =>
+  (await memberById(db, site, id)) !== undefined;
+
 const NAME_TRIES = 8;
 export const NICKNAME_MAX = 20;
 

@@ -27,6 +27,12 @@ interface KeptPage extends RenderedPage {
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
 const PAGE_KEPT_MS = 2000;
 const PAGES_KEPT = 150;
+/** Of whoever has the pass (A15): nothing keeps the page, nothing lists it, no other site hears its address. */
+const OWN = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+};
 
 const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
@@ -48,14 +54,15 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const userAgent = request.headers['user-agent'] ?? '';
     const cookie = presentation(request.headers.cookie ?? '');
     const key = `${site.id}/${site.version}/${origin}${url}\n${agentKind(userAgent, site)}\n${cookie}`;
-    return pages.get(key, PAGE_KEPT_MS, async () => {
+    const make = async () => {
       const page = await render(
         { url, origin, basePath: site.basePath, userAgent, cookie, now: now() },
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
       return { ...page, etag, bytes: new KeptBytes() };
-    });
+    };
+    return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
@@ -63,9 +70,11 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply
       .code(page.status)
-      .headers(pageHeaders(page, site, isMessenger(request.headers['user-agent'] ?? '')))
-      .header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+      .headers(pageHeaders(page, site, isMessenger(request.headers['user-agent'] ?? '')));
+    if (withPass(request.url)) reply.headers(OWN);
+    else reply.header('etag', page.etag);
+    if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
+      return reply.code(304).send();
     const body = page.bytes.plain('', () => page.html);
     const encoding = encodingFor(request.headers['accept-encoding'], body);
     if (!encoding) return reply.send(body);
@@ -117,6 +126,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return send(request, reply, await rendered(request, site, origin, request.url), site);
   });
 }
+
+/** Is it asked for with a preview pass, good or not? */
+const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('ticket');
 
 /** The one cookie that changes how a page looks (A11); nothing else of the header reaches the renderer. */
 const presentation = (cookies: string): string =>
