@@ -87,6 +87,7 @@ export const servedToSome: readonly string[] = [
   ...['wxSignature', 'wxUserInfo'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
+  ...['fav', 'favCancel', 'hasFav', 'myFav'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

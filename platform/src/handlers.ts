@@ -11,6 +11,7 @@ import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
+import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
 import type { Keys } from '@platform/keys/keys';
@@ -77,6 +78,7 @@ const readHandlers = (db: Database, now: () => number): Served[] => [
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
+  ...favouriteHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

@@ -25,6 +25,9 @@ export const notServedYet = (name: string): Refusal => refused(`${name} is not s
 /** Only a member may do this. */
 export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
 
+/** A member who may not act (any more). */
+export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
+
 /** A token is required and missing, unknown or over (W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
 

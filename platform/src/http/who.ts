@@ -30,6 +30,17 @@ export function writerOf(context: CallContext, claim: Claim): number {
   return isMemberNumber(trusted) ? Number(trusted) : memberOf(context, claim);
 }
 
+/**
+ * The same for a read that a stranger may make too; undefined for him.
+ * @throws Refusal −1 for another one's id.
+ */
+export function memberIfAny(context: CallContext, claim: Claim): number | undefined {
+  const { caller, site } = context;
+  const known =
+    caller.kind === 'member' || (site.config.legacyWrites === 1 && isMemberNumber(claim.userID ?? ''));
+  return known ? writerOf(context, claim) : undefined;
+}
+
 const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /**
