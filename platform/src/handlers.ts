@@ -29,6 +29,7 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
@@ -79,6 +80,7 @@ const readHandlers = (db: Database, now: () => number): Served[] => [
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...favouriteHandlers(db, now),
+  ...subscriptionHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

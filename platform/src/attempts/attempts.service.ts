@@ -21,6 +21,8 @@ export const limits = {
   wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
   uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
+  /** Of devices without a login. */
+  followsFromAddress: { kind: 'follows-address', most: 500, withinMs: DAY_MS },
   exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
