@@ -11,11 +11,13 @@ import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
+import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
+import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { ssoHandlers } from '@platform/members/sso.handlers';
@@ -39,7 +41,7 @@ import { createUploads } from '@platform/uploads/uploads.service';
 
 export interface HandlerParts {
   readonly db: Database;
-  readonly media: MediaStore;
+  readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
@@ -63,6 +65,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
+    ...exportHandlers({ db, media, now, failed }),
     ...legacyHandlers(createLegacy(keys, now)),
   ];
 }

@@ -173,7 +173,7 @@ const notServed = `
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
   getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
   eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message
-  exportMember uploadAccessToken minioUpload
+  uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()

@@ -194,3 +194,17 @@ const MOVE_PRAISES = {
 };
 export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
   db.run(MOVE_PRAISES, [site, from, to, kind]);
+
+const PRAISES_OF = {
+  name: 'articles-praises-of',
+  text: `select kind as type, object_id as id, created_at as at from praises
+    where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
+};
+/** Likes of every kind. @param after the row before */
+export const praisesOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number },
+  limit: number,
+) => db.query<{ type: number; id: number; at: Date }>(PRAISES_OF, [site, who, after.type, after.id, limit]);

@@ -9,7 +9,7 @@ import { memberClosed, refused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
 import { livesOf } from '@platform/lives/lives.service';
 import { ofActivity, ofArticle, ofLive } from './favouriteDocument';
-import { type Favoured, type FavouriteRow, forgetAllOf, keep, newest } from './favourites.store';
+import { allAfter, type Favoured, type FavouriteRow, forgetAllOf, keep, newest } from './favourites.store';
 
 const { article, activity, live } = KindNumber.fav;
 const channels: readonly number[] = Object.values(Channel);
@@ -68,3 +68,16 @@ export async function favouritesOf(
 
 /** With a membership what was kept ends too. */
 export const forgetFavourites = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);
+
+/** Everything a member keeps, whatever became of it, in the order he kept it. @param after `number` of the one before */
+export async function ownFavourites(db: Queries, site: number, member: number, after: number, limit: number) {
+  const rows = await allAfter(db, site, member, after, limit);
+  return rows.map((row) => ({
+    number: row.id,
+    type: row.type,
+    id: row.object_id,
+    channel: row.channel,
+    imgUrl: row.img_url,
+    at: row.created_at,
+  }));
+}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Status } from '@contract/statuses';
 
 /** An answer that is not the asked value; the status is one of wire W7. */
@@ -76,6 +77,8 @@ export class Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly bytes: Buffer | undefined;
+  /** Made while it is sent, in place of bytes. */
+  readonly stream: Readable | undefined;
   readonly type: string;
   /** Where it stands, in place of bytes. */
   readonly location: string | undefined;
@@ -83,12 +86,14 @@ export class Sent {
     headers?: Record<string, string>;
     value?: unknown;
     bytes?: Buffer;
+    stream?: Readable;
     type?: string;
     location?: string;
   }) {
     this.headers = parts.headers ?? {};
     this.value = parts.value;
     this.bytes = parts.bytes;
+    this.stream = parts.stream;
     this.type = parts.type ?? 'application/octet-stream';
     this.location = parts.location;
   }

@@ -5,6 +5,7 @@ import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
 import { forgetSubscriptions } from '@platform/subscriptions/subscriptions.service';
+import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
 import {
   bindIdentity,
@@ -147,6 +148,7 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
         await endMember(queries, site.id, member);
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
+        await forgetUploads(queries, site.id, member);
       });
     },
   };

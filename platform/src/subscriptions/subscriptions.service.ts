@@ -4,6 +4,7 @@ import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
 import {
+  allAfter,
   among,
   counted,
   type Followed,
@@ -74,3 +75,15 @@ export async function forgetSubscriptions(db: Queries, site: number, member: num
   await forgetAllOf(db, site, `m:${member}`);
   await forgetFollowers(db, site, { type: Follow.user, id: member });
 }
+
+/** Before every number there is. */
+const FIRST = { type: -1, id: 0 };
+
+/** Everything a person follows. @param after the row before */
+export const ownSubscriptions = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number } | undefined,
+  limit: number,
+) => allAfter(db, site, who, after ?? FIRST, limit);

@@ -123,12 +123,12 @@ export const accountsFollowed = (db: Queries, site: number, who: string, limit: 
 
 export interface SubscriptionRow {
   type: number;
-  object_id: number;
-  created_at: Date;
+  id: number;
+  at: Date;
 }
 const ALL_AFTER = {
   name: 'subscriptions-all-after',
-  text: `select type, object_id, created_at from subscriptions
+  text: `select type, object_id as id, created_at as at from subscriptions
     where site_id = $1 and who = $2 and (type, object_id) > ($3, $4) order by type, object_id limit $5`,
 };
 /** Everything a person follows. @param after the row before */
@@ -136,6 +136,6 @@ export const allAfter = (
   db: Queries,
   site: number,
   who: string,
-  after: { type: number; object_id: number },
+  after: { type: number; id: number },
   limit: number,
-) => db.query<SubscriptionRow>(ALL_AFTER, [site, who, after.type, after.object_id, limit]);
+) => db.query<SubscriptionRow>(ALL_AFTER, [site, who, after.type, after.id, limit]);
