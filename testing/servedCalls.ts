@@ -89,7 +89,15 @@ export const servedToSome: readonly string[] = [
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
   ...['fav', 'favCancel', 'hasFav', 'myFav'],
-  ...['topicSub', 'topicSubCancel', 'subcribeXY', 'subcribeView', 'getSubcribeXys', 'exportMember'],
+  ...[
+    'topicSub',
+    'topicSubCancel',
+    'subcribeXY',
+    'subcribeView',
+    'getSubcribeXys',
+    'exportMember',
+    'message',
+  ],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -172,7 +172,7 @@ const notServed = `
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
   getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
-  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message
+  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage
   uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
