@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import {
@@ -18,13 +19,13 @@ import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { personIfAny, personOf } from '@platform/http/who';
 import { newestFollowed } from './newestFollowed.store';
-import { isFollowedKind, subscribe } from './subscriptions.service';
+import { followedAmong, isFollowedKind, subscribe } from './subscriptions.service';
 import { accountsFollowed, unfollow } from './subscriptions.store';
 
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
 /** Behind so many articles nobody reads on. */
-const DEEPEST = 2000;
+const DEEPEST = 400;
 
 /** What a person follows: a member, or a device without a login (as with likes). */
 export function subscriptionHandlers(db: Database, now: () => number): Served[] {
@@ -61,12 +62,13 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
       const who = personIfAny(context, asked);
       const place = placeOf(asked);
       if (who === '' || place.offset > DEEPEST) return [];
-      const rows = await newestFollowed(db, context.site.id, who, asked.columnId, PAGE_SIZE, place);
-      const items = await itemsOf(
-        db,
-        context.site.id,
-        rows.map(({ id }) => id),
-      );
+      const site = context.site.id;
+      const { columnId } = asked;
+      // a column that is followed stands for itself; any other is where one asks from
+      const his = await followedAmong(db, site, KindNumber.topicSub.column, [columnId], who);
+      const only = his.has(columnId) ? columnId : 0;
+      const ids = (await newestFollowed(db, site, who, only, PAGE_SIZE, place)).map(({ id }) => id);
+      const items = await itemsOf(db, site, ids);
       return text(itemsText(items, firstOf(place)), context);
     }),
     serve(getSubcribeXys, async (asked, context) => {

@@ -15,8 +15,7 @@ import {
   move,
 } from './subscriptions.store';
 
-/** KindNumber.topicSub by name: who asks for followers names what he means. */
-export const Follow = KindNumber.topicSub;
+const { user } = KindNumber.topicSub;
 
 const memberIn = (who: string): number => (who.startsWith('m:') ? Number(who.slice(2)) : 0);
 
@@ -32,7 +31,7 @@ export async function subscribe(
   now: number,
 ): Promise<void> {
   const member = memberIn(who);
-  const himself = one.type === Follow.user && one.id === member;
+  const himself = one.type === user && one.id === member;
   if (himself || !followedKinds.includes(one.type)) return;
   // devices are easily invented
   if (member === 0 && !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, address)))
@@ -73,7 +72,7 @@ export const moveSubscriptions = (db: Queries, site: number, from: string, to: s
 /** With a membership end what he followed and that others followed him. */
 export async function forgetSubscriptions(db: Queries, site: number, member: number): Promise<void> {
   await forgetAllOf(db, site, `m:${member}`);
-  await forgetFollowers(db, site, { type: Follow.user, id: member });
+  await forgetFollowers(db, site, { type: user, id: member });
 }
 
 /** Before every number there is. */

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import { MemberState } from '@platform/members/memberState';
 
 export interface UploadRow {
   url: string;
@@ -10,10 +11,11 @@ export interface UploadRow {
 
 const NOTE = {
   name: 'uploads-note',
-  text: `insert into member_uploads (site_id, member_id, url, size, kind, file_name, uploaded_at)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+  text: `with him as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share)
+    insert into member_uploads (site_id, member_id, url, size, kind, file_name, uploaded_at)
+    select $1, him.id, $3, $4, $5, $6, $7 from him on conflict do nothing`,
 };
-/** The same bytes again are the same upload. */
+/** The same bytes again are the same upload; of one whose membership ends at the same moment nothing is noted. */
 export const noteUpload = (db: Queries, site: number, member: number, one: UploadRow) =>
   db.run(NOTE, [site, member, one.url, one.size, one.kind, one.file_name, one.uploaded_at]);
 
