@@ -1,4 +1,6 @@
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { followersSql } from '@platform/subscriptions/followersSql';
 import { type LightRow, markOf, withItems } from './keptItems';
 import type { Place } from './place';
 
@@ -16,6 +18,8 @@ export interface ItemRow {
   praise: number;
   share: number;
   collect: number;
+  /** Where it is asked for: how many follow its column. */
+  column_followers?: number;
 }
 
 export interface ContentRow extends ItemRow {
@@ -133,7 +137,8 @@ export const articleCounts = (db: Queries, site: number, id: number) => db.one<I
 
 const RELATED = {
   name: 'articles-related',
-  text: `select a.id as article_id, a.item, 0 as iorder, false as is_top, ${COUNTS}
+  text: `select a.id as article_id, a.item, 0 as iorder, false as is_top, ${COUNTS},
+      ${followersSql(KindNumber.topicSub.column, 'a.column_id')} as column_followers
     from related l join articles a on a.site_id = l.site_id and a.key = l.related_key
     join article_counts c on c.site_id = a.site_id and c.article_id = a.id
     where l.site_id = $1 and l.article_id = $2 and a.status = 1 order by l.position limit 20`,
@@ -189,3 +194,17 @@ const MOVE_PRAISES = {
 };
 export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
   db.run(MOVE_PRAISES, [site, from, to, kind]);
+
+const PRAISES_OF = {
+  name: 'articles-praises-of',
+  text: `select kind as type, object_id as id, created_at as at from praises
+    where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
+};
+/** Likes of every kind. @param after the row before */
+export const praisesOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number },
+  limit: number,
+) => db.query<{ type: number; id: number; at: Date }>(PRAISES_OF, [site, who, after.type, after.id, limit]);

@@ -25,6 +25,11 @@ export const limits = {
   staffFromAddress: { kind: 'staff-address', most: 30, withinMs: 15 * MINUTE_MS },
   staffNameFromAddress: { kind: 'staff-name-address', most: 10, withinMs: 15 * MINUTE_MS },
   staffName: { kind: 'staff-name', most: 100, withinMs: 15 * MINUTE_MS },
+  /** Of devices without a login. */
+  followsFromAddress: { kind: 'follows-address', most: 500, withinMs: DAY_MS },
+  exports: { kind: 'exports', most: 5, withinMs: DAY_MS },
+  /** Taken at its beginning and given back at its end; one that never came to it holds up the next no longer than this. */
+  exportUnderWay: { kind: 'export-under-way', most: 1, withinMs: 10 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
 
@@ -25,6 +26,9 @@ export const notServedYet = (name: string): Refusal => refused(`${name} is not s
 
 /** Only a member may do this. */
 export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
+
+/** A member who may not act (any more). */
+export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
 
 /** A token is required and missing, unknown or over (W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
@@ -74,6 +78,8 @@ export class Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly bytes: Buffer | undefined;
+  /** Made while it is sent, in place of bytes. */
+  readonly stream: Readable | undefined;
   readonly type: string;
   /** Where it stands, in place of bytes. */
   readonly location: string | undefined;
@@ -81,12 +87,14 @@ export class Sent {
     headers?: Record<string, string>;
     value?: unknown;
     bytes?: Buffer;
+    stream?: Readable;
     type?: string;
     location?: string;
   }) {
     this.headers = parts.headers ?? {};
     this.value = parts.value;
     this.bytes = parts.bytes;
+    this.stream = parts.stream;
     this.type = parts.type ?? 'application/octet-stream';
     this.location = parts.location;
   }

@@ -120,6 +120,7 @@ export function operationRoutes(
       if (answered.sent) {
         reply.headers(answered.sent.headers);
         if (answered.sent.location !== undefined) return reply.redirect(answered.sent.location, 302);
+        if (answered.sent.stream) return reply.type(answered.sent.type).send(answered.sent.stream);
         if (answered.sent.bytes) return reply.type(answered.sent.type).send(answered.sent.bytes);
       }
       if (operation.wrapping === 'sso' && answered.text !== undefined)

@@ -4,7 +4,14 @@ import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import { ssoRefused } from '@platform/http/errors';
 import { MemberState } from './memberState';
-import { addMember, giveName, type MemberRow, memberById, memberByPhone } from './members.store';
+import {
+  addMember,
+  giveName,
+  identitiesOf,
+  type MemberRow,
+  memberById,
+  memberByPhone,
+} from './members.store';
 import { headOf } from './portraits';
 
 /** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
@@ -98,3 +105,17 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
   isFirstOpen: isFirstOpen ? '1' : '0',
   isDefPassword: member.password_hash === null ? 1 : 0,
 });
+
+/** Everything that is known of a member, for himself; of his password only whether there is one. */
+export async function ownRecord(db: Queries, site: number, id: number) {
+  const member = await theMember(db, site, id);
+  const { phone, nickname, head, sex, birthday, address, description } = member;
+  const others = await identitiesOf(db, site, id);
+  return {
+    uid: member.id,
+    ...{ phone, nickname, head, sex, birthday, address, description },
+    hasPassword: member.password_hash !== null,
+    createdAt: member.created_at,
+    identities: others.map(({ provider, oid, unionid }) => ({ provider, oid, unionid })),
+  };
+}

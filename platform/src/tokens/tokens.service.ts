@@ -14,6 +14,7 @@ import {
   keepTokens,
   type LoginRow,
   loginOfAccess,
+  loginsAfter,
   type MemberLoginRow,
   memberLogins,
   seeLogin,
@@ -140,3 +141,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 /** @param now epoch ms */
 export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
   forgetAll((limit) => forgetTokens(db, new Date(now), limit));
+
+/** When and on which devices a member came in; no token. @param after number of the one before */
+export const ownLogins = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  loginsAfter(db, site, member, after, limit);

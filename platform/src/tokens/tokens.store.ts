@@ -112,3 +112,18 @@ const FORGET = {
     select ctid from login_tokens where expires_at < $1 limit $2))`,
 };
 export const forgetTokens = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);
+
+const OWN = {
+  name: 'tokens-own-logins',
+  text: `select id, device, means, started_at as "startedAt", seen_at as "seenAt", ended_at as "endedAt"
+    from logins where site_id = $1 and member_id = $2 and id > $3 order by id limit $4`,
+};
+export const loginsAfter = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<{
+    id: number;
+    device: string;
+    means: string;
+    startedAt: Date;
+    seenAt: Date;
+    endedAt: Date | null;
+  }>(OWN, [site, member, after, limit]);
