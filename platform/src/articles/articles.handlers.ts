@@ -19,7 +19,6 @@ import { absent, JsonText } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
 import {
-  columnItems,
   contentRow,
   hotItems,
   itemsByTag,
@@ -28,7 +27,7 @@ import {
   relatedItems,
   reporterDocs,
 } from './articles.store';
-import { columnPage } from './columnPage';
+import { columnPage, topicPart } from './columnPage';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
@@ -48,17 +47,22 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(getArticles, async (asked, context) =>
-      text(`{${await columnPage(db, context.site.id, asked)}}`, context),
+    serve(
+      getArticles,
+      async (asked, context) => new JsonText('{', ...(await columnPage(db, asked, context)), '}'),
     ),
     serve(getArticlesNew, async (asked, context) => {
-      const page = await columnPage(db, context.site.id, asked);
+      const page = await columnPage(db, asked, context);
       const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
       const lives = first
         ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0)
         : [];
-      const rest = `"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${itemsText(lives)}`;
-      return text(`{${page},${rest}}`, context);
+      const shown = addressed(itemsText(lives), context);
+      return new JsonText(
+        '{',
+        ...page,
+        `,"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${shown}}`,
+      );
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
     serve(getRelArticles, async ({ articleId }, context) => {
@@ -99,16 +103,13 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const parts = await columnsUnder(db, context.site.id, columnId);
-      const texts = await Promise.all(
-        parts.map(async (part) => {
-          const rows = await columnItems(db, context.site.id, part.columnId, PAGE_SIZE + AND_ONE, offset);
-          if (offset > 0 && rows.length === 0) return [];
-          const { columnName, columnStyle } = part;
-          const head = JSON.stringify({ columnId: part.columnId, columnName, columnStyle }).slice(0, -1);
-          return [`${head},${itemPage(rows, offset).slice(1)}`];
-        }),
+      const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
+      const shown = pages.filter((page) => page.length > 0);
+      return new JsonText(
+        '{"list":[',
+        ...shown.flatMap((page, index) => (index === 0 ? page : [',', ...page])),
+        ']}',
       );
-      return text(`{"list":[${texts.flat().join(',')}]}`, context);
     }),
   ];
 }

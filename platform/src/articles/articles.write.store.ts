@@ -117,8 +117,8 @@ const LEAVE_COLUMNS = {
 };
 const ENTER_COLUMN = {
   name: 'articles-enter-column',
-  text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top) values ($1, $2, $3, $4, $5)
-    on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top`,
+  text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top, mark) values ($1, $2, $3, $4, $5, $6)
+    on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top, mark = excluded.mark`,
 };
 export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
 export const enterColumn = (
@@ -128,7 +128,8 @@ export const enterColumn = (
   id: number,
   iorder: number,
   top: boolean,
-) => db.run(ENTER_COLUMN, [site, column, id, iorder, top]);
+  mark: string,
+) => db.run(ENTER_COLUMN, [site, column, id, iorder, top, mark]);
 
 const TAG = {
   name: 'tags-save',

@@ -20,6 +20,7 @@ import {
   takeOff,
 } from './articles.write.store';
 import type { ArticleDraft } from './draft';
+import { markOf } from './keptItems';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
@@ -114,6 +115,7 @@ async function save(
   const title = plainText(draft.title);
   const abstract = plainText(draft.attAbstract ?? '');
   const author = draft.credits?.author || draft.credits?.reporter || '';
+  const item = JSON.stringify(itemOf(draft, context));
   await saveArticle(db, {
     site: site.id,
     id,
@@ -130,7 +132,7 @@ async function save(
     linkID: draft.linkID ?? 0,
     publishedAt: draft.publishtime,
     changedAt: new Date(now),
-    item: JSON.stringify(itemOf(draft, context)),
+    item,
     content: JSON.stringify(contentOf(draft, context)),
     terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
     foldedTitle: foldText(title),
@@ -142,7 +144,9 @@ async function save(
   if (draft.aStatus === 1) {
     // the sort key is the publishing moment; the id keeps two of one second apart
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    for (const { id: in_ } of chain) await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false);
+    const mark = markOf(item);
+    for (const { id: in_ } of chain)
+      await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false, mark);
   }
   await saveBeside(db, site.id, id, {
     tags: tags.map((tag) => tag.id),

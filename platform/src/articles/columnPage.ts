@@ -1,9 +1,13 @@
+import type { Column } from '@contract/columns';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
+import type { CallContext } from '@platform/http/context';
+import type { Piece } from '@platform/http/pieces';
 import { columnHead } from '@platform/modules/modules.service';
-import { itemsText } from './articles.service';
-import { columnItems, columnItemsAfter } from './articles.store';
+import { columnPageAfter, columnPageRows } from './articles.columns.store';
+import { addressed } from './articles.service';
+import { itemsOfRows } from './keptItems';
 
 export interface AskedPage {
   columnId: number;
@@ -12,25 +16,56 @@ export interface AskedPage {
   afterOrder: string;
 }
 
-/** One row more than a page tells whether there are more. */
-const AND_ONE = 1;
+/** A topic's column with its page, one of g10's list; nothing where there are no more rows. */
+export async function topicPart(
+  db: Queries,
+  { columnId, columnName, columnStyle }: Pick<Column, 'columnId' | 'columnName' | 'columnStyle'>,
+  offset: number,
+  context: CallContext,
+): Promise<Piece[]> {
+  const found = await columnPageRows(db, context.site.id, columnId, offset);
+  if (offset > 0 && found.length === 0) return [];
+  const items = await itemsOfRows(db, found.slice(0, PAGE_SIZE), context);
+  return [
+    `${JSON.stringify({ columnId, columnName, columnStyle }).slice(0, -1)},"list":[`,
+    ...inArray(items, offset),
+    `],"hasMore":${found.length > PAGE_SIZE}}`,
+  ];
+}
+
+/** What stands on the first page only. */
+const NO_HEAD = { topCount: 0, modules: '[]' };
+
+/** Items as the inside of a JSON array; `first` is the position of the first one. */
+function inArray(items: readonly Buffer[], first: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [index, item] of items.entries())
+    pieces.push(`${index === 0 ? '{' : ',{'}"position":${first + index},`, item);
+  return pieces;
+}
 
 /**
- * A column's page, the inside of wire g4 as JSON text. Banners, modules and top rows stand on the first page only;
+ * A column's page, the inside of wire g4. Banners, modules and top rows stand on the first page only;
  * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
  */
-export async function columnPage(db: Queries, site: number, asked: AskedPage): Promise<string> {
+export async function columnPage(db: Queries, asked: AskedPage, context: CallContext): Promise<Piece[]> {
+  const { id: site } = context.site;
   const after = Number(asked.afterOrder);
   const behind = asked.afterOrder !== '' && Number.isSafeInteger(after);
   const offset = behind ? PAGE_SIZE : offsetOf(asked, PAGE_SIZE);
   const [found, head] = await Promise.all([
     behind
-      ? columnItemsAfter(db, site, asked.columnId, PAGE_SIZE + AND_ONE, after)
-      : columnItems(db, site, asked.columnId, PAGE_SIZE + AND_ONE, offset),
-    offset === 0 ? columnHead(db, site, asked.columnId) : { topCount: 0, modules: '[]' },
+      ? columnPageAfter(db, site, asked.columnId, after)
+      : columnPageRows(db, site, asked.columnId, offset),
+    offset === 0 ? columnHead(db, site, asked.columnId) : NO_HEAD,
   ]);
-  const rows = found.slice(0, PAGE_SIZE);
-  const banners = itemsText(rows.slice(0, head.topCount));
-  const hasMore = found.length > PAGE_SIZE;
-  return `"carousel":${banners},"list":${itemsText(rows, offset)},"modules":${head.modules},"adv":[],"hasMore":${hasMore}`;
+  const items = await itemsOfRows(db, found.slice(0, PAGE_SIZE), context);
+  const modules = addressed(head.modules, context);
+  return [
+    '"carousel":[',
+    ...inArray(items.slice(0, head.topCount), 0),
+    '],"list":[',
+    ...inArray(items, offset),
+    `],"modules":${modules},"adv":[],"hasMore":${found.length > PAGE_SIZE}`,
+  ];
 }

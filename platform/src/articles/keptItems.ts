@@ -1,40 +1,84 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import type { ItemRow } from './articles.store';
+import type { CallContext } from '@platform/http/context';
+import { withOrigin } from '@platform/http/marks';
+import { type ColumnRow, countsOfRow } from './articles.columns.store';
+import { countsText } from './articles.service';
 
-/** A row of a list without its document. */
-export type LightRow = Omit<ItemRow, 'item'> & { readonly mark: string };
+/** Says which state of its article's item a row of a column shows. */
+export const markOf = (item: string): string => createHash('sha256').update(item).digest('hex').slice(0, 16);
+
+interface KeptItem {
+  readonly mark: string;
+  readonly item: Buffer;
+  /** As it went out last, by the addresses that stand in it. */
+  readonly shown: Map<string, { readonly counts: string; readonly bytes: Buffer }>;
+}
 
 const ITEMS = {
   name: 'articles-items',
-  text: 'select id, left(draft_hash, 16) as mark, item from articles where site_id = $1 and id = any($2::int[])',
+  text: 'select id, item from articles where site_id = $1 and id = any($2::int[])',
 };
 
-/** Documents kept in the process: a site's front pages many times over, some 3 KB each. */
+/** Items kept in the process: a site's front pages many times over, some 3 KB each, and as much for each set of addresses. */
 const KEPT_MOST = 3000;
+/** A site is read under its one or two hosts; a third one's are made again. */
+const ADDRESSES_MOST = 2;
 
 /** By database, so that two in one process never mix. */
-const kept = new WeakMap<Queries, Map<string, { mark: string; item: string }>>();
+const kept = new WeakMap<Queries, Map<string, KeptItem>>();
 
 /**
- * Rows with their documents. A document changes only when its article is saved, and its mark with it:
- * what is known is not fetched, parsed and copied again for every list it stands in.
+ * Wire S1 of each row with this request's addresses: the bytes of its JSON without the opening brace, so that its position can
+ * stand before it. An item changes only when its article is saved, and its mark with it: what is known is not fetched again,
+ * and with the same counts it is not made again.
  */
-export async function withItems(db: Queries, site: number, rows: readonly LightRow[]): Promise<ItemRow[]> {
-  const known = kept.get(db) ?? new Map<string, { mark: string; item: string }>();
+export async function itemsOfRows(
+  db: Queries,
+  rows: readonly ColumnRow[],
+  context: CallContext,
+): Promise<Buffer[]> {
+  const known = kept.get(db) ?? new Map<string, KeptItem>();
   kept.set(db, known);
-  const missing = rows.filter((row) => known.get(`${site}/${row.article_id}`)?.mark !== row.mark);
-  if (missing.length > 0) {
-    const ids = missing.map((row) => row.article_id);
-    const found = await db.query<{ id: number; mark: string; item: string }>(ITEMS, [site, ids]);
-    for (const { id, mark, item } of found) known.set(`${site}/${id}`, { mark, item });
+  const keyOf = (row: ColumnRow) => `${context.site.id}/${row.article_id}`;
+  const missing = rows.filter((row) => known.get(keyOf(row))?.mark !== row.mark);
+  if (missing.length > 0) await fetchItems(db, known, context.site.id, missing);
+  const shown: Buffer[] = [];
+  for (const row of rows) {
+    const found = known.get(keyOf(row));
+    if (found) shown.push(bytesOf(found, row, context));
   }
-  const whole = rows.flatMap((row) => {
-    const item = known.get(`${site}/${row.article_id}`)?.item;
-    return item === undefined ? [] : [{ ...row, item }];
-  });
-  for (const key of known.keys()) {
-    if (known.size <= KEPT_MOST) break;
-    known.delete(key);
+  dropOldest(known, KEPT_MOST);
+  return shown;
+}
+
+async function fetchItems(
+  db: Queries,
+  known: Map<string, KeptItem>,
+  site: number,
+  missing: readonly ColumnRow[],
+): Promise<void> {
+  const ids = missing.map((row) => row.article_id);
+  // what came is marked, not what was asked for: it may have been saved again meanwhile
+  for (const { id, item } of await db.query<{ id: number; item: string }>(ITEMS, [site, ids]))
+    known.set(`${site}/${id}`, { mark: markOf(item), item: Buffer.from(item), shown: new Map() });
+}
+
+function bytesOf({ item, shown }: KeptItem, row: ColumnRow, { origin, site }: CallContext): Buffer {
+  const addresses = origin + site.basePath;
+  const last = shown.get(addresses);
+  if (last?.counts === row.counts) return last.bytes;
+  const document = withOrigin(item.toString().slice(1), origin, site);
+  const bytes = Buffer.from(`${countsText(countsOfRow(row))},${document}`);
+  shown.set(addresses, { counts: row.counts, bytes });
+  dropOldest(shown, ADDRESSES_MOST);
+  return bytes;
+}
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  if (map.size <= most) return;
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
   }
-  return whole;
 }

@@ -3,17 +3,18 @@ import type { Operation } from '@contract/operation';
 import type { Answer, Call } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
-import { ABSENT_MESSAGE, bareText } from './answers';
+import { ABSENT_MESSAGE, bareJson } from './answers';
 import { KeptBytes } from './compress';
 import type { CallContext, Served } from './context';
 import { JsonText, notServedYet, Refusal, refused } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
+import { textOf } from './pieces';
 
-/** A value on its way out: its text for the line, its object for a call inside the process. */
+/** A value on its way out: its JSON for the line, its object for a call inside the process. */
 export interface Answered {
-  /** Bare JSON; undefined = absent. */
-  readonly text: string | undefined;
+  /** Bare; undefined = absent. */
+  readonly json: JsonText | undefined;
   readonly object: () => unknown;
   readonly bytes: KeptBytes;
 }
@@ -31,13 +32,13 @@ export interface Answering {
 }
 
 function answeredOf(value: unknown): Answered {
-  const text = bareText(value);
+  const json = bareJson(value);
   let object: unknown = value instanceof JsonText ? undefined : value;
   return {
-    text,
+    json,
     bytes: new KeptBytes(),
     object: () => {
-      if (object === undefined && text !== undefined) object = JSON.parse(text);
+      if (object === undefined && json) object = JSON.parse(textOf(json.pieces));
       return object;
     },
   };
@@ -80,7 +81,7 @@ export function createAnswering(
         try {
           const parameters = { appID: site.appIds[0] ?? '', ...input };
           const answer = await answered(operation, parameters, context);
-          if (answer.text === undefined) return { status: 1, message: ABSENT_MESSAGE };
+          if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
           return { status: 0, message: 'success', data: answer.object() };
         } catch (error) {
           // the page shows what there is; a crash is ours to read, not the reader's

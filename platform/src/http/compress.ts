@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { joined, type Piece } from './pieces';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -23,14 +24,22 @@ export function encodingFor(
 
 /** The bytes of one kept answer, plain and compressed, each made once. */
 export class KeptBytes {
+  readonly #asked = new Set<string>();
   readonly #plain = new Map<string, Buffer>();
   readonly #copies = new Map<string, Promise<Buffer>>();
 
+  /** True once for a name: an answer that is sent a single time need not be kept. */
+  isFirst(name: string): boolean {
+    if (this.#asked.has(name)) return false;
+    this.#asked.add(name);
+    return true;
+  }
+
   /** @param name tells apart the texts made of one kept value, such as bare and envelope. */
-  plain(name: string, make: () => string): Buffer {
+  plain(name: string, make: () => readonly Piece[]): Buffer {
     const known = this.#plain.get(name);
     if (known) return known;
-    const made = Buffer.from(make());
+    const made = joined(make());
     this.#plain.set(name, made);
     return made;
   }

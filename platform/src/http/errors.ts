@@ -1,3 +1,5 @@
+import type { Piece } from './pieces';
+
 /** An answer that is not the asked value; the status is one of wire W7. */
 export class Refusal extends Error {
   readonly status: number;
@@ -24,10 +26,10 @@ export const notServedYet = (name: string): Refusal => refused(`${name} is not s
 export const absent: unique symbol = Symbol('absent');
 export type Absent = typeof absent;
 
-/** A value that is JSON text already. */
+/** A value that is JSON text already, in one piece or in several: kept bytes go out without being read again. */
 export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly pieces: readonly Piece[];
+  constructor(...pieces: readonly Piece[]) {
+    this.pieces = pieces;
   }
 }

@@ -3,10 +3,11 @@ import { pathsOf } from '@contract/services';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answering } from './answering';
-import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
+import { answer, bodyOf, JSON_TYPE, refusalText, refusalTo } from './answers';
 import { encodingFor } from './compress';
 import { Refusal } from './errors';
 import { mergeParameters, textOf } from './parameters';
+import { Rooms } from './rooms';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
 const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
@@ -19,6 +20,7 @@ export function operationRoutes(
   answering: Answering,
   sites: SiteFinder,
 ): void {
+  const rooms = new Rooms();
   for (const operation of operations) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const parameters = mergeParameters(request.query, request.body);
@@ -35,16 +37,19 @@ export function operationRoutes(
         const { body, type } = refusalTo(operation, answered, jsoncallback);
         return reply.type(type).send(body);
       }
-      const { text, bytes } = answered;
+      const { json, bytes } = answered;
       reply.header('vary', 'accept-encoding');
-      if (jsoncallback !== '' || text === undefined) {
-        const { body, type } = answer(operation, text, { curVersions, jsoncallback });
+      if (jsoncallback !== '' || !json) {
+        const { body, type } = answer(operation, json, { curVersions, jsoncallback });
         return reply.type(type).send(body);
       }
       const name = curVersions === '' ? 'bare' : 'envelope';
-      const body = bytes.plain(name, () => answer(operation, text, { curVersions, jsoncallback: '' }).body);
       reply.type(JSON_TYPE);
-      const encoding = encodingFor(request.headers['accept-encoding'], body);
+      const accepted = request.headers['accept-encoding'];
+      if (accepted === undefined && bytes.isFirst(name))
+        return reply.send(rooms.joined(bodyOf(operation, json, curVersions), reply.raw));
+      const body = bytes.plain(name, () => bodyOf(operation, json, curVersions));
+      const encoding = encodingFor(accepted, body);
       if (!encoding) return reply.send(body);
       return reply.header('content-encoding', encoding).send(await bytes.compressed(name, body, encoding));
     };

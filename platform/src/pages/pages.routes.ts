@@ -61,7 +61,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const body = page.bytes.plain('', () => page.html);
+    const body = page.bytes.plain('', () => [page.html]);
     const encoding = encodingFor(request.headers['accept-encoding'], body);
     if (!encoding) return reply.send(body);
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
