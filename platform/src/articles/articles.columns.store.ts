@@ -2,28 +2,25 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import type { CountedRow } from './articles.store';
 
-/** An article's row in a column. */
-export interface ColumnRow {
-  readonly article_id: number;
+/** An article's row in a column as one text, see ROW: with the same text the same is shown. */
+export type ColumnRow = string;
+
+export interface ReadRow extends CountedRow {
   /** Of the item it shows (keptItems.ts). */
   readonly mark: string;
-  /** Its place and its counts; see `countsOfRow`. */
-  readonly counts: string;
 }
 
 /** One row more than a page tells whether there are more. */
 const PAGE_AND_ONE = PAGE_SIZE + 1;
 
-// A value behind `select` is none the planner looks at: one plan serves every column and place, and is made once a connection.
-const SITE = '(select $1::integer)';
+// Behind `select` the planner does not see which column: one plan serves small and large ones, made once a connection.
 const COLUMN = '(select $2::integer)';
-const IORDER = '(select $3::bigint)';
 
 // One text a row: twelve values would be read one by one, and most of them were the same the last time.
 const ROW = `select concat_ws(',', r.article_id, r.mark, r.is_top, r.iorder, c.click_initial, c.click_real, c.click_fake,
     c.share_click, c.discuss, c.praise, c.share, c.collect) as row`;
 const COUNTS = 'article_counts c on c.site_id = r.site_id and c.article_id = r.article_id';
-const OF_COLUMN = `r.site_id = ${SITE} and r.column_id = ${COLUMN}`;
+const OF_COLUMN = `r.site_id = $1 and r.column_id = ${COLUMN}`;
 const ORDER = 'order by r.is_top desc, r.iorder desc, r.article_id desc';
 
 const FIRST_PAGE = {
@@ -32,11 +29,11 @@ const FIRST_PAGE = {
 };
 /** A place among the top rows: these go on behind it, all others follow. */
 const IS_TOP_PLACE = `(select exists (select 1 from column_rows k
-  where k.site_id = ${SITE} and k.column_id = ${COLUMN} and k.is_top and k.iorder = ${IORDER}))`;
+  where k.site_id = $1 and k.column_id = ${COLUMN} and k.is_top and k.iorder = $3))`;
 const PAGE_AFTER = {
   name: 'articles-column-after',
   text: `${ROW} from column_rows r join ${COUNTS}
-    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, ${IORDER}) ${ORDER} limit ${PAGE_AND_ONE}`,
+    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, $3) ${ORDER} limit ${PAGE_AND_ONE}`,
 };
 /** However many rows are asked for, each one's counts are looked up by its number. */
 const SLICE = {
@@ -47,14 +44,11 @@ const SLICE = {
     ${ORDER}`,
 };
 
-/** `article_id,mark,counts`; see ROW. */
-function columnRow({ row }: { row: string }): ColumnRow {
-  const [id = '', mark = ''] = row.split(',', 2);
-  return { article_id: Number(id), mark, counts: row.slice(id.length + mark.length + 2) };
-}
+/** The number of a row's article, as text. */
+export const idOfRow = (row: ColumnRow): string => row.slice(0, row.indexOf(','));
 
-export function countsOfRow({ article_id, counts }: ColumnRow): CountedRow {
-  const [top, ...numbers] = counts.split(',');
+export function readRow(row: ColumnRow): ReadRow {
+  const [id, mark = '', top, ...counts] = row.split(',');
   const [
     iorder = 0,
     initial = 0,
@@ -65,9 +59,10 @@ export function countsOfRow({ article_id, counts }: ColumnRow): CountedRow {
     praise = 0,
     share = 0,
     collect = 0,
-  ] = numbers.map(Number);
+  ] = counts.map(Number);
   return {
-    article_id,
+    article_id: Number(id),
+    mark,
     iorder,
     is_top: top === 't',
     click_initial: initial,
@@ -82,7 +77,7 @@ export function countsOfRow({ article_id, counts }: ColumnRow): CountedRow {
 }
 
 const rowsBy = async (db: Queries, ...asked: Parameters<Queries['query']>): Promise<ColumnRow[]> =>
-  (await db.query<{ row: string }>(...asked)).map(columnRow);
+  (await db.query<{ row: string }>(...asked)).map(({ row }) => row);
 
 export const columnSlice = (db: Queries, site: number, column: number, limit: number, offset: number) =>
   rowsBy(db, SLICE, [site, column, limit, offset]);

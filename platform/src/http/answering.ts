@@ -19,13 +19,22 @@ export interface Answered {
   readonly bytes: KeptBytes;
 }
 
+/** What an operation is asked, read by its schema. */
+export interface ReadInput {
+  readonly input: unknown;
+  /** The same as text: asked alike, answered alike. */
+  readonly key: string;
+}
+
 /** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
 const KEPT_MS = 2000;
 const KEPT_ENTRIES = 300;
 
 export interface Answering {
-  /** @throws Refusal for bad input, operations not served yet and refusals of the rules. */
-  answered(operation: Operation, parameters: Parameters, context: CallContext): Promise<Answered>;
+  /** Reads the parameters; a refusal for bad input and for operations not served yet. */
+  read(operation: Operation, parameters: Parameters): ReadInput | Refusal;
+  /** @throws Refusal of the reading or of the rules. */
+  answered(operation: Operation, read: ReadInput | Refusal, context: CallContext): Promise<Answered>;
   /** Calls inside the process, as the renderer does. */
   inProcess(site: Site, origin: string): Call;
   operation(name: string): Operation | undefined;
@@ -55,22 +64,29 @@ export function createAnswering(
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const kept = new Kept<Answered>(now, KEPT_ENTRIES);
 
+  function read(operation: Operation, parameters: Parameters): ReadInput | Refusal {
+    if (!handlers.has(operation.name)) return notServedYet(operation.name);
+    const { success, output, issues } = v.safeParse(operation.input, oneSpelling(operation, parameters));
+    if (!success) return refused(inputError(issues));
+    return { input: output, key: `${operation.name}/${JSON.stringify(output)}` };
+  }
+
   async function answered(
     operation: Operation,
-    parameters: Parameters,
+    asked: ReadInput | Refusal,
     context: CallContext,
   ): Promise<Answered> {
     const handler = handlers.get(operation.name);
+    if (asked instanceof Refusal) throw asked;
     if (!handler) throw notServedYet(operation.name);
-    const read = v.safeParse(operation.input, oneSpelling(operation, parameters));
-    if (!read.success) throw refused(inputError(read.issues));
-    const make = async () => answeredOf(await handler(read.output as never, context));
+    const make = async () => answeredOf(await handler(asked.input as never, context));
     if (operation.writes || operation.personal) return make();
-    const key = `${context.site.id}/${context.site.version}/${context.origin}/${operation.name}/${JSON.stringify(read.output)}`;
+    const key = `${context.site.id}/${context.site.version}/${context.origin}/${asked.key}`;
     return kept.get(key, KEPT_MS, make);
   }
 
   return {
+    read,
     answered,
     operation: (name) => byName.get(name),
     inProcess: (site, origin) => {
@@ -80,7 +96,7 @@ export function createAnswering(
         if (!operation) throw new Error(`no operation ${name}`);
         try {
           const parameters = { appID: site.appIds[0] ?? '', ...input };
-          const answer = await answered(operation, parameters, context);
+          const answer = await answered(operation, read(operation, parameters), context);
           if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
           return { status: 0, message: 'success', data: answer.object() };
         } catch (error) {

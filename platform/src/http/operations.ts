@@ -2,11 +2,11 @@ import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answering } from './answering';
+import type { Answered, Answering } from './answering';
 import { answer, bodyOf, JSON_TYPE, refusalText, refusalTo } from './answers';
+import { Askings } from './asked';
 import { encodingFor } from './compress';
-import { Refusal } from './errors';
-import { mergeParameters, textOf } from './parameters';
+import { type JsonText, Refusal } from './errors';
 import { Rooms } from './rooms';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
@@ -20,39 +20,55 @@ export function operationRoutes(
   answering: Answering,
   sites: SiteFinder,
 ): void {
+  const askings = new Askings(answering);
   const rooms = new Rooms();
+
+  // the body is returned: a returned reply would be waited for with listeners of its own
+  async function answerTo(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+    const asked = askings.of(operation, request);
+    const { curVersions, jsoncallback, claimedDevice } = asked;
+    const { site, origin } = await sites.of(request, asked.parameters);
+    reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
+    const context = { site, origin, curVersions, claimedDevice };
+    const answered = await answering.answered(operation, asked.read, context).catch((error: unknown) => {
+      if (error instanceof Refusal && error.http === 200) return error;
+      throw error;
+    });
+    if (answered instanceof Refusal) {
+      const { body, type } = refusalTo(operation, answered, jsoncallback);
+      reply.type(type);
+      return body;
+    }
+    reply.header('vary', 'accept-encoding');
+    const { json } = answered;
+    if (json && jsoncallback === '') return bytesTo(operation, json, answered, curVersions, request, reply);
+    const { body, type } = answer(operation, json, { curVersions, jsoncallback });
+    reply.type(type);
+    return body;
+  }
+
+  async function bytesTo(
+    operation: Operation,
+    json: JsonText,
+    { bytes }: Answered,
+    curVersions: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    reply.type(JSON_TYPE);
+    const name = curVersions === '' ? 'bare' : 'envelope';
+    const pieces = () => bodyOf(operation, json, curVersions);
+    const accepted = request.headers['accept-encoding'];
+    if (accepted === undefined && bytes.isFirst(name)) return rooms.joined(pieces(), reply.raw);
+    const body = bytes.plain(name, pieces);
+    const encoding = encodingFor(accepted, body);
+    if (!encoding) return body;
+    reply.header('content-encoding', encoding);
+    return bytes.compressed(name, body, encoding);
+  }
+
   for (const operation of operations) {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const parameters = mergeParameters(request.query, request.body);
-      const { site, origin } = await sites.of(request, parameters);
-      const curVersions = textOf(parameters, 'curVersions');
-      const context = { site, origin, curVersions, claimedDevice: textOf(parameters, 'device') };
-      reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
-      const jsoncallback = textOf(parameters, 'jsoncallback');
-      const answered = await answering.answered(operation, parameters, context).catch((error: unknown) => {
-        if (error instanceof Refusal && error.http === 200) return error;
-        throw error;
-      });
-      if (answered instanceof Refusal) {
-        const { body, type } = refusalTo(operation, answered, jsoncallback);
-        return reply.type(type).send(body);
-      }
-      const { json, bytes } = answered;
-      reply.header('vary', 'accept-encoding');
-      if (jsoncallback !== '' || !json) {
-        const { body, type } = answer(operation, json, { curVersions, jsoncallback });
-        return reply.type(type).send(body);
-      }
-      const name = curVersions === '' ? 'bare' : 'envelope';
-      reply.type(JSON_TYPE);
-      const accepted = request.headers['accept-encoding'];
-      if (accepted === undefined && bytes.isFirst(name))
-        return reply.send(rooms.joined(bodyOf(operation, json, curVersions), reply.raw));
-      const body = bytes.plain(name, () => bodyOf(operation, json, curVersions));
-      const encoding = encodingFor(accepted, body);
-      if (!encoding) return reply.send(body);
-      return reply.header('content-encoding', encoding).send(await bytes.compressed(name, body, encoding));
-    };
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answerTo(operation, request, reply);
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }
 }

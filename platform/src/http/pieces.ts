@@ -2,13 +2,20 @@
 export type Piece = string | Uint8Array;
 
 /** Bytes of all pieces together. */
-export function sizeOf(pieces: readonly Piece[]): number {
+function sizeOf(pieces: readonly Piece[]): number {
   let size = 0;
   for (const piece of pieces) size += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
   return size;
 }
 
-/** Copies the pieces one after the other. @param into holds `sizeOf(pieces)` bytes at least. */
+/** Never too little, and quickly known: a character is three bytes at most. */
+export function sizeAtMost(pieces: readonly Piece[]): number {
+  let size = 0;
+  for (const piece of pieces) size += typeof piece === 'string' ? 3 * piece.length : piece.length;
+  return size;
+}
+
+/** Copies the pieces one after the other. @param into has room for `sizeAtMost(pieces)` bytes, or for just as many as there are. */
 export function joinInto(into: Buffer, pieces: readonly Piece[]): Buffer {
   let at = 0;
   for (const piece of pieces) {

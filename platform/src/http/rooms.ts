@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { joined, joinInto, type Piece, sizeOf } from './pieces';
+import { joined, joinInto, type Piece, sizeAtMost } from './pieces';
 
 /** Bytes of one room: a list of twenty rows and then some. */
 const ROOM = 131_072;
@@ -13,8 +13,8 @@ export class Rooms {
 
   /** The pieces one after the other, to be sent by `response` and by nothing else. */
   joined(pieces: readonly Piece[], response: ServerResponse): Buffer {
-    const size = sizeOf(pieces);
-    if (size < WORTH_IT || size > ROOM) return joined(pieces);
+    const most = sizeAtMost(pieces);
+    if (most < WORTH_IT || most > ROOM) return joined(pieces);
     const room = this.#free.pop() ?? Buffer.allocUnsafeSlow(ROOM);
     // handed to the system whole; after a broken line there is no such event, and the room goes
     response.once('finish', () => {
