@@ -47,10 +47,11 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(
-      getArticles,
-      async (asked, context) => new JsonText('{', ...(await columnPage(db, asked, context)), '}'),
-    ),
+    serve(getArticles, async (asked, context) => {
+      const page = await columnPage(db, asked, context);
+      page.push('}');
+      return new JsonText(page);
+    }),
     serve(getArticlesNew, async (asked, context) => {
       const page = await columnPage(db, asked, context);
       const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
@@ -58,11 +59,8 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
         ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0)
         : [];
       const shown = addressed(itemsText(lives), context);
-      return new JsonText(
-        '{',
-        ...page,
-        `,"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${shown}}`,
-      );
+      page.push(`,"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${shown}}`);
+      return new JsonText(page);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
     serve(getRelArticles, async ({ articleId }, context) => {
@@ -105,11 +103,8 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
       const parts = await columnsUnder(db, context.site.id, columnId);
       const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
       const shown = pages.filter((page) => page.length > 0);
-      return new JsonText(
-        '{"list":[',
-        ...shown.flatMap((page, index) => (index === 0 ? page : [',', ...page])),
-        ']}',
-      );
+      const list = shown.flatMap((page, index) => (index === 0 ? page : [',', ...page]));
+      return new JsonText(['{"list":[', ...list, ']}']);
     }),
   ];
 }

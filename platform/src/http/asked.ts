@@ -21,12 +21,15 @@ interface Incoming {
 }
 
 const KEPT_MOST = 500;
+const SEEN_MOST = 1000;
 /** Characters of an address that is kept: longer ones are not asked twice. */
 const KEPT_LENGTH = 400;
 
-/** Reads requests; one without a body says everything in its address, and the same address is read once. */
+/** Reads requests; one without a body says everything in its address, and what is asked again is not read again. */
 export class Askings {
   readonly #kept = new Map<string, Asked>();
+  /** Addresses asked a single time so far: most of these are never asked again. */
+  readonly #seen = new Set<string>();
   readonly #answering: Answering;
 
   constructor(answering: Answering) {
@@ -50,9 +53,19 @@ export class Askings {
   }
 
   #keep(url: string, asked: Asked): void {
-    this.#kept.set(url, asked);
-    if (this.#kept.size <= KEPT_MOST) return;
-    const oldest = this.#kept.keys().next();
-    if (!oldest.done) this.#kept.delete(oldest.value);
+    if (this.#seen.delete(url)) {
+      this.#kept.set(url, asked);
+      dropOldest(this.#kept, KEPT_MOST);
+    } else {
+      this.#seen.add(url);
+      dropOldest(this.#seen, SEEN_MOST);
+    }
+  }
+}
+
+function dropOldest(some: Map<string, unknown> | Set<string>, most: number): void {
+  for (const key of some.keys()) {
+    if (some.size <= most) return;
+    some.delete(key);
   }
 }

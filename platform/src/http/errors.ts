@@ -29,7 +29,7 @@ export type Absent = typeof absent;
 /** A value that is JSON text already, in one piece or in several: kept bytes go out without being read again. */
 export class JsonText {
   readonly pieces: readonly Piece[];
-  constructor(...pieces: readonly Piece[]) {
-    this.pieces = pieces;
+  constructor(json: string | readonly Piece[]) {
+    this.pieces = typeof json === 'string' ? [json] : json;
   }
 }
