@@ -83,11 +83,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // chunks of earlier builds stay for the pages that are open (A16); scripts/build.mjs lets old ones go
     emptyOutDir: false,
     manifest: !isSsrBuild,
-    target: ['chrome87', 'safari14'],
+    // what Chrome 87 and Safari 14 both read
+    target: ['es2020', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // no class of ours has a setter that a field would call: plain assignments do
+      transform: { assumptions: { setPublicClassFields: true } },
       // the contract's schemas spread each other's entries: reading one changes nothing
       treeshake: { propertyReadSideEffects: false },
       ...(isSsrBuild ? {} : { input: at('touch/src/app/browser.tsx') }),
@@ -100,26 +103,40 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/]codes|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/]words|ui[\\/]Late|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
                 },
-                // what reads the wire comes with the first call
+                // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](call|device)|app[\\/]line)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/]api[\\/]reading/,
                   priority: 20,
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'article',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|taking)|gallery[\\/]useGallery)|api[\\/](articleContent|events))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useLateParts|liked|taking)|gallery[\\/]useGallery|readAloud[\\/]useVoiceMark)|api[\\/](articleContent|events)|lib[\\/]playlist|ui[\\/](Late|lateParts|sleepingPart))/,
+                },
+                // what a reader comes to after the text, or touches: it waits for that (ui/Late)
+                {
+                  name: 'ending',
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 {
                   name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](images|duration|ratio|pages|text|markup)|ui[\\/](ArticleRow|Picture)|features[\\/]lists[\\/](Rows|rowLook|rowHref|useRowLook)|api[\\/]articles)/,
+                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|Picture|RowSkeleton)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(ScreenHead|listHead|theColumn|firstPicture|Activity|Question|Account|PullTo|pull)\w*[.]ts)|ui[\\/](Tabs|SectionHead|RowSkeleton)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                },
+                {
+                  name: 'prose',
+                  test: /touch[\\/]src[\\/](ui[\\/]Prose|lib[\\/]cleanHtml)/,
+                },
+                // what the screens of one column have in common beside their lists
+                {
+                  name: 'columns',
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](listHead|theColumn)|screens[\\/]\w+[\\/](idOf|columnOf))/,
                 },
               ],
             },

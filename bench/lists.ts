@@ -17,9 +17,9 @@ const fresh = (n: number) => `${LIST}&afterOrder=${9_000_000_000_000_000 + n}`;
 async function grow({ db }: BenchNewsroom): Promise<void> {
   await db.script(`
     insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content, terms, folded_title, folded_body, folded_author)
+      link_id, published_at, changed_at, item, content)
     select site_id, id + 1000000 * n, key || '-' || n, draft_hash, column_id, article_type, status, title, abstract, plain, author,
-      language, link_id, published_at - n * interval '1 day', changed_at, item, content, '{}', '', '', ''
+      language, link_id, published_at - n * interval '1 day', changed_at, item, content
     from articles, generate_series(1, ${TIMES - 1}) as n where id < 1000000;
     insert into column_rows (site_id, column_id, article_id, iorder, is_top, mark)
     select site_id, column_id, article_id + 1000000 * n, iorder - n * 86400000000::bigint, false, mark

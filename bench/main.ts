@@ -1,6 +1,9 @@
+import { benchCiphers } from './ciphers';
+import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
+import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
 import { benchRendering } from './rendering';
@@ -13,8 +16,11 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   pages: benchPages,
   render: benchRendering,
   rush: benchRush,
+  longList: benchLongList,
   lists: benchLists,
   search: benchSearch,
+  ciphers: benchCiphers,
+  comments: benchComments,
 };
 
 /** Eight minutes are the whole run's. */

@@ -15,7 +15,8 @@ export interface BenchNewsroom {
   close(): Promise<void>;
 }
 
-async function dataFolder(url: string): Promise<string> {
+/** Where PostgreSQL has its data. */
+export async function dataFolder(url: string): Promise<string> {
   const db = openDatabase(url, { max: 1 });
   const row = await db.one<{ data_directory: string }>({ name: 'dataFolder', text: 'show data_directory' });
   await db.close();

@@ -134,7 +134,7 @@ export async function benchPages({ server }: BenchNewsroom): Promise<Figure[]> {
     );
     return [
       ...(await figuresOf(browser, 'article', at('/newsDetail/1/1000.html'), { js: 85, files: 6 })),
-      ...(await figuresOf(browser, 'home', at('/home.html'), { js: 95, files: 8 })),
+      ...(await figuresOf(browser, 'home', at('/home.html'), { js: 95, files: 7 })),
     ];
   } finally {
     await browser.close();

@@ -59,6 +59,17 @@ export const startBare = (): Promise<Program> => open('dist/bench/bare.js', {});
 export const startTouchpaper = (dataDir: string): Promise<Program> =>
   open('scripts/start.mjs', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' });
 
+/** The server alone, without the demonstration. */
+export const startEmpty = (dataDir: string): Promise<Program> =>
+  open('dist/platform/main.js', {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    DEMO: 'off',
+    NODE_ENV: 'production',
+  });
+
 export interface DatabaseBeside extends Embedded {
   readonly postmaster: number;
 }

@@ -7,6 +7,7 @@ import type { DemoArticle } from './content';
 import { lives } from './lives';
 import { readBody } from './load/markup';
 import { daily, written } from './load/newsroom';
+import { noticeRows, noticesAt } from './load/notices';
 import { modules } from './modules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
 import { leaderRegions, leaders, reporters } from './people';
@@ -16,7 +17,9 @@ import { clips } from './videos/clips';
 
 const pieces: readonly DemoArticle[] = written.flat();
 const noon = new Date('2030-03-15T04:00:00Z');
-const everything = [...pieces, ...daily(noon).flat()];
+const everything = [...pieces, ...daily(noon).flat(), ...noticeRows];
+const notices = noticesAt(noon.getTime());
+const noticeText = ({ content }: { content: string }) => content.replace(/<[^>]*>/g, '\n');
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 
 /** What the list does not hold, each named with who asks for it. */
@@ -44,6 +47,7 @@ const resources = [...accounts, ...activities, ...lives, ...questions, ...subjec
 const allText = [
   ...everything.flatMap((article) => textsOf(article).map((text) => [article.key, text] as const)),
   ...[...resources, ...modules].map((one) => [one.key, JSON.stringify(one)] as const),
+  ...notices.map((notice) => [notice.title, `${notice.title}\n${noticeText(notice)}`] as const),
   [
     'pages',
     [aboutUs, privacyPolicy, terms, accountCancellation, xyRules, JSON.stringify(footer)].join('\n'),
@@ -232,6 +236,26 @@ describe('the newsroom', () => {
   });
 });
 
+describe('notices', () => {
+  test('are six to ten, each of substance, signed, and reached through a row of its own', () => {
+    expect(notices.length).toBeGreaterThanOrEqual(6);
+    expect(notices.length).toBeLessThanOrEqual(10);
+    const thin = notices.filter((notice) => [...noticeText(notice).replace(/\s/g, '')].length < 300);
+    expect(thin.map(({ title }) => title)).toEqual([]);
+    expect(noticeRows.map(({ title }) => title)).toEqual(notices.map(({ title }) => title));
+    expect(new Set(noticeRows.map(({ link }) => link)).size).toBe(notices.length);
+  });
+
+  test('name their days, which move with the day they are read on', () => {
+    const [first] = notices;
+    const [next] = noticesAt(noon.getTime() + 86_400_000);
+    expect(first?.content).toContain('星期六 8:00 至星期日 18:00');
+    expect(next?.content).toContain('星期日 8:00 至星期一 18:00');
+    expect(first?.content).toContain('གཟའ་སྤེན་པའི་ཞོགས་པའི་');
+    expect(noticesAt(noon.getTime())).toEqual(notices);
+  });
+});
+
 describe('texts', () => {
   test('titles have 6 to 40 characters, in letters and Tibetan up to 110', () => {
     const wrong = everything.filter(({ title, locale = 'zh' }) => {
@@ -252,8 +276,12 @@ describe('texts', () => {
   test('no two pieces share a sentence of 25 characters or more', () => {
     const first = new Map<string, string>();
     const shared: string[] = [];
-    for (const { key, body } of pieces) {
-      const sentences = words(body).split(/[。！？\n།༎]|[.!?]\s/);
+    const texts = [
+      ...pieces.map(({ key, body }) => ({ key, body: words(body) })),
+      ...notices.map((notice) => ({ key: notice.title, body: noticeText(notice) })),
+    ];
+    for (const { key, body } of texts) {
+      const sentences = body.split(/[。！？\n།༎]|[.!?]\s/);
       for (const sentence of new Set(sentences.map((one) => one.trim()))) {
         if ([...sentence].length < 25) continue;
         const other = first.get(sentence);
@@ -274,7 +302,10 @@ describe('texts', () => {
     expect(findings(/0000-(?!\d{7}(?!\d))[\d-]*/g)).toEqual([]);
     expect(findings(/(?:https?:\/\/|[\w.]+@)(?!example\.org(?![\w.-]))[\w.-]+/g)).toEqual([]);
     const links = everything.flatMap(({ link }) => link ?? []);
-    expect(links.filter((link) => !link.startsWith('https://example.org/'))).toEqual([]);
+    const own = notices.map(({ id }) => `/noticeDetail.html?id=${id}`);
+    expect(links.filter((link) => !link.startsWith('https://example.org/') && !own.includes(link))).toEqual(
+      [],
+    );
   });
 
   test('no tag is empty or used twice by one piece', () => {
@@ -287,9 +318,16 @@ describe('texts', () => {
   test('Tibetan is set by its rules', () => {
     const tibetan = everything.filter(({ locale }) => locale === 'bo');
     expect(tibetan.length).toBeGreaterThan(5);
-    const lines = tibetan.flatMap((article) =>
-      textsOf(article).flatMap((text) => text.split('\n').map((line) => `${article.key}: ${line}`)),
+    const inNotices = notices.flatMap(({ id, content }) =>
+      [...content.matchAll(/ lang="bo">([^<]*)/g)].map(([, line]) => `notice-${id}: ${line}`),
     );
+    expect(inNotices.length).toBeGreaterThan(10);
+    const lines = [
+      ...tibetan.flatMap((article) =>
+        textsOf(article).flatMap((text) => text.split('\n').map((line) => `${article.key}: ${line}`)),
+      ),
+      ...inNotices,
+    ];
     const wrong = (pattern: RegExp) => lines.filter((line) => pattern.test(line));
     expect(wrong(/(?<!ང)་[།༎]/)).toEqual([]);
     expect(wrong(/ང[།༎]/)).toEqual([]);

@@ -8,18 +8,29 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
 };
 
+interface Serving {
+  /** File for addresses without a file of their own, as an app's web view answers them. */
+  readonly instead?: string;
+  /** Sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A plain file server: a folder at a path, nothing else is known. */
-export async function serveFolder(folder: string, path: string) {
+export async function serveFolder(folder: string, path: string, serving: Serving = {}) {
+  const { instead = '', headers = {} } = serving;
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://files').pathname;
     const name = asked === `${path}/` ? 'index.html' : normalize(asked.slice(path.length + 1));
     const file = join(folder, name);
     try {
       if (!asked.startsWith(`${path}/`) || !file.startsWith(folder)) throw new Error('not ours');
-      const bytes = await readFile(file);
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+      const bytes = await readFile(file).catch(() => readFile(join(folder, instead)));
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { ...headers, 'content-type': type });
       response.end(bytes);
     } catch {
       response.writeHead(404).end();

@@ -50,6 +50,39 @@ describe('languages', () => {
   });
 });
 
+/** Width of a mark in an element's own type, in parts of its size. */
+const markWidth = (element: Element, mark: string): number => {
+  const { fontFamily, fontSize } = getComputedStyle(element);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.font = `${fontSize} ${fontFamily}`;
+  return context.measureText(mark).width / Number.parseFloat(fontSize);
+};
+
+describe('quotation marks', () => {
+  journey.each([
+    ['fr', '.content-main', '’'],
+    ['fr', 'main', '“'],
+    ['de', 'main', '“'],
+    ['en', 'main', '’'],
+  ])('[C4] on a page in %s, in %s, %s is as narrow as a Latin face has it', async (locale, place, mark) => {
+    const { page, open } = await phone({ cookie: `locale-${locale}` });
+    const id = await newsroom().articleOfType(0, locale);
+    await open(at(`/newsDetail/${id}.html`));
+    expect(await page.locator(place).evaluate(markWidth, mark)).toBeLessThan(0.6);
+  });
+
+  journey(
+    '[C4] in a Chinese text they are as wide as a character, in a French one on the same page not',
+    async () => {
+      const { page, open } = await phone();
+      await open(at(`/newsDetail/${await newsroom().articleOfType(0, 'fr')}.html`));
+      expect(await page.locator('body').evaluate(markWidth, '“')).toBeGreaterThan(0.9);
+      expect(await page.locator('.content-main').evaluate(markWidth, '’')).toBeLessThan(0.6);
+    },
+  );
+});
+
 describe('[C8] lines of Tibetan', () => {
   journey.each([320, 390])(
     '[C8] no line starts with a shad, lines break behind a tsheg, at %d px',

@@ -15,8 +15,6 @@ const look = () => {
     theme: html.dataset.theme,
     grey: html.hasAttribute('data-grey'),
     pageStyle: /page-style-(\d)/.exec(html.className)?.[1],
-    title: document.title,
-    bar: document.querySelector('header') !== null,
   };
 };
 
@@ -51,32 +49,6 @@ describe('the look of a visit', () => {
   });
 
   journey(
-    '[A5][A4] modes and look hold over in-page navigation and a reload, the title for one screen',
-    async () => {
-      const visitor = await phone();
-      await visitor.open(at('/home.html?cms=1&dark=true&grey=true&title=Zwei'));
-      expect(await visitor.page.evaluate(look)).toMatchObject({
-        theme: 'dark',
-        grey: true,
-        title: 'Zwei',
-        bar: false,
-      });
-      await visitor.page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.body.append(link);
-        link.click();
-      }, at('/login.html'));
-      await visitor.page.waitForURL('**/login.html');
-      await expect.poll(() => visitor.page.title()).not.toBe('Zwei');
-      expect(await visitor.page.evaluate(look)).toMatchObject({ theme: 'dark', grey: true, bar: false });
-      await visitor.page.reload();
-      await visitor.ready();
-      await expect.poll(() => visitor.page.evaluate(look)).toMatchObject({ theme: 'dark', grey: true });
-    },
-  );
-
-  journey(
     '[A6] the server never writes a title of the address; the page shows it as plain text',
     async () => {
       const visitor = await phone();
@@ -87,6 +59,35 @@ describe('the look of a visit', () => {
       expect(await visitor.page.locator('meta[property="og:title"]').getAttribute('content')).not.toContain(
         '改过的',
       );
+    },
+  );
+
+  journey(
+    '[A15] a title of the address is capped, and goes out in no card, no metadata and no share',
+    async () => {
+      const { page, open } = await phone();
+      const asked = `Falsch ${'x'.repeat(100)}`;
+      const id = await newsroom().articleId('央措隧道两头掘进');
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', {
+          value: async (data: ShareData) => {
+            document.documentElement.dataset.shared = JSON.stringify(data);
+          },
+        });
+      });
+      const answer = await open(at(`/newsDetail/${id}.html?title=${encodeURIComponent(asked)}`));
+      expect(await page.title()).toBe(asked.slice(0, 60));
+      const served = (await answer?.text()) ?? '';
+      const [head = ''] = served.split('</head>');
+      expect(head).toContain('<meta property="og:title"');
+      expect(head).toContain('application/ld+json');
+      expect(head).not.toContain('Falsch');
+      await page.getByRole('button', { name: '分享' }).click();
+      const shared = page.locator('html[data-shared]');
+      await shared.waitFor({ state: 'attached' });
+      const object = (await shared.getAttribute('data-shared')) ?? '';
+      expect(object).toContain('央措隧道两头掘进');
+      expect(object).not.toContain('Falsch');
     },
   );
 

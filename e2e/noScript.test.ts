@@ -46,3 +46,28 @@ describe('[A11] without JavaScript', () => {
     expect((await page.title()).length).toBeGreaterThan(2);
   });
 });
+
+describe('[A14] the alert of a desktop IE', () => {
+  const alert = '建议在PC端使用Chrome浏览器';
+
+  journey(
+    '[A14] stands at the top of the page without a script, in the colours it brings along',
+    async () => {
+      const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+      const { page, open } = await phone({ javaScript: false, desktop: true, width: 1280, userAgent });
+      await open(at('/home.html'));
+      const box = await page.getByRole('alert').filter({ hasText: alert }).boundingBox();
+      expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 1280]);
+      expect(box?.height).toBeGreaterThan(50);
+    },
+  );
+
+  journey('[A14] no other browser has it, with scripts or without', async () => {
+    for (const javaScript of [true, false]) {
+      const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/128.0 Safari/537.36';
+      const { page, open } = await phone({ javaScript, desktop: true, width: 1280, userAgent });
+      await open(at('/home.html'));
+      expect(await page.getByText(alert).count()).toBe(0);
+    }
+  });
+});

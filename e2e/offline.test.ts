@@ -100,12 +100,29 @@ journey('[B9] elsewhere a notice in the reader’s language names what can be re
 });
 
 journey('[B9] where the network does not answer, the kept copy comes after four seconds', async () => {
-  const { page, open } = await reader();
+  const { page, context, open } = await reader();
   const path = await article(titles[0]);
   await open(path);
   await waitForKept(page, path);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the page has no worker');
+  // the worker's patience in the test's hand
+  await worker.evaluate(() => {
+    const waits: { run: () => void; milliseconds: number }[] = [];
+    Reflect.set(globalThis, 'waits', waits);
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, milliseconds: number) => {
+      waits.push({ run, milliseconds });
+    });
+  });
+  const waits = () =>
+    worker.evaluate(() =>
+      Reflect.get(globalThis, 'waits').map((wait: { milliseconds: number }) => wait.milliseconds),
+    );
   gate.hold();
-  await page.goto(gate.origin + path, { waitUntil: 'domcontentloaded', timeout: 9000 });
+  const opened = page.goto(gate.origin + path, { waitUntil: 'domcontentloaded' });
+  await expect.poll(waits).toEqual([4000]);
+  await worker.evaluate(() => Reflect.get(globalThis, 'waits')[0].run());
+  await opened;
   await page.locator('h1', { hasText: titles[0] }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import { journey } from '@testing/browser';
+import { fillColumn } from '@testing/fillColumn';
 import { describe, expect } from 'vitest';
-import { fillColumn } from './fillColumn';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -86,12 +86,18 @@ describe('the network fails', () => {
   journey('[E2][B8][G12] a column that does not come says so; trying again brings it', async () => {
     const { page, open } = await phone({ expected: lost });
     await open(at('/home.html'));
-    await page.route('**/getArticles*', (route) => route.abort());
+    let asked = 0;
+    await page.route('**/getArticles*', (route) => {
+      if (new URL(route.request().url()).searchParams.get('columnId') === '2') asked += 1;
+      return route.abort();
+    });
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
     // the new column's own notice: the list before it may fail to grow, which says nearly the same
     await page.locator('h1', { hasText: '民生' }).waitFor({ state: 'attached' });
     const again = page.getByRole('button', { name: '重试', exact: true });
     await again.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(1);
     await page.unroute('**/getArticles*');
     await again.click();
     await page.locator('main li a[href*="/newsDetail/"]').first().waitFor();

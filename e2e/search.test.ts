@@ -2,7 +2,7 @@ import { journey } from '@testing/browser';
 import { expect } from 'vitest';
 import { visitNewsroom } from './visit';
 
-const { phone, at } = visitNewsroom();
+const { newsroom, phone, at } = visitNewsroom();
 
 journey(
   '[F3][A10] a search comes back as it was left, stands in the address, and in the history',
@@ -31,7 +31,8 @@ journey(
 );
 
 journey('[F3] suggestions are chosen by keyboard; half-composed letters ask for nothing', async () => {
-  const { page, open } = await phone();
+  const { page, open } = await phone({ now: undefined });
+  await page.clock.install({ time: newsroom().clock.now() });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('searchWordDely'))
@@ -42,7 +43,7 @@ journey('[F3] suggestions are chosen by keyboard; half-composed letters ask for 
   await field.focus();
   await field.dispatchEvent('compositionstart');
   await field.fill('lan');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   expect(asked).toEqual([]);
   await field.fill('澜川');
   await field.dispatchEvent('compositionend');

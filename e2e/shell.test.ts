@@ -75,6 +75,35 @@ journey('[B3] to the bottom leads to the place after the article', async () => {
   expect(await page.evaluate(scrollY)).toBeGreaterThan(300);
 });
 
+journey('[B3] an article that is gone has no way to its bottom', async () => {
+  const { page, open } = await phone({ expected: [/404.*99999/] });
+  await open(at('/newsDetail/1/99999.html'));
+  expect(await page.getByRole('button', { name: '到底部' }).count()).toBe(0);
+  // the same shell, once an article stands in it
+  await page.evaluate(
+    (href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    },
+    at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`),
+  );
+  await page.getByRole('button', { name: '到底部' }).waitFor();
+});
+
+journey('[C6] what is told at the lower edge comes in a region that stood there before', async () => {
+  const { page, open } = await phone();
+  await open(at('/home.html'));
+  const region = page.getByRole('status').and(page.locator('#toast'));
+  expect(await region.textContent()).toBe('');
+  const standing = await region.elementHandle();
+  await page.getByRole('button', { name: '长辈版' }).click();
+  await expect.poll(() => standing?.textContent()).toContain('长辈');
+  await expect.poll(() => standing?.textContent(), { timeout: 5000 }).toBe('');
+});
+
 journey('[B7] a new screen takes the focus and says its title', async () => {
   const { page, open } = await phone();
   await open(at('/home.html'));

@@ -16,8 +16,12 @@ describe('what stands stays', () => {
     await open(at('/search.html'));
     await page.waitForLoadState('networkidle');
     await page.getByRole('combobox').fill('半句');
+    let come = () => {};
+    const onItsWay = new Promise<void>((done) => {
+      come = done;
+    });
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await onItsWay;
       await route.continue();
     });
     await page.evaluate((href) => {
@@ -27,6 +31,7 @@ describe('what stands stays', () => {
       link.click();
     }, at('/aboutUs.html'));
     await page.locator('main [role=status]').first().waitFor();
+    come();
     await page.getByText('v6.2.6').waitFor();
     await page.goBack();
     expect(await page.getByRole('combobox').inputValue()).toBe('半句');
@@ -57,7 +62,10 @@ describe('what stands stays', () => {
     });
     await page.locator('a[href="#main"]').evaluate((link) => link instanceof HTMLElement && link.click());
     await page.waitForURL(/#main$/);
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await page.locator('article h1[data-same]').count()).toBe(1);
   });
 
@@ -127,5 +135,5 @@ journey('[A16] a page that is restored reads anew what is personal: the like, th
   // as the browser says it when the page comes out of its back-forward cache
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.locator('html[data-elder]').waitFor({ state: 'attached' });
-  expect(await like.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
 });

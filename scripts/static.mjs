@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { root, runTool, stop } from './tools.mjs';
 
 const usage =
-  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--out dist/static]';
+  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--video https://…]… [--out dist/static]';
 
 function options() {
   try {
@@ -18,6 +18,8 @@ function options() {
         'app-id': { type: 'string', default: '1' },
         // without it the files find out for themselves where they lie
         'base-path': { type: 'string' },
+        // other hosts whose playlists are played (`videoOrigins` of the site)
+        video: { type: 'string', multiple: true, default: [] },
         out: { type: 'string', default: 'dist/static' },
       },
     }).values;
@@ -26,10 +28,10 @@ function options() {
   }
 }
 
-function originOf(text) {
+function originOf(text, name) {
   const url = URL.canParse(text ?? '') ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  return stop(`--platform must be the address of the platform.\n${usage}`);
+  return stop(`--${name} must be an address, https://….\n${usage}`);
 }
 
 function folderPath(text) {
@@ -59,7 +61,7 @@ function entryFiles(out) {
 }
 
 /** No inline script; pictures and media may lie on other hosts, calls go to the platform alone. */
-const policy = (platform) =>
+const policy = ({ platform, videos }) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -67,33 +69,35 @@ const policy = (platform) =>
     "style-src-attr 'unsafe-inline'",
     'img-src * data: blob:',
     'media-src * blob:',
-    `connect-src 'self' ${platform} ${platform.replace(/^http/, 'ws')}`,
+    ['connect-src', "'self'", platform, platform.replace(/^http/, 'ws'), ...videos].join(' '),
     "font-src 'self' data:",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
 
-function page({ scripts, sheets }, { platform, appId, basePath }) {
+function page({ scripts, sheets }, settings) {
+  const { platform, appId, basePath } = settings;
   const at = (file) => `${basePath ?? '.'}/${file}`;
   const [entry, ...modules] = scripts;
   const base = basePath === undefined ? '' : ` data-base-path="${escaped(basePath)}"`;
   return [
-    `<!doctype html><html data-platform="${escaped(platform)}" data-app-id="${escaped(appId)}"${base}><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(platform))}">`,
+    `<!doctype html><html dir="ltr" data-platform="${escaped(platform)}" data-app-id="${escaped(appId)}"${base}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(settings))}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin-when-cross-origin"><meta name="format-detection" content="telephone=no"><title></title><link rel="icon" href="data:,">',
     ...sheets.map((file) => `<link rel="stylesheet" href="${at(file)}">`),
     ...modules.map((file) => `<link rel="modulepreload" href="${at(file)}">`),
-    '</head><body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div>',
+    '</head><body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div>',
     `<script type="module" src="${at(entry)}"></script></body></html>`,
   ].join('');
 }
 
 const given = options();
 const settings = {
-  platform: originOf(given.platform),
+  platform: originOf(given.platform, 'platform'),
+  videos: given.video.map((text) => originOf(text, 'video')),
   appId: given['app-id'],
   basePath: folderPath(given['base-path']),
 };

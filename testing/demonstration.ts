@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { loadDemonstration } from '@demo/load/load';
+import { demoMessenger } from '@demo/messenger/open';
+import { STAND_IN } from '@demo/messenger/standIn';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
+import { outboxDoor } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase } from './postgres';
@@ -99,14 +104,20 @@ export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsr
   const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(DEMONSTRATION_NOW);
+  const keys = newKeys();
+  let origin = '';
   const app = await buildApp({
     db,
     media: storeIn(folder),
     now: clock.now,
+    keys,
+    sms: outboxDoor(db, clock.now, () => undefined),
+    messenger: messengerDoor(() => origin + STAND_IN),
+    furnish: await demoMessenger(db, keys.sign, clock.now),
     render: await builtRender(),
     assets: options.assets ?? client,
   });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
     const text = `select id from articles where status = 1 and ${condition} order by published_at desc, id limit 1`;
     const row = await db.one<{ id: number }>({ name: `demo ${condition}`, text }, values);

@@ -1,6 +1,7 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
+import { notePath, pathOf } from '@platform/articles/storagePaths';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
@@ -33,6 +34,9 @@ export const seeded = {
   subject: 1,
   questions: { answered: 1, popular: 2, refused: 3 },
   notice: 1,
+  member: 1,
+  /** On the video: one with an answer, which comes from an office. */
+  comments: { first: 1, answer: 2 },
   tag: 1,
   hotWord: '清水',
   storagePath: '图片存储;xy/203103/01/river.jpg',
@@ -47,8 +51,8 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedDocuments(platform);
   await seedArticles(platform, picture);
   await seedModules(platform);
-  const row = { site_id: 1, path: 'xy/203103/01/river.jpg', url: picture.url };
-  await put(platform.db, 'storage_paths', row);
+  await seedComments(platform);
+  await notePath(platform.db, 1, pathOf(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
 
@@ -248,4 +252,20 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
   await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
+}
+
+async function seedComments({ db }: TestPlatform): Promise<void> {
+  const { first, answer } = seeded.comments;
+  const video = seeded.articles.video;
+  await db.script(`
+    insert into members (site_id, id, nickname, created_at) values (1, ${seeded.member}, '老读者', '2031-03-01T09:00:00+08:00');
+    insert into comments (site_id, id, source, object_id, parent_id, thread_id, member_id, parent_member_id, content, words_hash,
+        created_at, state, shown_at, official, xy_id, praise, discuss)
+      select 1, id, 0, ${video}, thread, thread, ${seeded.member}, case when thread = 0 then 0 else ${seeded.member} end, words, '',
+        moment, 0, moment, xy > 0, xy, praise, discuss
+      from (values (${first}, 0, '水清不清？', timestamptz '2031-03-03T10:00:00+08:00', 0, 3, 1),
+        (${answer}, ${first}, '清。', timestamptz '2031-03-03T11:00:00+08:00', ${seeded.accounts.open}, 0, 0))
+        as said(id, thread, words, moment, xy, praise, discuss);
+    update article_counts set discuss = 2 where site_id = 1 and article_id = ${video};
+    insert into talk_counts (site_id, source, object_id, threads) values (1, 0, ${video}, 1)`);
 }

@@ -26,7 +26,8 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   counts: [{ id: articles.news }, { id: seeded.live.running, source: 1 }, { id: 9 }],
   getRelArticles: [{ articleId: articles.news }],
   articleHot: [{ hours: 168 }],
-  recommendList: [{ columnId: columns.news, articleId: articles.news, device: 'xy1' }],
+  // with a device the same call is answered differently each time: recommended.test.ts
+  recommendList: [{ columnId: columns.news, articleId: articles.news }, {}],
   tagScreenArticles: [{ tagId: seeded.tag }, { tagId: 99 }],
   getSubSpecialArticles: [{ columnId: columns.topic }],
   getLiveArticles: [{}, { columnId: columns.news }],
@@ -40,6 +41,11 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   hotWords: [{}],
   liveComing: [{}],
   event: [{ id: articles.news, eventType: 0 }],
+  discussView: [{ id: articles.video }, { id: articles.news, page: 1 }, { id: 9, source: 1 }],
+  discussViewFlat: [{ id: articles.video }, { id: articles.video, afterOrder: 2 }],
+  discussHot: [{ id: articles.video, source: 0 }],
+  discussReply: [{ id: seeded.comments.first }, { id: seeded.comments.answer }],
+  discussCount: [{ id: articles.video }, { id: 9 }],
   activityList: [{}, { catID: seeded.activityCategory }, { catID: 77 }],
   activityCats: [{}],
   getXyInfo: [{ id: accounts.open }, { id: 99 }],
@@ -63,5 +69,24 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
 
 /** Served as something else than JSON: their own tests stand beside them. */
 export const servedBinary: readonly string[] = ['getImage'];
+
+/** Served to somebody in particular, or for a sign: the tests of their resource call them, in the contract's exact shape. */
+export const servedToSome: readonly string[] = [
+  ...['thirdLogin', 'oauthLogin', 'loginByPhone', 'login', 'register', 'resetPassword', 'sendCode', 'logout'],
+  ...[
+    'cancel',
+    'modify',
+    'oauthBindPhone',
+    'oauthUnBindPhone',
+    'bind',
+    'unbind',
+    'updatePassword',
+    'changePhone',
+  ],
+  ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth', 'verifyCode', 'verifyText'],
+  ...['wxSignature', 'wxUserInfo'],
+  ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
+  ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
+];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -7,14 +7,27 @@ import { type ArticleWriter, createArticleWriter } from '@platform/articles/arti
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { ConfigChange } from '@platform/sites/defaultConfig';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
+import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
+import { newestInOutbox } from '@platform/sms/outbox.store';
+import { outboxDoor } from '@platform/sms/outboxDoor';
+import type { SmsDoor } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
+import { type FormFile, multipart } from './multipart';
 import { createDatabase, type Template } from './postgres';
+import { type SignedBy, signedCall } from './signedCall';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** One set for all: a curve's numbers take a moment. */
+const testKeys = newKeys();
 
 /** Migrated, with site 1 and nothing in it. */
 export const emptyNewsroom: Template = {
@@ -36,8 +49,16 @@ export interface TestPlatform {
   /** GET without headers, as a third-party reader does. */
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
+  sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
+  /** A member of that phone comes in on a device. */
+  member(phone?: string, device?: string): Promise<TestMember>;
+  /** A form with files. */
+  send(url: string, files: readonly FormFile[], headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The newest code that went to a phone of site 1. */
+  codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
-  configure(change: ConfigChange): Promise<void>;
+  configure(change: SettingsChange): Promise<void>;
   addColumn(column: {
     id: number;
     name: string;
@@ -48,6 +69,23 @@ export interface TestPlatform {
   }): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface TestMember {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly refreshToken: string;
+  /** As every call of his carries it. */
+  readonly headers: { readonly token: string };
+}
+
+const Came = v.object({
+  data: v.object({
+    uid: v.string(),
+    nickname: v.string(),
+    accessToken: v.string(),
+    refreshToken: v.string(),
+  }),
+});
 
 export interface TestAnswer {
   readonly status: number;
@@ -62,8 +100,15 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** Takes what goes to phones in place of the outbox. */
+  readonly sms?: SmsDoor;
+  readonly outbox?: 'own' | 'open';
+  /** Where the stand-in messenger listens; nobody answers without it. */
+  readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
+  /** Hears every line the server logs. */
+  readonly log?: (line: string) => void;
 }
 
 /** The real server on a real database of its own; the clock stands until it is moved. */
@@ -73,7 +118,19 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const app = await buildApp({ db, media, now: clock.now, render: options.render, assets: options.assets });
+  const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
+  const app = await buildApp({
+    db,
+    media,
+    now: clock.now,
+    keys: testKeys,
+    sms,
+    messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+    outbox: options.outbox,
+    render: options.render,
+    assets: options.assets,
+    logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
+  });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
@@ -98,7 +155,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     };
   }
 
-  return {
+  const platform: TestPlatform = {
     app,
     db,
     media,
@@ -106,14 +163,29 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     writer: createArticleWriter(db, site, clock.now),
     get: (url, headers = {}) => ask('GET', url, headers),
     post: (url, body, headers = {}) =>
-      ask(
-        'POST',
-        url,
-        typeof body === 'string'
-          ? { 'content-type': 'application/x-www-form-urlencoded', ...headers }
-          : headers,
-        body,
-      ),
+      ask('POST', url, typeof body === 'string' ? { ...FORM, ...headers } : headers, body),
+    sso: (name, parameters, by = {}) => {
+      const { body, headers } = signedCall(parameters, { ...by, at: clock.now() });
+      return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
+    },
+    member: async (phone = '13800000001', device = 'xy0001') => {
+      clock.forward(61_000);
+      await platform.sso('sendCode', { phone, scene: 'login' }, { device });
+      const code = await platform.codeTo(phone);
+      const answer = await platform.sso('loginByPhone', { phone, code }, { device });
+      const { accessToken, ...came } = v.parse(Came, answer.json()).data;
+      return { ...came, headers: { token: accessToken } };
+    },
+    send: (url, files, headers = {}) => {
+      const form = multipart(files);
+      return ask('POST', url, { ...form.headers, ...headers }, form.payload);
+    },
+    codeTo: async (phone) => {
+      const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+      const code = /\d{6}/.exec(words ?? '')?.[0];
+      if (!code) throw new Error(`no code went to ${phone}`);
+      return code;
+    },
     configure: async (change) => {
       await saveSite(db, {
         id: 1,
@@ -135,4 +207,5 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return platform;
 }

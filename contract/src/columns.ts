@@ -16,6 +16,8 @@ export const Column = v.object({
   columnType: str,
   /** The first so many items are its banners (W21). */
   topCount: int,
+  /** Look of its pinned rows (`topModule`), where it is set: 0 a list, anything else a strip (ours). */
+  cmDisplayStyle: v.optional(int),
   level: int,
   columnLevel: int,
   orderId: int,

@@ -61,12 +61,15 @@ export type TopDiscuss = v.InferOutput<typeof TopDiscuss>;
 export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDiscuss) });
 export type Comment = v.InferOutput<typeof Comment>;
 
-const ofArticle = { id: id(), source: integer(KindNumber.source.article), ...who };
+const ofArticle = { id: id(), source: integer(KindNumber.source.article) };
+/** The author sees his own that are under review. `afterOrder` of the lists is the number of the last comment one has. */
+const ownRows = true;
 const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
 
 export const discussView = read({
   name: 'discussView',
   row: 'g13',
+  ownRows,
   spellings,
   input: v.object({ ...ofArticle, ...paging }),
   output: v.object({ list: v.array(Comment), totalCount: int, hasMore: bool }),
@@ -75,12 +78,13 @@ export const discussView = read({
 export const discussViewFlat = read({
   name: 'discussViewFlat',
   row: 'g14',
+  ownRows,
   spellings,
   input: v.object({ ...ofArticle, ...paging }),
   output: v.object({ list: v.array(Reply), totalCount: int, hasMore: bool }),
 });
 
-/** `count` defaults to the configuration's countHot: 0 stands for it. */
+/** `count` defaults to the configuration's countHot: 0 and below stand for it. */
 export const discussHot = read({
   name: 'discussHot',
   row: 'g15',
@@ -92,6 +96,7 @@ export const discussHot = read({
 export const discussReply = read({
   name: 'discussReply',
   row: 'g16',
+  ownRows,
   spellings: { source: ['sourceType'] },
   input: v.object({ ...ofArticle, ...paging }),
   output: v.object({ list: v.array(Reply), page: int, totalPage: int, totalCount: int, hasMore: bool }),

@@ -151,7 +151,8 @@ const specified = {
   getApi: v.object({ apiConfig: str }),
   _p_wap: v.object({ paperUrl: str, showSearchList: bit }),
   _share_second: v.object({ description: str }),
-  _rd_WeChat: v.object({ wxAppid: str }),
+  /** The addresses (ours) are '' for the messenger's own. */
+  _rd_WeChat: v.object({ wxAppid: str, authorizeUrl: str, sdkUrl: str }),
   _rd_deepLink: v.object({ deepChain: str }),
   xyApi: ApiAddresses,
   encryptConfig: v.object({ tokenEnable: bit, sm2Key: str, encryptKey: str, iv: str }),
@@ -175,6 +176,10 @@ const own = {
   legacyWrites: bit,
   encryptRequired: bit,
   openRead: bit,
+  /** Origins of other pages that may write and read what is personal, as `capacitor://localhost` (W17). */
+  allowedOrigins: strs,
+  /** Origins of playlists on other hosts, `https://…`: a page may fetch from no host it is not told. */
+  videoOrigins: strs,
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),
   /** Characters. */

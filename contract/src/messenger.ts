@@ -3,11 +3,12 @@ import { text } from './fields';
 import { read } from './operation';
 import { str } from './wireValues';
 
-/** Wire D4; an empty signature where the messenger is not configured. */
+/** Wire D4; an empty signature where the messenger is not configured. Only ever for a page of ours: no script of others gets one. */
 export const wxSignature = read({
   name: 'wxSignature',
   row: 'g22',
   path: '/wx/signature',
+  personal: true,
   input: v.object({ url: text('', 4_000) }),
   output: v.object({ appid: str, noncestr: str, timestamp: str, signature: str }),
 });

@@ -12,6 +12,10 @@ export const Status = {
   discussClosed: 10202,
   discussRefused: 10203,
   discussTooOften: 10204,
+  /** House range: the operation stands in the contract and is not served yet. */
+  notServed: 11001,
+  /** House range: only a member may do this; the client asks for the login and goes on (G11). */
+  loginNeeded: 11002,
 } as const;
 
 /** The message of an absent object with status −1 (wire W4); together with no data it reads as empty on detail calls. */

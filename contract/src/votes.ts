@@ -126,7 +126,8 @@ export const verifyText = read({
   path: '/vote/verifyText',
   writes: true,
   personal: true,
-  input: v.object(challenge),
+  /** `locale` (ours): the language the question is asked in; the site's own where it is not sent. */
+  input: v.object({ ...challenge, locale: text('', 8) }),
   output: v.object({ verifyId: str, question: str }),
 });
 

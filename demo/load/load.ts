@@ -11,9 +11,11 @@ import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { draftOf } from './articles';
+import { loadComments } from './comments';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
+import { loadNotices, noticeRows } from './notices';
 import { loadAccounts, loadActivities, loadHotWords, loadPeople, loadQuestions, numberIn } from './resources';
 import { settingsOf } from './settings';
 
@@ -110,6 +112,7 @@ async function fill(
   await loadActivities(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadHotWords(db, SITE);
+  await loadNotices(db, SITE, now);
 
   const [site] = await createSiteFinder(db, clock, '').all();
   if (!site) throw new Error('the demonstration has no site');
@@ -123,7 +126,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now))];
+  const lists = [...written, ...daily(new Date(now)), noticeRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;
@@ -137,6 +140,7 @@ async function fill(
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+  await loadComments(db, SITE, now, articleOf);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -11,7 +11,6 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   modules: ['site_id', 'id'],
   notices: ['site_id', 'id'],
   hot_words: ['site_id', 'word'],
-  storage_paths: ['site_id', 'path'],
 };
 
 /** Writes one row of a table of the list above, new or in place of the one with its key. */

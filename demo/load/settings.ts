@@ -1,4 +1,7 @@
-import { type ConfigChange, ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { DEMO_APPID } from '@demo/messenger/open';
+import { STAND_IN } from '@demo/messenger/standIn';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
 /** The demonstration's configuration over the defaults (S18). */
@@ -10,13 +13,18 @@ export const settingsOf = ({
   share: string;
   logo: string;
   icon: string;
-}): ConfigChange => ({
+}): SettingsChange => ({
   appName: '澜川融媒',
   topicColor: 'DF362F',
   padListType: 0,
   padLogo: ORIGIN_MARK + logo,
   appLogo: ORIGIN_MARK + icon,
   appShareLogo: ORIGIN_MARK + share,
+  _rd_WeChat: {
+    wxAppid: DEMO_APPID,
+    authorizeUrl: `${ORIGIN_MARK}${STAND_IN}/connect/oauth2/authorize`,
+    sdkUrl: `${ORIGIN_MARK}${STAND_IN}/jweixin.js`,
+  },
   backToTop: 1,
   locale: 'zh',
   termsHtml: terms,
@@ -29,6 +37,12 @@ export const settingsOf = ({
     licence: footer.licences.map(({ label, value }) => `${label} ${value}`).join('  '),
     licenceUrl: footer.licences[0]?.link ?? '',
     reportPhone: footer.reportPhone,
+  },
+  siteConfig: {
+    discuss: {
+      defaultHint: '说说您看到的',
+      refusedWords: ['加微信', '代开发票', '办证', '贷款秒批', '内部名额', '医保套现', '刷单'],
+    },
   },
   _p_wap: { showSearchList: 1 },
   _share_second: { description: '澜川人的报纸：今天的澜川，今天就读到。' },

@@ -8,25 +8,41 @@ import { allHandlers } from '@platform/handlers';
 import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
+import { createDeciphering } from '@platform/http/deciphering';
 import { errorAnswer, operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
+import { checkProgramSign } from '@platform/http/programSign';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import { finishAnswers } from '@platform/http/underWay';
+import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
+import { outboxRoutes } from '@platform/sms/outbox.routes';
+import type { SmsDoor } from '@platform/sms/smsDoor';
+import { createLegacy } from '@platform/tokens/legacy.service';
+import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppParts {
   readonly db: Database;
-  readonly media: MediaReader;
+  readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly keys: Keys;
+  readonly sms: SmsDoor;
+  readonly messenger: MessengerDoor;
+  /** Further routes, such as the demonstration's own. */
+  readonly furnish?: ((app: FastifyInstance) => void) | undefined;
+  /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
+  readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
@@ -58,8 +74,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const answering = createAnswering(operations, allHandlers(db, now), now, (error) =>
-    app.log.error({ err: error }, 'failed'),
+  const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
+  const tokens = createTokens(db, parts.keys.sign, now);
+  const { keys, sms } = parts;
+  const answering = createAnswering(
+    operations,
+    allHandlers({ db, media, now, keys, sms, tokens, messenger: parts.messenger, failed }),
+    now,
+    failed,
   );
   app.setErrorHandler(errorAnswer);
   app.addHook('onSend', (_, reply, _body, done) => {
@@ -72,13 +94,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bodyReading(app);
   healthRoutes(app, db, parts.openMetrics ?? false);
   const answeredAsJson = operations.filter((operation) => operation !== getImage);
-  operationRoutes(app, answeredAsJson, answering, sites);
-  preflightRoutes(app, answeredAsJson);
+  operationRoutes(app, answeredAsJson, {
+    answering,
+    sites,
+    now,
+    proofs: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
+    deciphering: createDeciphering(keys.sm2.privateKey, now),
+    checkSign: (site, request, parameters) =>
+      checkProgramSign(db, site.id, request.headers, parameters, now()),
+  });
+  preflightRoutes(app, answeredAsJson, sites);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
+  parts.furnish?.(app);
+  if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });

@@ -3,30 +3,80 @@ import { activityHandlers } from '@platform/activities/activities.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
+import { recommendedHandlers } from '@platform/articles/recommended.handlers';
+import { captchaHandlers } from '@platform/captcha/captcha.handlers';
+import { createChallenges } from '@platform/captcha/challenges.service';
+import { createCodes } from '@platform/codes/codes.service';
 import { columnHandlers } from '@platform/columns/columns.handlers';
+import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
+import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { memberHandlers } from '@platform/members/members.handlers';
+import { ssoHandlers } from '@platform/members/sso.handlers';
+import { messengerHandlers } from '@platform/messenger/messenger.handlers';
+import { createMessenger } from '@platform/messenger/messenger.service';
+import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
+import type { SmsDoor } from '@platform/sms/smsDoor';
+import { legacyHandlers } from '@platform/tokens/legacy.handlers';
+import { createLegacy } from '@platform/tokens/legacy.service';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import { unreadHandlers } from '@platform/unread/unread.handlers';
+import { uploadHandlers } from '@platform/uploads/uploads.handlers';
+import { createUploads } from '@platform/uploads/uploads.service';
+
+export interface HandlerParts {
+  readonly db: Database;
+  readonly media: MediaStore;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly keys: Keys;
+  readonly sms: SmsDoor;
+  readonly tokens: Tokens;
+  readonly messenger: MessengerDoor;
+  readonly failed: (error: unknown) => void;
+}
 
 /** Every operation that is served, resource by resource. */
-export const allHandlers = (db: Database, now: () => number): Served[] => [
-  ...siteHandlers(),
+export function allHandlers(parts: HandlerParts): Served[] {
+  const { db, media, now, keys, sms, tokens, failed } = parts;
+  const uploads = createUploads({ db, media, now });
+  const codes = createCodes({ db, sms, key: keys.sign, now, failed });
+  const challenges = createChallenges(db, keys.sign, now);
+  return [
+    ...siteHandlers(keys),
+    ...readHandlers(db, now),
+    ...captchaHandlers(challenges),
+    ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
+    ...uploadHandlers(uploads),
+    ...memberHandlers(db, uploads),
+    ...ssoHandlers({ db, tokens, codes, challenges, now }),
+    ...legacyHandlers(createLegacy(keys, now)),
+  ];
+}
+
+const readHandlers = (db: Database, now: () => number): Served[] => [
   ...columnHandlers(db),
   ...articleHandlers(db, now),
   ...countHandlers(db),
   ...jyHandlers(db),
+  ...recommendedHandlers(db, now),
   ...moduleHandlers(db),
   ...searchHandlers(db),
   ...liveHandlers(db),
   ...eventHandlers(db, now),
+  ...commentHandlers(db, now),
+  ...unreadHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

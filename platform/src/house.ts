@@ -1,11 +1,42 @@
-import type { Queries } from '@platform/db/connection';
+import { indexWaiting } from '@platform/articles/articles.index';
+import { forgetOldAttempts } from '@platform/attempts/attempts.service';
+import { forgetOldChallenges } from '@platform/captcha/challenges.service';
+import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
+import { forgetOldSigns } from '@platform/http/programSign';
+import { forgetOldProofs } from '@platform/members/sso.service';
+import { forgetOldTokens } from '@platform/tokens/tokens.service';
 
 const HOUR_MS = 3_600_000;
 
+const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
+  forgetOldEvents,
+  forgetOldTokens,
+  forgetOldChallenges,
+  forgetOldAttempts,
+  forgetOldSigns,
+  forgetOldProofs,
+];
+
+/** Lets go of every row whose time is over; resolves to how many. One that fails does not hold up the others. */
+export async function forgetTheOld(
+  db: Queries,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<number> {
+  let all = 0;
+  for (const work of works) {
+    all += await work(db, now).catch((error: unknown) => {
+      failed(error);
+      return 0;
+    });
+  }
+  return all;
+}
+
 /** What is done every hour, and once at the start. */
-export function keepHouse(db: Queries, now: () => number, failed: (error: unknown) => void): NodeJS.Timeout {
-  const work = () => forgetOldEvents(db, now()).catch(failed);
-  void work();
+export function keepHouse(db: Database, now: () => number, failed: (error: unknown) => void): NodeJS.Timeout {
+  const work = () => void Promise.all([forgetTheOld(db, now(), failed), indexWaiting(db).catch(failed)]);
+  work();
   return setInterval(work, HOUR_MS).unref();
 }

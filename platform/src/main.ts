@@ -2,6 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { loadDemonstration } from '@demo/load/load';
+import { demoMessenger } from '@demo/messenger/open';
+import { STAND_IN } from '@demo/messenger/standIn';
+import type { Database } from '@platform/db/connection';
+import { readKeys } from '@platform/keys/keys';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
+import { gatewayDoor } from '@platform/sms/gatewayDoor';
+import { outboxDoor } from '@platform/sms/outboxDoor';
+import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
 import { buildApp } from './app';
 import { type Ground, openGround } from './ground';
 import { keepHouse } from './house';
@@ -43,10 +51,17 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics } = settings;
+  const keys = await readKeys(settings.dataDir);
+  let own = '';
   const app = await buildApp({
     db,
     media,
     now,
+    keys,
+    sms: smsOf(settings, db),
+    messenger: messengerDoor(() => settings.messengerApi || own),
+    furnish: settings.demonstration ? await demoMessenger(db, keys.sign, now) : undefined,
+    outbox: settings.demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,
     publicOrigin,
@@ -57,11 +72,17 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   const keeping = keepHouse(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const address = app.server.address();
   const place = typeof address === 'object' && address ? address.port : port;
+  own = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${place}${STAND_IN}`;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   say(`Touchpaper is open: ${publicOrigin || `http://${name}:${place}`}/`);
   await stopAsked;
   clearInterval(keeping);
   await app.close();
+}
+
+function smsOf({ smsGateway, smsGatewayKey, demonstration }: Settings, db: Database): SmsDoor {
+  if (smsGateway !== '') return gatewayDoor(smsGateway, smsGatewayKey);
+  return demonstration ? outboxDoor(db, now, say) : noSms;
 }
 
 // what fails is told by who started us (scripts/start.mjs), in one line where there are words for it

@@ -2,7 +2,7 @@ import type { Operation } from '@contract/operation';
 import { operations } from '@contract/operations';
 import { pathsOf } from '@contract/services';
 import { seedNewsroom } from '@testing/seedNewsroom';
-import { servedBinary, servedCalls, servedOperations } from '@testing/servedCalls';
+import { servedBinary, servedCalls, servedOperations, servedToSome } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
@@ -159,12 +159,12 @@ describe('[wire W4] what is not there', () => {
 
 /** In the order of the contract; a line less with every issue, never one more. */
 const notServed = `
-  getArticleContentUnrelease myArticleContent articleList liveView liveChanges socketToken discussView discussViewFlat discussHot discussReply
-  discussCount discuss delMyDiscuss expose dataRead fav favCancel hasFav myFav topicSub topicSubCancel
+  getArticleContentUnrelease myArticleContent articleList liveView liveChanges socketToken
+  dataRead fav favCancel hasFav myFav topicSub topicSubCancel
   subcribeXY subcribeView getSubcribeXys getSubcribeCols activityDetail entryList checkEntryRepeatField
   activityRegist saveActivity activityVerify getActivityVoucher registrationDetail changeRegistration
   withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
-  voteAccessCount verifyCode verifyText voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
+  voteAccessCount voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
   searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
   dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
   tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail
@@ -172,12 +172,9 @@ const notServed = `
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
-  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine userInfo
-  memberInfo userDetail getPortrait uploadPortrait uploadImage checkuser myDayScoreSts myScoreList score
-  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message markRead redDot
-  wxSignature wxUserInfo thirdLogin oauthLogin loginByPhone login register resetPassword sendCode logout
-  cancel modify oauthBindPhone oauthUnBindPhone bind unbind updatePassword changePhone exportMember
-  getAnonymousToken refreshAccessToken authinfo auth upload uploadAccessToken minioUpload
+  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
+  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage message
+  exportMember uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `
   .trim()
@@ -185,7 +182,7 @@ const notServed = `
 
 describe('[K1] what is not served yet', () => {
   test('[K1] the list is exact: it can only shrink', () => {
-    const known = new Set([...Object.keys(servedCalls), ...servedBinary]);
+    const known = new Set([...Object.keys(servedCalls), ...servedBinary, ...servedToSome]);
     expect(operations.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual(notServed);
   });
 

@@ -13,6 +13,13 @@ export interface Settings {
   readonly demonstration: boolean;
   /** `METRICS=open`: anybody may read the figures; else this machine alone. */
   readonly openMetrics: boolean;
+  /** `SMS_GATEWAY`: address of the operator's gateway to phones; '' = none (the demonstration has its outbox). */
+  readonly smsGateway: string;
+  readonly smsGatewayKey: string;
+  /** `MESSENGER_API`: the messenger's servers; '' = its own, or the demonstration's stand-in. */
+  readonly messengerApi: string;
+  /** `OUTBOX=open`: anybody may read the demonstration's outbox; else this machine alone. */
+  readonly outbox: 'own' | 'open';
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
@@ -28,13 +35,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     demonstration: env.DEMO !== 'off',
     openMetrics: env.METRICS === 'open',
+    smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),
+    smsGatewayKey: env.SMS_GATEWAY_KEY ?? '',
+    messengerApi: messengerOf(env.MESSENGER_API ?? '', env.DEMO !== 'off'),
+    outbox: env.OUTBOX === 'open' ? 'open' : 'own',
   };
 }
 
-function originOf(text: string): string {
+function originOf(text: string, name = 'PUBLIC_ORIGIN'): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
-    throw startRefused(`PUBLIC_ORIGIN=${text} is no origin: use the form https://paper.example.`);
+    throw startRefused(`${name}=${text} is no origin: use the form https://paper.example.`);
   return url.origin;
+}
+
+function gatewayOf(text: string): string {
+  if (text !== '' && !/^https?:/.test(URL.canParse(text) ? text : ''))
+    throw startRefused(`SMS_GATEWAY is no address: use the form https://gateway.example/send.`);
+  return text;
+}
+
+/** The messenger's own servers where nothing else is said; '' is the demonstration's stand-in. */
+function messengerOf(text: string, demonstration: boolean): string {
+  if (text !== '') return originOf(text, 'MESSENGER_API');
+  return demonstration ? '' : 'https://api.weixin.qq.com';
 }

@@ -9,7 +9,7 @@ export const live: DemoArticle[] = [
     time: '06:30',
     type: 'live',
     live: 'emergency',
-    title: '直播｜县医院急诊科的二十四小时',
+    title: '县医院急诊科的二十四小时',
     attAbstract: '三名记者守在分诊台、救护车和调度室，图文直播一整天的急诊。不拍病人，只看人怎样接住人。',
     body: `县人民医院急诊科一天平均接诊一百六十三人次，出车十九趟。医护共四十六人，分三班。
 
@@ -24,7 +24,6 @@ export const live: DemoArticle[] = [
     tags: ['健康', '医疗'],
     cover: ['ambulance.night'],
     row: 'large',
-    mark: '直播中',
     top: true,
     click: 13660,
     praise: 940,
@@ -38,7 +37,7 @@ export const live: DemoArticle[] = [
     time: '09:00',
     type: 'live',
     live: 'league',
-    title: '预告｜榜首战：云溪镇对石桥镇，后天晚七点半',
+    title: '榜首战：云溪镇对石桥镇，后天晚七点半',
     body: `乡镇足球联赛第十轮，积 22 分的云溪镇主场对积 20 分的石桥镇。首回合石桥镇 3 比 2 取胜，三个球都来自左路的吴越。
 
 云溪镇的右后卫、快递员孟超说，他这几天送件专挑上坡跑。石桥镇面馆协会宣布当晚六点半提前打烊，三十四家有二十八家响应。
@@ -48,7 +47,6 @@ export const live: DemoArticle[] = [
     reporter: '许鹿鸣',
     tags: ['体育', '乡镇联赛'],
     cover: ['stadium.night'],
-    mark: '预告',
     click: 3180,
     praise: 156,
     related: ['sports-town-league', 'sports-referee'],
@@ -60,7 +58,7 @@ export const live: DemoArticle[] = [
     time: '08:50',
     type: 'live',
     live: 'hearing',
-    title: '预告｜路边停车收多少？听证会明早九点半全程图文直播',
+    title: '路边停车收多少？听证会明早九点半全程图文直播',
     body: `城区道路停车收费听证会将在县政务中心三楼举行，二十一名听证参加人名单已公示：消费者十人，停车管理单位三人，人大代表、政协委员、专家、行业主管部门各两人。消费者代表由报名的一百七十四人中随机抽出。
 
 解放街、滨河路等七条路共有一千零四十个泊位，现在不收费，一辆车平均停四小时五十分。申请方提出两套方案：甲案头一小时免费，之后每小时两元，当天十二元封顶；乙案头半小时免费，之后每小时一元五角，不封顶，夜里八点到早上八点都不收。
@@ -72,7 +70,6 @@ export const live: DemoArticle[] = [
     reporter: '陈砚秋',
     tags: ['交通'],
     cover: ['meetingRoom'],
-    mark: '预告',
     click: 4920,
     praise: 88,
     share: 301,
@@ -84,7 +81,7 @@ export const live: DemoArticle[] = [
     time: '18:30',
     type: 'live',
     live: 'nightmarket',
-    title: '回看｜滨河夜市重新开街的第一晚',
+    title: '滨河夜市重新开街的第一晚',
     body: `停业改造七十五天的滨河路夜市重新开街。摊位从一百八十个减到一百二十六个，换来的是一条四米宽的消防通道、十八处排油口和一条直接进污水管的水沟。
 
 直播跟着三个摊主：卖凉糕的冯婶，从第一排换到了第三排；修表的老黄，头一回有了电；刚毕业的两姐妹，卖手写明信片，抽签抽到最后一个号。
@@ -95,7 +92,6 @@ export const live: DemoArticle[] = [
     cameraman: '江予白',
     tags: ['民生', '老城'],
     cover: ['lanterns.night'],
-    mark: '回看',
     click: 7420,
     praise: 480,
     related: ['video-citynight'],
@@ -107,7 +103,7 @@ export const live: DemoArticle[] = [
     time: '05:30',
     type: 'live',
     live: 'pass',
-    title: '回看｜跟着养路工走一遍央措垭口',
+    title: '跟着养路工走一遍央措垭口',
     body: `国道 G6117 央措段三十八点六公里，有一百二十七道弯、十一座涵洞、七处落石点。养路工区每月有一次全线徒步巡查，从海拔三千一百米走到四千三百八十六米，再走下来。
 
 直播记录的是其中最高的十四公里。三名养路工带了铁锹、钢钎、油漆和一口袋馒头：清理落石十七块，最大的一块六个人用了二十五分钟；疏通涵洞两座；补画标线三处；换掉一块被风吹弯的弯道标志。
@@ -118,7 +114,6 @@ export const live: DemoArticle[] = [
     cameraman: '江予白',
     tags: ['交通'],
     cover: ['highway.dawn.2'],
-    mark: '回看',
     click: 5660,
     praise: 369,
     related: ['video-snowroad'],

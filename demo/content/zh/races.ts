@@ -76,7 +76,7 @@ export const races: DemoArticle[] = [
     time: '08:30',
     type: 'live',
     live: 'horserace',
-    title: '回看｜桑多赛马节第一天',
+    title: '桑多赛马节第一天，从头看',
     body: `上午煨桑、入场、少年组；下午走马、拾哈达。两路机位，一路在起点，一路跟着兽医。
 
 风力四级，午后有阵雨，比赛因雷电中断二十三分钟，观众退到车上和帐篷里，没有人走。`,
@@ -85,7 +85,6 @@ export const races: DemoArticle[] = [
     cameraman: '江予白',
     tags: ['桑多赛马节'],
     cover: ['horseRace.dawn'],
-    mark: '回看',
     click: 11340,
     praise: 804,
   },

@@ -22,12 +22,10 @@ const STATUSES = {
   name: 'accounts-statuses',
   text: `select id, status, forbidden from accounts where site_id = $1 and id = any($2::int[])`,
 };
-const NAMED = {
-  name: 'accounts-named',
-  text: `${DOC} where site_id = $1 and ${SHOWN} and
-      (select bool_and(strpos(lower(normalize((doc->>'topic') || ' ' || (doc->>'description'), NFKC)), part) > 0)
-       from unnest($2::text[]) part)
-    order by strpos(lower(normalize(doc->>'topic', NFKC)), $2[1]) = 0, id limit $3`,
+const NAMES = {
+  name: 'accounts-names',
+  text: `select id, doc->>'topic' as topic, doc->>'description' as description from accounts
+    where site_id = $1 and ${SHOWN} order by id limit $2`,
 };
 const CATEGORIES = {
   name: 'categories-of-code',
@@ -40,9 +38,9 @@ export const accountsOf = (db: Queries, site: number, category: number, limit: n
   db.query<DocumentRow>(OF_CATEGORY, [site, category, limit, offset]);
 export const recommendedAccounts = (db: Queries, site: number, limit: number) =>
   db.query<DocumentRow>(RECOMMENDED, [site, limit]);
-/** Accounts whose name or description has every part; those named so first. */
-export const accountsNamed = (db: Queries, site: number, parts: readonly string[], limit: number) =>
-  db.query<DocumentRow>(NAMED, [site, parts, limit]);
+/** How the accounts that are shown are called. */
+export const accountNames = (db: Queries, site: number, limit: number) =>
+  db.query<{ id: number; topic: string | null; description: string | null }>(NAMES, [site, limit]);
 export const accountStatuses = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<{ id: number; status: number; forbidden: boolean }>(STATUSES, [site, ids]);
 /** @param parent 0 = first level. */

@@ -40,6 +40,10 @@ const screenOf: Readonly<Record<number, string>> = {
   [ArticleType.live]: 'liveDetail',
 };
 
+/** Where a link leads; a path is a page of this paper. */
+const targetOf = ({ linkUrl = '' }: ArticleDraft): string =>
+  linkUrl.startsWith('/') ? ORIGIN_MARK + BASE_MARK + linkUrl : linkUrl;
+
 /** The addresses of W18. */
 export function articleAddresses(draft: ArticleDraft, id: number, columnID: number) {
   const { date } = siteTime(draft.publishtime);
@@ -52,9 +56,10 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
     draft.articleType === ArticleType.topic || draft.articleType === ArticleType.live
       ? draft.linkID
       : columnID;
+  const target = targetOf(draft);
   const url =
-    leadsOut && draft.linkUrl
-      ? draft.linkUrl
+    leadsOut && target
+      ? target
       : leadsOut
         ? `${ORIGIN_MARK}${BASE_MARK}/linkDetail/${id}.html`
         : `${ORIGIN_MARK}${BASE_MARK}/${screen}/${first || columnID}/${id}.html`;
@@ -129,7 +134,7 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
       rssID: 0,
       rss: '',
       rssType: 0,
-      multimediaLink: whole(draft.linkUrl ?? draft.videos?.[0]?.url ?? ''),
+      multimediaLink: targetOf(draft) || whole(draft.videos?.[0]?.url ?? ''),
       isBigPic: draft.picType === PicType.big ? 1 : 0,
       pic_list: (draft.pictures ?? []).map(({ url }) => whole(url)),
       pic_list_title: covers.map(({ url }) => whole(url)),

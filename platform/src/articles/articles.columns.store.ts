@@ -47,6 +47,9 @@ const SLICE = {
 /** The number of a row's article, as text. */
 export const idOfRow = (row: ColumnRow): string => row.slice(0, row.indexOf(','));
 
+/** Top rows stand before all others. */
+export const isTopRow = (row: ColumnRow): boolean => row.split(',', 3)[2] === 't';
+
 export function readRow(row: ColumnRow): ReadRow {
   const [id, mark = '', top, ...counts] = row.split(',');
   const [

@@ -6,10 +6,8 @@ import {
   getLiveArticles,
   getRelArticles,
   getSubSpecialArticles,
-  recommendList,
   tagScreenArticles,
 } from '@contract/articles';
-import { ArticleType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { columnsUnder } from '@platform/columns/columns.service';
@@ -18,19 +16,15 @@ import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
-import {
-  contentRow,
-  hotItems,
-  itemsByTag,
-  newestItems,
-  newestOfType,
-  relatedItems,
-  reporterDocs,
-} from './articles.store';
+import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
 import { columnPage, topicPart } from './columnPage';
+import { livesBeside, livesByDate } from './lives.store';
+import { firstOf, placeOf } from './place';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
+/** Lives beside a column's list. */
+const LIVES_SHOWN = 4;
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
 
@@ -48,19 +42,14 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
 
   return [
     serve(getArticles, async (asked, context) => {
-      const page = await columnPage(db, asked, context);
-      page.push('}');
-      return new JsonText(page);
+      const { inner } = await columnPage(db, asked, context);
+      return new JsonText(['{', ...inner, '}']);
     }),
     serve(getArticlesNew, async (asked, context) => {
-      const page = await columnPage(db, asked, context);
-      const first = asked.afterOrder === '' && offsetOf(asked, PAGE_SIZE) === 0;
-      const lives = first
-        ? await newestOfType(db, context.site.id, ArticleType.live, asked.columnId, 4, 0)
-        : [];
-      const shown = addressed(itemsText(lives), context);
-      page.push(`,"topModule":{"cmDisplayStyle":0,"list":[]},"liveArticles":${shown}}`);
-      return new JsonText(page);
+      const { inner, topModule, livesOf } = await columnPage(db, asked, context);
+      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
+      const beside = addressed(itemsText(lives), context);
+      return new JsonText(['{', ...inner, ',"topModule":', ...topModule, `,"liveArticles":${beside}}`]);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
     serve(getRelArticles, async ({ articleId }, context) => {
@@ -75,28 +64,16 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
         context,
       );
     }),
-    serve(recommendList, async ({ articleId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await newestItems(db, context.site.id, articleId, PAGE_SIZE + AND_ONE, offset);
-      return text(itemPage(rows, offset), context);
-    }),
     serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await newestOfType(
-        db,
-        context.site.id,
-        ArticleType.live,
-        columnId,
-        PAGE_SIZE + AND_ONE,
-        offset,
-      );
-      return text(itemPage(rows, offset), context);
+      const place = placeOf(paging);
+      const rows = await livesByDate(db, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
+      return text(itemPage(rows, firstOf(place)), context);
     }),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
+      const place = placeOf(paging);
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };
-      const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, offset);
-      return text(itemPage(rows, offset, `,"tag":${JSON.stringify(tag)}`), context);
+      const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, place);
+      return text(itemPage(rows, firstOf(place), `,"tag":${JSON.stringify(tag)}`), context);
     }),
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);

@@ -1,8 +1,9 @@
 import type { Database, Queries } from '@platform/db/connection';
-import { type FoundRow as Row, type SearchQuery, searchArticles, titlesFrom } from './articles.search.store';
+import type { SearchQuery } from './articles.search.sql';
+import { type FoundRow as Row, searchArticles, titlesFrom } from './articles.search.store';
 import { itemText } from './articles.service';
 
-export type { SearchQuery } from './articles.search.store';
+export type { SearchQuery } from './articles.search.sql';
 
 /** An article that was found. */
 export interface FoundRow {
@@ -11,8 +12,13 @@ export interface FoundRow {
   readonly title: string;
   readonly abstract: string;
   readonly plain: string;
-  /** Of all that were found, up to the cap. */
+}
+
+export interface Found {
+  readonly rows: readonly FoundRow[];
+  /** Of all that were found, on every page; of very many that had to be compared, how many it may be. */
   readonly total: number;
+  readonly more: boolean;
 }
 
 const found = (row: Row): FoundRow => ({
@@ -20,19 +26,24 @@ const found = (row: Row): FoundRow => ({
   title: row.title,
   abstract: row.abstract,
   plain: row.plain,
-  total: row.total,
 });
+
+/** Rows a reader may page through: a list of so many is no help any more, and each page sorts all before it. */
+const REACH = 1000;
 
 /** undefined when it took too long. */
 export async function findArticles(
   db: Database,
   site: number,
   query: SearchQuery,
-): Promise<FoundRow[] | undefined> {
-  return (await searchArticles(db, site, query))?.map(found);
+): Promise<Found | undefined> {
+  const offset = Math.min(query.offset, REACH);
+  const limit = Math.min(query.limit, REACH - offset);
+  const answer = await searchArticles(db, site, { ...query, offset, limit });
+  return answer && { ...answer, rows: answer.rows.map(found), more: answer.more && offset + limit < REACH };
 }
 
-/** @param start folded. */
+/** @param start comparable. */
 export async function beginningTitles(
   db: Queries,
   site: number,

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import type { Place } from './place';
 
 /** An article's place in a list and its counts. */
 export interface CountedRow {
@@ -26,9 +27,11 @@ export interface ContentRow extends ItemRow {
   changed_at: Date;
 }
 
-const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
+export const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
 
-const PLAIN_ROW = `select a.id as article_id, a.item, extract(epoch from a.published_at)::bigint * 1000 as iorder, false as is_top, ${COUNTS}
+/** The sort key of a list that is newest first, made as a column's rows have it: second, then number. */
+export const PLACE = `(floor(extract(epoch from a.published_at))::bigint * 1000000 + a.id % 1000000)`;
+export const PLAIN_ROW = `select a.id as article_id, a.item, ${PLACE} as iorder, false as is_top, ${COUNTS}
   from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id`;
 
 const BY_IDS = {
@@ -47,18 +50,20 @@ export async function itemsByIds(db: Queries, site: number, ids: readonly number
 const BY_TAG = {
   name: 'articles-by-tag',
   text: `${PLAIN_ROW} join article_tags t on t.site_id = a.site_id and t.article_id = a.id
-    where a.site_id = $1 and t.tag_id = $2 and a.status = 1 order by a.published_at desc, a.id desc limit $3 offset $4`,
+    where a.site_id = $1 and t.tag_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
+    order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, offset: number) =>
-  db.query<ItemRow>(BY_TAG, [site, tag, limit, offset]);
+export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: Place) =>
+  db.query<ItemRow>(BY_TAG, [site, tag, from.after, limit, from.offset]);
 
 const BY_PERSON = {
   name: 'articles-by-person',
   text: `${PLAIN_ROW} join article_reporters p on p.site_id = a.site_id and p.article_id = a.id
-    where a.site_id = $1 and p.person_id = $2 and a.status = 1 order by a.published_at desc, a.id desc limit $3 offset $4`,
+    where a.site_id = $1 and p.person_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
+    order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, offset: number) =>
-  db.query<ItemRow>(BY_PERSON, [site, person, limit, offset]);
+export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
+  db.query<ItemRow>(BY_PERSON, [site, person, from.after, limit, from.offset]);
 
 const BY_PEOPLE = {
   name: 'articles-by-people',
@@ -76,30 +81,6 @@ const HOT = {
 };
 export const hotItems = (db: Queries, site: number, since: Date, limit: number, offset: number) =>
   db.query<ItemRow>(HOT, [site, since, limit, offset]);
-
-const NEWEST_OF_TYPE = {
-  name: 'articles-newest-of-type',
-  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.article_type = $2
-    and ($3 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $3))
-    order by a.published_at desc, a.id desc limit $4 offset $5`,
-};
-/** @param column 0 = all columns. */
-export const newestOfType = (
-  db: Queries,
-  site: number,
-  type: number,
-  column: number,
-  limit: number,
-  offset: number,
-) => db.query<ItemRow>(NEWEST_OF_TYPE, [site, type, column, limit, offset]);
-
-const NEWEST = {
-  name: 'articles-newest',
-  text: `${PLAIN_ROW} where a.site_id = $1 and a.status = 1 and a.id <> $2 order by a.published_at desc, a.id desc limit $3 offset $4`,
-};
-/** @param except id of the article one is reading; 0 = none. */
-export const newestItems = (db: Queries, site: number, except: number, limit: number, offset: number) =>
-  db.query<ItemRow>(NEWEST, [site, except, limit, offset]);
 
 const CONTENT = {
   name: 'articles-content',
@@ -153,3 +134,27 @@ export const praise = (db: Queries, site: number, kind: number, id: number, who:
   db.run(PRAISE, [site, kind, id, who, at]);
 export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
   db.run(UNPRAISE, [site, kind, id, who]);
+
+/** Locked in the order of their numbers: of two who count several at once one waits for the other. */
+const ADD_DISCUSS = {
+  name: 'articles-add-discuss',
+  text: `with added as (select * from unnest($2::int[], $3::int[]) as a(id, count)),
+    locked as (select article_id from article_counts where site_id = $1 and article_id in (select id from added)
+      order by article_id for no key update)
+    update article_counts c set discuss = c.discuss + a.count
+    from locked l join added a on a.id = l.article_id where c.site_id = $1 and c.article_id = l.article_id`,
+};
+export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
+  db.run(ADD_DISCUSS, [site, ids, counts]);
+
+/** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
+const MOVE_PRAISES = {
+  name: 'articles-move-praises',
+  text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning kind, object_id, created_at),
+    kept as (insert into praises (site_id, kind, object_id, who, created_at)
+      select $1, kind, object_id, $3, created_at from gone on conflict do nothing returning kind, object_id)
+    update article_counts set praise = praise - 1 where site_id = $1 and article_id in (
+      select object_id from gone except select object_id from kept)`,
+};
+export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
+  db.run(MOVE_PRAISES, [site, from, to, kind]);

@@ -18,10 +18,6 @@ export interface SavedArticle {
   changedAt: Date;
   item: string;
   content: string;
-  terms: readonly string[];
-  foldedTitle: string;
-  foldedBody: string;
-  foldedAuthor: string;
 }
 
 const STANDING = {
@@ -55,15 +51,12 @@ export const numbersOf = (db: Queries, site: number, start: string) =>
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content, terms,
-      folded_title, folded_body, folded_author)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+      link_id, published_at, changed_at, item, content)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
     on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
       article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
       plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
-      published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
-      terms = excluded.terms, folded_title = excluded.folded_title, folded_body = excluded.folded_body,
-      folded_author = excluded.folded_author`,
+      published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
   db.run(SAVE, [
@@ -84,10 +77,6 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.changedAt,
     a.item,
     a.content,
-    a.terms,
-    a.foldedTitle,
-    a.foldedBody,
-    a.foldedAuthor,
   ]);
 
 const TAKE_OFF = {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
-import { withoutMarks } from '@platform/http/marks';
-import { foldText, termsOf } from '@platform/search/terms';
 import type { Site } from '@platform/sites/site';
 import { contentOf, itemOf } from './articleDocuments';
+import { indexArticle } from './articles.index';
+import { leaveSearch } from './articles.index.store';
 import {
   enterColumn,
   isTaken,
@@ -19,6 +19,7 @@ import {
   startCounts,
   takeOff,
 } from './articles.write.store';
+import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
 import { markOf } from './keptItems';
 
@@ -39,13 +40,14 @@ export const saveDraftWith = (
   site: Site,
   draft: ArticleDraft,
   now: number,
-): Promise<SaveResult> => save(db, site, clean(draft), now, undefined);
+): Promise<SaveResult> => save(db, site, draft, now, undefined);
 
 /** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
 export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
   const standing = await standingArticle(db, site.id, key);
   if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
   await leaveColumns(db, site.id, standing.id);
+  await leaveSearch(db, site.id, standing.id);
   return true;
 }
 
@@ -62,27 +64,21 @@ const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
     .update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`)
     .digest('hex');
 
-/** Text of a draft without the marks that stand for this platform's addresses. */
-const clean = (draft: ArticleDraft): ArticleDraft => ({
-  ...draft,
-  title: withoutMarks(draft.title),
-  content: withoutMarks(draft.content),
-  ...(draft.attAbstract === undefined ? {} : { attAbstract: withoutMarks(draft.attAbstract) }),
-});
-
 export function createArticleWriter(db: Database, site: Site, now: () => number): ArticleWriter {
   return {
-    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, clean(draft), now(), id)),
+    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, draft, now(), id)),
   };
 }
 
+/** The one door: whoever writes an article comes through here, and what comes through is clean. */
 async function save(
   db: Queries,
   site: Site,
-  draft: ArticleDraft,
+  given: ArticleDraft,
   now: number,
   chosen: number | undefined,
 ): Promise<SaveResult> {
+  const draft = cleanDraft(given);
   const chain = await columnChain(db, site.id, draft.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${draft.columnID}`);
@@ -134,11 +130,17 @@ async function save(
     changedAt: new Date(now),
     item,
     content: JSON.stringify(contentOf(draft, context)),
-    terms: termsOf(`${title}\n${abstract}\n${author}\n${plain}`),
-    foldedTitle: foldText(title),
-    foldedBody: foldText(`${abstract}\n${plain}`),
-    foldedAuthor: foldText(author),
   });
+  const searched = {
+    title,
+    abstract,
+    plain,
+    author,
+    type: draft.articleType,
+    publishedAt: draft.publishtime,
+  };
+  if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
+  else await leaveSearch(db, site.id, id);
   await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
   await leaveColumns(db, site.id, id);
   if (draft.aStatus === 1) {

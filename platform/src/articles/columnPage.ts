@@ -1,13 +1,14 @@
+import { ColumnStyle } from '@contract/codes';
 import type { Column } from '@contract/columns';
-import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import type { Piece } from '@platform/http/pieces';
 import { columnHead } from '@platform/modules/modules.service';
-import { columnPageAfter, columnPageRows } from './articles.columns.store';
+import { columnPageAfter, columnPageRows, isTopRow } from './articles.columns.store';
 import { addressed } from './articles.service';
 import { itemsOfRows } from './keptItems';
+import { firstOf, placeOf } from './place';
 
 export interface AskedPage {
   columnId: number;
@@ -33,7 +34,7 @@ export async function topicPart(
 }
 
 /** What stands on the first page only. */
-const NO_HEAD = { topCount: 0, modules: '[]' };
+const NO_HEAD = { style: '', topCount: 0, topStyle: 0, modules: '[]' };
 
 /** What stands before the items of the first pages, made once. */
 const starts = Array.from({ length: 5 * PAGE_SIZE }, (_, position) => `{"position":${position},`);
@@ -48,27 +49,45 @@ function putItems(pieces: Piece[], items: readonly Buffer[], first: number): voi
   }
 }
 
+/** The inside of wire g4, and what g5 adds to it, as JSON. */
+export interface ColumnPage {
+  readonly inner: readonly Piece[];
+  readonly topModule: readonly Piece[];
+  /** Column whose lives stand beside it: a home shows those of the whole paper; undefined behind the first page. */
+  readonly livesOf: number | undefined;
+}
+
 /**
- * A column's page, wire g4 without its closing brace. Banners, modules and top rows stand on the first page only;
+ * A column's page. Banners, modules and top rows stand on the first page only;
  * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
  */
-export async function columnPage(db: Queries, asked: AskedPage, context: CallContext): Promise<Piece[]> {
+export async function columnPage(db: Queries, asked: AskedPage, context: CallContext): Promise<ColumnPage> {
   const { id: site } = context.site;
-  const after = Number(asked.afterOrder);
-  const behind = asked.afterOrder !== '' && Number.isSafeInteger(after);
-  const offset = behind ? PAGE_SIZE : offsetOf(asked, PAGE_SIZE);
+  const place = placeOf(asked);
+  const { after } = place;
+  const first = firstOf(place);
   const [found, head] = await Promise.all([
-    behind
-      ? columnPageAfter(db, site, asked.columnId, after)
-      : columnPageRows(db, site, asked.columnId, offset),
-    offset === 0 ? columnHead(db, site, asked.columnId) : NO_HEAD,
+    after === null
+      ? columnPageRows(db, site, asked.columnId, first)
+      : columnPageAfter(db, site, asked.columnId, after),
+    first === 0 ? columnHead(db, site, asked.columnId) : NO_HEAD,
   ]);
-  const items = await itemsOfRows(db, found.slice(0, PAGE_SIZE), context);
+  const rows = found.slice(0, PAGE_SIZE);
+  const items = await itemsOfRows(db, rows, context);
   const modules = addressed(head.modules, context);
-  const page: Piece[] = ['{"carousel":['];
-  putItems(page, items.slice(0, head.topCount), 0);
-  page.push('],"list":[');
-  putItems(page, items, offset);
-  page.push(`],"modules":${modules},"adv":[],"hasMore":${found.length > PAGE_SIZE}`);
-  return page;
+  const inner: Piece[] = ['"carousel":['];
+  putItems(inner, items.slice(0, head.topCount), 0);
+  inner.push('],"list":[');
+  putItems(inner, items, first);
+  inner.push(`],"modules":${modules},"adv":[],"hasMore":${found.length > PAGE_SIZE}`);
+  const topModule: Piece[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
+  // what is pinned and is no banner leads the list: the specification's readers show it apart
+  const pinned = first === 0 ? items.slice(head.topCount, rows.filter(isTopRow).length) : [];
+  putItems(topModule, pinned, head.topCount);
+  topModule.push(']}');
+  return {
+    inner,
+    topModule,
+    livesOf: first > 0 ? undefined : head.style === ColumnStyle.home ? 0 : asked.columnId,
+  };
 }

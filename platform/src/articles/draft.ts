@@ -65,7 +65,7 @@ export interface ArticleDraft {
   subtitle?: string;
   attAbstract?: string;
   /**
-   * Clean HTML (already through `cleanHtml`). Where picture k of `pictures` stands: `<!--IMAGEARRAY#k-->`;
+   * HTML, cleaned as it is saved (`cleanDraft`). Where picture k of `pictures` stands: `<!--IMAGEARRAY#k-->`;
    * where video k of `videos` stands: `<!--VIDEOARRAY#k-->` (wire S2).
    */
   content: string;
@@ -86,7 +86,7 @@ export interface ArticleDraft {
   /** 0 none, 1 single, 2 big, 3 three. */
   picType?: number;
   files?: { name: string; url: string; size: number }[];
-  /** type link, H5: the address it leads to. */
+  /** type link, H5: the address it leads to; `/noticeDetail.html?id=1`: a page of this paper. */
   linkUrl?: string;
   /** topic: id of its column; live: id of the live. */
   linkID?: number;

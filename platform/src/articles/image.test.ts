@@ -1,6 +1,7 @@
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notePath, pathOf } from './storagePaths';
 
 let platform: TestPlatform;
 let picture: string;
@@ -18,6 +19,11 @@ test('[wire W19] a leaked storage path is the picture it stood for, in any way i
     expect([answer.status, answer.headers['content-type']], path).toEqual([200, 'image/jpeg']);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
   }
+});
+
+test('[wire W19] a path that leads somewhere goes on leading there', async () => {
+  await notePath(platform.db, 1, pathOf(seeded.storagePath), '/media/00/other.jpg');
+  expect((await at(seeded.storagePath)).status).toBe(200);
 });
 
 test.each([

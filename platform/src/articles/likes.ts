@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { praise, unpraise } from './articles.store';
+import { movePraises, praise, unpraise } from './articles.store';
 
 /** @param who `d:<device>` or `m:<member>`; a second like of the same changes nothing (K3). */
 export const likeArticle = (db: Queries, site: number, id: number, who: string, at: Date) =>
@@ -8,3 +8,7 @@ export const likeArticle = (db: Queries, site: number, id: number, who: string, 
 
 export const unlikeArticle = (db: Queries, site: number, id: number, who: string) =>
   unpraise(db, site, KindNumber.event.article, id, who);
+
+/** What a device liked becomes its member's; what both liked counts once (H2). */
+export const moveLikes = (db: Queries, site: number, from: string, to: string) =>
+  movePraises(db, site, from, to, KindNumber.event.article);

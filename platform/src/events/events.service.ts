@@ -2,6 +2,7 @@ import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes';
+import { likeComment } from '@platform/comments/likes';
 import type { Queries } from '@platform/db/connection';
 import { refused } from '@platform/http/errors';
 import { clickOnce, shareOnce } from './events.store';
@@ -9,11 +10,23 @@ import { clickOnce, shareOnce } from './events.store';
 type Event = ReadInputOf<typeof event>;
 
 /**
- * Counts what a reader did with an article. A person is the device, whatever user id is claimed (wire W24);
- * other kinds are taken and come to count with their resources.
- * @throws refused for a like of nobody.
+ * Counts what a reader did with an article, and his like of a comment; other kinds are taken and come to count with their
+ * resources.
+ * @param person who likes, asked only then; throws where there is nobody
+ * @throws Refusal for a second like of a comment, and for taking one back (H2).
  */
-export async function countEvent(db: Queries, site: number, given: Event, now: Date): Promise<void> {
+export async function countEvent(
+  db: Queries,
+  site: number,
+  given: Event,
+  person: () => string,
+  now: Date,
+): Promise<void> {
+  if (given.type === KindNumber.event.comment && given.eventType === EventType.like) {
+    if (given.cancel) throw refused('评论的点赞不能取消');
+    await likeComment(db, site, given.id, person(), now);
+    return;
+  }
   if (given.type !== KindNumber.event.article) return;
   switch (given.eventType) {
     case EventType.click:
@@ -23,9 +36,7 @@ export async function countEvent(db: Queries, site: number, given: Event, now: D
       await shareOnce(db, site, given.id, given.eventId, now);
       return;
     case EventType.like: {
-      const device = given.device || given.userOtherID;
-      if (device === '') throw refused('缺少参数 device');
-      const who = `d:${device}`;
+      const who = person();
       if (given.cancel) await unlikeArticle(db, site, given.id, who);
       else await likeArticle(db, site, given.id, who, now);
       return;

@@ -1,7 +1,8 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwn } from '@platform/http/ownRequest';
+import type { FastifyInstance } from 'fastify';
 import { countRequests } from './requestCounts';
 
 const REACHABLE = { name: 'health', text: 'select 1 as one' };
@@ -22,13 +23,6 @@ async function reachable(db: Database): Promise<boolean> {
   clearTimeout(timer);
   return first;
 }
-
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-/** From this machine, and not handed on by a proxy on it. */
-const isOwn = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => headers[name] === undefined);
 
 /**
  * For those who run it (K8): whether it works, and how much it does. Must stand before the routes it counts.

@@ -5,8 +5,8 @@ import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { ABSENT_MESSAGE, bareJson } from './answers';
 import { KeptBytes } from './compress';
-import type { CallContext, Served } from './context';
-import { JsonText, notServedYet, Refusal, refused } from './errors';
+import { type CallContext, NOBODY, type Served } from './context';
+import { JsonText, notServedYet, Refusal, refused, Sent } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
 import { textOf } from './pieces';
@@ -17,6 +17,8 @@ export interface Answered {
   readonly json: JsonText | undefined;
   readonly object: () => unknown;
   readonly bytes: KeptBytes;
+  /** Headers, bytes or an address of its own. */
+  readonly sent?: Sent;
 }
 
 /** What an operation is asked, read by its schema. */
@@ -38,6 +40,8 @@ export interface Answering {
   /** Calls inside the process, as the renderer does. */
   inProcess(site: Site, origin: string): Call;
   operation(name: string): Operation | undefined;
+  /** Does anybody answer it yet? */
+  serves(operation: Operation): boolean;
 }
 
 function answeredOf(value: unknown): Answered {
@@ -79,7 +83,10 @@ export function createAnswering(
     const handler = handlers.get(operation.name);
     if (asked instanceof Refusal) throw asked;
     if (!handler) throw notServedYet(operation.name);
-    const make = async () => answeredOf(await handler(asked.input as never, context));
+    const make = async (): Promise<Answered> => {
+      const value = await handler(asked.input as never, context);
+      return value instanceof Sent ? { ...answeredOf(value.value ?? null), sent: value } : answeredOf(value);
+    };
     if (operation.writes || operation.personal) return make();
     const key = `${context.site.id}/${context.site.version}/${context.origin}/${asked.key}`;
     return kept.get(key, KEPT_MS, make);
@@ -89,8 +96,17 @@ export function createAnswering(
     read,
     answered,
     operation: (name) => byName.get(name),
+    serves: (operation) => handlers.has(operation.name),
     inProcess: (site, origin) => {
-      const context: CallContext = { site, origin, curVersions: '3', claimedDevice: '' };
+      const context: CallContext = {
+        site,
+        origin,
+        curVersions: '3',
+        claimedDevice: '',
+        caller: NOBODY,
+        address: '',
+        files: [],
+      };
       return async (name, input): Promise<Answer> => {
         const operation = byName.get(name);
         if (!operation) throw new Error(`no operation ${name}`);

@@ -1,18 +1,7 @@
 import type { Operation } from '@contract/operation';
 import type { Answering, ReadInput } from './answering';
 import type { Refusal } from './errors';
-import { mergeParameters, type Parameters, textOf } from './parameters';
-
-/** A request as an operation reads it. */
-export interface Asked {
-  readonly parameters: Parameters;
-  /** '' = bare mode (W3). */
-  readonly curVersions: string;
-  readonly jsoncallback: string;
-  /** As the caller claims it (W24). */
-  readonly claimedDevice: string;
-  readonly read: ReadInput | Refusal;
-}
+import { mergeParameters, type Parameters } from './parameters';
 
 interface Incoming {
   readonly url: string;
@@ -27,39 +16,41 @@ const KEPT_LENGTH = 400;
 
 /** Reads requests; one without a body says everything in its address, and what is asked again is not read again. */
 export class Askings {
-  readonly #kept = new Map<string, Asked>();
+  readonly #kept = new Map<string, Parameters>();
   /** Addresses asked a single time so far: most of these are never asked again. */
   readonly #seen = new Set<string>();
+  /** Of the very parameters that are kept, not of others made of them. */
+  readonly #read = new WeakMap<Parameters, ReadInput | Refusal>();
   readonly #answering: Answering;
 
   constructor(answering: Answering) {
     this.#answering = answering;
   }
 
-  of(operation: Operation, { url, query, body }: Incoming): Asked {
+  /** As they were sent. */
+  parameters(operation: Operation, { url, query, body }: Incoming): Parameters {
     const isAddressOnly = body === undefined && url.length <= KEPT_LENGTH;
-    const known = isAddressOnly ? this.#kept.get(url) : undefined;
+    if (!isAddressOnly || operation.writes || operation.personal) return mergeParameters(query, body);
+    const known = this.#kept.get(url);
     if (known) return known;
     const parameters = mergeParameters(query, body);
-    const asked = {
-      parameters,
-      curVersions: textOf(parameters, 'curVersions'),
-      jsoncallback: textOf(parameters, 'jsoncallback'),
-      claimedDevice: textOf(parameters, 'device'),
-      read: this.#answering.read(operation, parameters),
-    };
-    if (isAddressOnly && !operation.writes && !operation.personal) this.#keep(url, asked);
-    return asked;
-  }
-
-  #keep(url: string, asked: Asked): void {
     if (this.#seen.delete(url)) {
-      this.#kept.set(url, asked);
+      this.#kept.set(url, parameters);
       dropOldest(this.#kept, KEPT_MOST);
     } else {
       this.#seen.add(url);
       dropOldest(this.#seen, SEEN_MOST);
     }
+    return parameters;
+  }
+
+  /** What they ask the operation. */
+  input(operation: Operation, parameters: Parameters): ReadInput | Refusal {
+    const known = this.#read.get(parameters);
+    if (known) return known;
+    const read = this.#answering.read(operation, parameters);
+    this.#read.set(parameters, read);
+    return read;
   }
 }
 

@@ -19,6 +19,8 @@ export function bodyReading(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) =>
     done(null, formOf(String(body))),
   );
+  // read by the operations that take files, once it is known who sends them (operations.ts)
+  app.addContentTypeParser(/^multipart\/form-data/i, (_, _payload, done) => done(null, {}));
   app.addContentTypeParser('*', (_, payload, done) => {
     payload.on('end', () => done(null, {})).on('error', done);
     payload.resume();

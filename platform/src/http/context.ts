@@ -1,7 +1,22 @@
 import type { Operation, OutputOf, ReadInputOf } from '@contract/operation';
 import type { Site } from '@platform/sites/site';
 import type { GenericSchema } from 'valibot';
-import type { Absent, JsonText } from './errors';
+import type { Absent, JsonText, Sent } from './errors';
+import type { UploadedPart } from './multipart';
+
+/** Who calls, proven by a token; a user id or device that was only sent proves nothing (wire W24). */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous'; readonly device: string }
+  | {
+      readonly kind: 'member';
+      readonly memberId: number;
+      readonly device: string;
+      /** The login the token belongs to. */
+      readonly loginId: number;
+    };
+
+export const NOBODY: Caller = { kind: 'nobody' };
 
 /** Who and where a call comes from; nothing in it was only claimed, except where a name says so. */
 export interface CallContext {
@@ -12,12 +27,21 @@ export interface CallContext {
   readonly curVersions: string;
   /** The device id as the caller claims it (W24). */
   readonly claimedDevice: string;
+  readonly caller: Caller;
+  /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
+  readonly address: string;
+  /** Of a form with files (o1, o10, x20). */
+  readonly files: readonly UploadedPart[];
 }
+
+/** An answer with rows of the member's own is personal to him. */
+export const asAskedBy = (operation: Operation, caller: Caller): Operation =>
+  operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
 
 export type Handler<O extends Operation> = (
   input: ReadInputOf<O>,
   context: CallContext,
-) => Promise<OutputOf<O> | JsonText | Absent>;
+) => Promise<OutputOf<O> | JsonText | Absent | Sent>;
 
 /** An operation and who answers it. */
 export interface Served {

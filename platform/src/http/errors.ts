@@ -1,3 +1,4 @@
+import { Status } from '@contract/statuses';
 import type { Piece } from './pieces';
 
 /** An answer that is not the asked value; the status is one of wire W7. */
@@ -20,7 +21,41 @@ export const refused = (message: string, status = -1): Refusal => new Refusal(me
 export const transportFault = (http: number, message: string): Refusal => new Refusal(message, -1, http);
 
 /** An operation that stands in the contract and is not served yet. */
-export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, 11001);
+export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, Status.notServed);
+
+/** Only a member may do this. */
+export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
+
+/** A token is required and missing, unknown or over (W7). */
+export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
+
+/** A legacy call is not proven (wire D2): unknown or ended authToken, bad sign, clock off, nothing sent where it is needed. */
+export const legacyAuthLost = (): Refusal => refused('legacy auth lost', Status.legacyAuthLost);
+
+/** What is enciphered cannot be read (wire D5–D7), or is not enciphered where it must be. */
+export const decipherFailed = (): Refusal => refused('参数解密失败');
+
+export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');
+export const tooLarge = (): Refusal => transportFault(413, '内容太长');
+
+/** A refusal in the words of the login service (S20): its older half carries `msg`, its newer one the message. */
+export class SsoRefusal extends Refusal {
+  readonly msg: string;
+  readonly error: string | null;
+  constructor(msg: string, message: string, options: { error?: string; http?: number } = {}) {
+    super(message, Status.refused, options.http ?? 200);
+    this.name = 'SsoRefusal';
+    this.msg = msg;
+    this.error = options.error ?? null;
+  }
+}
+
+/** @param msg the older half's word, recorded where there is one */
+export const ssoRefused = (
+  msg: string,
+  message: string,
+  options?: { error?: string; http?: number },
+): SsoRefusal => new SsoRefusal(msg, message, options);
 
 /** Marks an absent value; what becomes of it says the operation (W4). */
 export const absent: unique symbol = Symbol('absent');
@@ -31,5 +66,28 @@ export class JsonText {
   readonly pieces: readonly Piece[];
   constructor(json: string | readonly Piece[]) {
     this.pieces = typeof json === 'string' ? [json] : json;
+  }
+}
+
+/** An answer that needs more than its JSON: headers of its own, bytes or another address in place of a value. */
+export class Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly value: unknown;
+  readonly bytes: Buffer | undefined;
+  readonly type: string;
+  /** Where it stands, in place of bytes. */
+  readonly location: string | undefined;
+  constructor(parts: {
+    headers?: Record<string, string>;
+    value?: unknown;
+    bytes?: Buffer;
+    type?: string;
+    location?: string;
+  }) {
+    this.headers = parts.headers ?? {};
+    this.value = parts.value;
+    this.bytes = parts.bytes;
+    this.type = parts.type ?? 'application/octet-stream';
+    this.location = parts.location;
   }
 }

@@ -1,77 +1,121 @@
+import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
+import { jobQueue } from '@platform/media/queue';
+import { hasCiphers } from '@platform/sites/cipherKeys';
+import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answered, Answering } from './answering';
-import { answer, bodyOf, JSON_TYPE, refusalText, refusalTo } from './answers';
+import type { Answering } from './answering';
+import { refusalText } from './answers';
 import { Askings } from './asked';
-import { encodingFor } from './compress';
-import { type JsonText, Refusal } from './errors';
-import { Rooms } from './rooms';
+import { asAskedBy, type CallContext } from './context';
+import { crossOriginHeaders } from './crossOrigin';
+import { type Deciphering, over, type ReadParameters } from './deciphering';
+import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
+import { callerOf, type Proofs } from './identity';
+import { isMultipart, readMultipart } from './multipart';
+import { type Parameters, textOf } from './parameters';
+import { createSending, type Outgoing } from './sending';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
-const OPEN_READ = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+const OPEN_READ = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+};
 const OWN = { 'cache-control': 'private, no-store' };
+
+/** Forms with files read at a time, so that many at once do not fill the memory; the others wait in their sockets. */
+const readForm = jobQueue(3);
+
+export interface OperationParts {
+  readonly answering: Answering;
+  readonly sites: SiteFinder;
+  readonly proofs: Proofs;
+  readonly deciphering: Deciphering;
+  /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
+  readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
+  readonly now: () => number;
+}
 
 /** Every operation on every path it answers, GET and POST alike (W2, W9). */
 export function operationRoutes(
   app: FastifyInstance,
   operations: readonly Operation[],
-  answering: Answering,
-  sites: SiteFinder,
+  parts: OperationParts,
 ): void {
+  const { answering, sites, proofs, deciphering, checkSign, now } = parts;
   const askings = new Askings(answering);
-  const rooms = new Rooms();
-
-  // the body is returned: a returned reply would be waited for with listeners of its own
-  async function answerTo(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-    const asked = askings.of(operation, request);
-    const { curVersions, jsoncallback, claimedDevice } = asked;
-    const { site, origin } = await sites.of(request, asked.parameters);
-    reply.headers(operation.writes || operation.personal ? OWN : OPEN_READ);
-    const context = { site, origin, curVersions, claimedDevice };
-    const answered = await answering.answered(operation, asked.read, context).catch((error: unknown) => {
-      if (error instanceof Refusal && error.http === 200) return error;
-      throw error;
-    });
-    if (answered instanceof Refusal) {
-      const { body, type } = refusalTo(operation, answered, jsoncallback);
-      reply.type(type);
-      return body;
-    }
-    reply.header('vary', 'accept-encoding');
-    const { json } = answered;
-    if (json && jsoncallback === '') return bytesTo(operation, json, answered, curVersions, request, reply);
-    const { body, type } = answer(operation, json, { curVersions, jsoncallback });
-    reply.type(type);
-    return body;
-  }
-
-  async function bytesTo(
-    operation: Operation,
-    json: JsonText,
-    { bytes }: Answered,
-    curVersions: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    reply.type(JSON_TYPE);
-    const name = curVersions === '' ? 'bare' : 'envelope';
-    const pieces = () => bodyOf(operation, json, curVersions);
-    const accepted = request.headers['accept-encoding'];
-    if (accepted === undefined && bytes.isFirst(name)) return rooms.joined(pieces(), reply.raw);
-    const body = bytes.plain(name, pieces);
-    const encoding = encodingFor(accepted, body);
-    if (!encoding) return body;
-    reply.header('content-encoding', encoding);
-    return bytes.compressed(name, body, encoding);
-  }
-
+  const send = createSending(now);
   for (const operation of operations) {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answerTo(operation, request, reply);
+    const own = operation.writes || operation.personal;
+
+    async function contextOf(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: ReadParameters,
+    ): Promise<CallContext> {
+      const { parameters, enciphered } = read;
+      const { site, origin } = await sites.of(request, parameters);
+      if (own) reply.headers(crossOriginHeaders(request.headers.origin, site));
+      if (!answering.serves(operation)) throw notServedYet(operation.name);
+      if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
+      if (operation.service === 'sso') await checkSso(site, request, parameters);
+      const curVersions = textOf(parameters, 'curVersions');
+      const claimedDevice = textOf(parameters, 'device');
+      const caller = await callerOf(proofs, site, operation, request.headers, parameters);
+      return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
+    }
+
+    /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
+    async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
+      const { parameters, enciphered } = read;
+      if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
+        return { given: parameters, context };
+      if (context.caller.kind !== 'member') throw loginNeeded();
+      const { fields, files } = await readForm(() => readMultipart(request.raw));
+      const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
+      return { given, context: { ...context, files } };
+    }
+
+    async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
+      if (site.unknown) throw refused('没有这个站点');
+      if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
+    }
+
+    /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
+    async function answeredTo(request: FastifyRequest, reply: FastifyReply): Promise<Outgoing> {
+      let parameters: Parameters = askings.parameters(operation, request);
+      let asked: Operation = operation;
+      try {
+        const read = deciphering.read(operation, parameters, request.ip);
+        parameters = read.parameters;
+        const whole = await contextOf(request, reply, read);
+        asked = asAskedBy(operation, whole.caller);
+        if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
+        const { given, context } = await withFiles(request, read, whole);
+        const plain = deciphering.readIdentity(operation, given, request.ip);
+        const input = askings.input(operation, plain);
+        return { parameters, asked, answered: await answering.answered(asked, input, context) };
+      } catch (error) {
+        if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
+          return { parameters, asked, answered: error };
+        throw error;
+      }
+    }
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(own ? OWN : OPEN_READ);
+      return send(await answeredTo(request, reply), request, reply);
+    };
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }
 }
+
+/** A site that has ciphers may ask for them (wire D5). */
+const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
+  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
 
 /** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,8 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
+import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
+import { listedOrigin } from './crossOrigin';
 
 /** A day, in seconds: browsers keep it for two hours at most. */
 const KEPT_SECONDS = 86_400;
@@ -8,20 +10,32 @@ const KEPT_SECONDS = 86_400;
 /** Headers our own client sends (G1, G2) and a browser asks about before it sends them to another origin. */
 const SENT = 'source, token, authtoken, time, sign, content-type';
 
-/** What a page of another origin asks before it reads (W17): reads may be made from anywhere, writes are not promised. */
-export function preflightRoutes(app: FastifyInstance, operations: readonly Operation[]): void {
-  const reads = operations.filter(({ writes, personal }) => !writes && !personal);
-  for (const url of new Set(reads.flatMap((operation) => pathsOf(operation)))) {
-    app.options(url, async (_, reply) =>
-      reply
-        .code(204)
-        .headers({
-          'access-control-allow-origin': '*',
-          'access-control-allow-methods': 'GET',
-          'access-control-allow-headers': SENT,
-          'access-control-max-age': KEPT_SECONDS,
-        })
-        .send(),
-    );
+/** What a browser is told: whom, and by which methods. */
+const allowed = (origin: string, methods: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': SENT,
+  'access-control-max-age': KEPT_SECONDS,
+});
+
+/**
+ * What a page of another origin asks before it calls (W17): reads may be made from anywhere, everything else from the
+ * origins a site lists. The question does not name the site: here any site of the host counts, at the call its own alone.
+ */
+export function preflightRoutes(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  sites: SiteFinder,
+): void {
+  const urls = (some: readonly Operation[]) => new Set(some.flatMap((operation) => pathsOf(operation)));
+  const open = urls(operations.filter(({ writes, personal }) => !writes && !personal));
+  for (const url of urls(operations)) {
+    app.options(url, async (request, reply) => {
+      const listed = listedOrigin(request.headers.origin, await sites.at(request));
+      reply.code(204).header('vary', 'origin');
+      if (listed) reply.headers(allowed(listed, 'GET, POST'));
+      else if (open.has(url)) reply.headers(allowed('*', 'GET'));
+      return reply.send();
+    });
   }
 }

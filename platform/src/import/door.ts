@@ -20,6 +20,8 @@ export interface ArticleDoor {
   saveDraft(draft: ArticleDraft, fingerprint: string): Promise<Saved>;
   /** Takes an article off the site because its source did, and forgets its fingerprint; false where there is none, or it is off already. */
   withdraw(key: string): Promise<boolean>;
+  /** Notes that a picture kept here stood under this storage path at an older installation (wire W19). */
+  noteStoragePath(path: string, url: string): Promise<unknown>;
   /** Id of the column with these names from the top; what is missing of it is created. */
   columnFor(path: string[]): Promise<number>;
 }

@@ -94,6 +94,20 @@ test('[K5] a feed is read from its address, its pictures are kept here', async (
   expect(store.columns).toEqual(['River']);
 });
 
+test('[wire W19] a picture of an older installation is known by its storage path from then on', async () => {
+  const path = encodeURIComponent('图片存储;xy/202003/17/name.jpg');
+  const picture = (query: string) => `<img src="/app_if/getImage?path=${query}">`;
+  world = {
+    '/feed': feed(item('1', `${picture(path)}${picture('')}<img src="/other.jpg?path=no">`)),
+    [`/app_if/getImage?path=${path}`]: 'picture of a boat',
+    '/app_if/getImage?path=': 'picture of a bridge',
+    '/other.jpg?path=no': 'picture of a tree',
+  };
+  await run(`http://${site}/feed`);
+  expect(articles()[0]?.pictures).toHaveLength(3);
+  expect([...store.paths]).toEqual([['xy/202003/17/name.jpg', media.kept[0]]]);
+});
+
 test('[K5] a second run doubles nothing, changes nothing and fetches no picture', async () => {
   world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': 'picture' };
   await run(`http://${site}/feed`);

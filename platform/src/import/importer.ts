@@ -128,7 +128,7 @@ function createTaker(
 ): (item: ReadItem) => Promise<void> {
   const { store } = order;
   const link = order.link ?? false;
-  const keeper = createPictureKeeper(order.media, order.fetch, link);
+  const keeper = createPictureKeeper(order, link);
   const columns = new Map<string, number>();
 
   async function columnOf(draft: SourceDraft): Promise<number> {

@@ -8,6 +8,8 @@ export interface InMemoryDoor extends ArticleDoor {
   readonly withdrawn: string[];
   /** Names of the columns from the top, joined by `/`; the id is the place in the list, from 1. */
   readonly columns: string[];
+  /** Addresses by storage path. */
+  readonly paths: Map<string, string>;
 }
 
 /** Articles of a site that live as long as a test. */
@@ -15,10 +17,13 @@ export function createInMemoryDoor(): InMemoryDoor {
   const articles: InMemoryDoor['articles'] = new Map();
   const withdrawn: string[] = [];
   const columns: string[] = [];
+  const paths = new Map<string, string>();
   return {
     articles,
     withdrawn,
     columns,
+    paths,
+    noteStoragePath: async (path, url) => paths.set(path, url),
     async handedIn(key) {
       const known = articles.get(key);
       return known === undefined

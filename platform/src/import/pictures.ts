@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { DraftPicture } from '@platform/articles/draft';
+import { pathOf } from '@platform/articles/storagePaths';
 import type { MediaStore } from '@platform/media/mediaStore';
+import type { ArticleDoor } from './door';
 import { collect, type OpenPublic } from './fetchPublic';
 import { isPublicAddress } from './publicAddress';
 import type { SourcePicture } from './reading';
@@ -22,8 +24,14 @@ interface Kept {
 const LIMIT = 25_000_000;
 const TIMEOUT = 20_000;
 
+interface KeeperParts {
+  readonly media: MediaStore;
+  readonly fetch: OpenPublic;
+  readonly store: Pick<ArticleDoor, 'noteStoragePath'>;
+}
+
 /** Keeps pictures in the media store, or links them; the same address is fetched once in a run. */
-export function createPictureKeeper(media: MediaStore, fetch: OpenPublic, link: boolean): PictureKeeper {
+export function createPictureKeeper({ media, fetch, store }: KeeperParts, link: boolean): PictureKeeper {
   const known = new Map<string, Promise<Kept>>();
 
   async function fetched(picture: SourcePicture): Promise<Kept> {
@@ -45,14 +53,28 @@ export function createPictureKeeper(media: MediaStore, fetch: OpenPublic, link: 
     }
   }
 
+  async function keptHere(picture: SourcePicture): Promise<Kept> {
+    const kept = await fetched(picture);
+    const path = storagePathOf(picture.src);
+    if (path !== '' && kept.url.startsWith('/')) await store.noteStoragePath(path, kept.url);
+    return kept;
+  }
+
   return {
     async keep(picture) {
-      const found = known.get(picture.src) ?? (link ? Promise.resolve(linked(picture)) : fetched(picture));
+      const found = known.get(picture.src) ?? (link ? Promise.resolve(linked(picture)) : keptHere(picture));
       known.set(picture.src, found);
       const { url, width, height, remark } = await found;
       return { picture: url === '' ? undefined : { url, summary: picture.caption, width, height }, remark };
     },
   };
+}
+
+/** The path in an address such as `https://old.example/app_if/getImage?path=图片存储;xy/202003/17/name.jpg`; '' where it is none. */
+function storagePathOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const path = searchParams.get('path') ?? '';
+  return /\/getImage(?:\.do)?$/.test(pathname) && !path.includes('\u0000') ? pathOf(path) : '';
 }
 
 /** Sizes are the source's own, 0 where it gives none. */

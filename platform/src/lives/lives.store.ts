@@ -12,9 +12,9 @@ const COMING = {
 };
 const COUNTS = {
   name: 'lives-counts',
-  text: `select id, '{"countClick":0,"countPraise":0,"countDiscuss":0}'::jsonb || jsonb_strip_nulls(jsonb_build_object(
-        'countClick', doc->'countClick', 'countPraise', doc->'countPraise', 'countDiscuss', doc->'countDiscuss'))
-      || jsonb_build_object('fileId', id, 'countShare', 0) as doc
+  text: `select id, '{"countClick":0,"countPraise":0}'::jsonb || jsonb_strip_nulls(jsonb_build_object(
+        'countClick', doc->'countClick', 'countPraise', doc->'countPraise'))
+      || jsonb_build_object('fileId', id, 'countShare', 0, 'countDiscuss', discuss) as doc
     from lives where site_id = $1 and id = $2`,
 };
 
@@ -22,3 +22,28 @@ const COUNTS = {
 export const comingLives = (db: Queries, site: number, limit: number) =>
   db.query<DocumentRow>(COMING, [site, limit]);
 export const liveCounts = (db: Queries, site: number, id: number) => db.one<DocumentRow>(COUNTS, [site, id]);
+
+export interface DiscussedRow {
+  id: number;
+  article_id: number;
+  discuss: number;
+  closed: boolean;
+}
+const DISCUSSED = {
+  name: 'lives-discussed',
+  text: `select id, article_id, discuss, coalesce(doc->>'discussClosed', '0') = '1' as closed from lives
+    where site_id = $1 and id = any($2::int[])`,
+};
+export const discussedRows = (db: Queries, site: number, ids: readonly number[]) =>
+  db.query<DiscussedRow>(DISCUSSED, [site, ids]);
+
+/** Locked in the order of their numbers, as the counts of articles are. */
+const ADD_DISCUSS = {
+  name: 'lives-add-discuss',
+  text: `with added as (select * from unnest($2::int[], $3::int[]) as a(id, count)),
+    locked as (select id from lives where site_id = $1 and id in (select id from added) order by id for no key update)
+    update lives l set discuss = l.discuss + a.count
+    from locked k join added a on a.id = k.id where l.site_id = $1 and l.id = k.id`,
+};
+export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
+  db.run(ADD_DISCUSS, [site, ids, counts]);

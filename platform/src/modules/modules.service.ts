@@ -44,12 +44,19 @@ async function topicRows(
   return `[${texts.join(',')}]`;
 }
 
-/** What stands on a column's first page besides its rows (wire W12, W21): number of banners, modules as JSON text. */
-export async function columnHead(
-  db: Queries,
-  site: number,
-  column: number,
-): Promise<{ topCount: number; modules: string }> {
+/** What stands on a column's first page besides its rows (wire W12, W21). */
+interface ColumnHead {
+  /** ColumnStyle; '' where there is no such column. */
+  readonly style: string;
+  /** Number of its banners. */
+  readonly topCount: number;
+  /** cmDisplayStyle of its pinned rows. */
+  readonly topStyle: number;
+  /** JSON text. */
+  readonly modules: string;
+}
+
+export async function columnHead(db: Queries, site: number, column: number): Promise<ColumnHead> {
   const rows = await headRows(db, site, column);
   const texts = await Promise.all(
     rows.map(async ({ id, type, position, doc: whole }) => {
@@ -60,7 +67,10 @@ export async function columnHead(
       return [`${JSON.stringify(head).slice(0, -1)},"charactor":${charactor}}`];
     }),
   );
-  return { topCount: rows[0]?.top_count ?? 0, modules: `[${texts.flat().join(',')}]` };
+  const [head] = rows;
+  const topStyle = typeof head?.top_style === 'number' ? head.top_style : 0;
+  const modules = `[${texts.flat().join(',')}]`;
+  return { style: head?.style ?? '', topCount: head?.top_count ?? 0, topStyle, modules };
 }
 
 export async function oneModule(db: Queries, site: number, id: number): Promise<string | undefined> {

@@ -10,7 +10,10 @@ export interface ModuleRow {
 
 /** A column with its modules: one row without module where it has none. */
 export interface HeadRow {
+  style: string;
   top_count: number;
+  /** As the column's document has it: a number where it is set. */
+  top_style: unknown;
   id: number | null;
   type: number;
   position: number;
@@ -19,7 +22,7 @@ export interface HeadRow {
 
 const OF_COLUMN = {
   name: 'modules-of-column',
-  text: `select c.top_count, m.id, m.type, m.position, m.doc from columns c
+  text: `select c.style, c.top_count, c.doc->'cmDisplayStyle' as top_style, m.id, m.type, m.position, m.doc from columns c
     left join modules m on m.site_id = c.site_id and m.column_id = c.id
     where c.site_id = $1 and c.id = $2 order by m.position, m.id`,
 };

@@ -3,8 +3,8 @@ import type { Site } from '@platform/sites/site';
 
 /** Origins a page may talk to besides its own, from the site's own configuration. */
 function configuredOrigins(site: Site): string[] {
-  const { xyApi, analytics, socketServer } = site.config;
-  return [...Object.values(xyApi), analytics.url, socketServer.url].flatMap((value) => {
+  const { xyApi, analytics, socketServer, videoOrigins } = site.config;
+  return [...Object.values(xyApi), analytics.url, socketServer.url, ...videoOrigins].flatMap((value) => {
     if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
     return [new URL(value).origin];
   });
@@ -20,10 +20,11 @@ export function pageHeaders(page: RenderedPage, site: Site): Record<string, stri
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https: http:",
+    // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",
     `connect-src ${connect}`,
     "font-src 'self' data:",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import { Kept } from '@platform/http/kept';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { heldAddress } from './heldModes';
 import { pageHeaders } from './pageHeaders';
 
 interface PageParts {
@@ -67,6 +68,12 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
   }
 
+  /** To the same page with the modes of the visit; of this reader alone, so nothing keeps it. */
+  function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
+    const address = heldAddress(request.url, request.headers.referer, origin, site);
+    return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
+  }
+
   app.get('/', async (request, reply) => {
     const { site } = await sites.of(request);
     return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html`, 302);
@@ -77,6 +84,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const { site, origin } = await sites.of(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
+    const held = toHeld(request, reply, site, origin);
+    if (held) return held;
     const call = answering.inProcess(site, origin);
     const { data } = await call('getArticleContent', { articleId: id });
     const type =
@@ -97,6 +106,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     if (!below || (request.method !== 'GET' && request.method !== 'HEAD')) {
       throw transportFault(404, 'no such address');
     }
+    const held = toHeld(request, reply, site, origin);
+    if (held) return held;
     return send(request, reply, await rendered(request, site, origin, request.url), site);
   });
 }
@@ -108,13 +119,14 @@ const presentation = (cookies: string): string =>
     .map((part) => part.trim())
     .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
 
-/** What of a user agent changes a page: the app's marker, the messenger, phone or desktop (A4); as touch reads it. */
+/** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();
   return [
     marker !== '' && agent.includes(marker) ? 'app' : '',
     agent.includes('micromessenger') ? 'messenger' : '',
+    /msie |trident\//.test(agent) ? 'ie' : '',
     /iphone|ipad|ipod/.test(agent) ? 'ios' : agent.includes('android') ? 'android' : '',
     /iphone|ipad|ipod|android|mobile|phone|openharmony/.test(agent) ? 'phone' : 'desktop',
   ].join();

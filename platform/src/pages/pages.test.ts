@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { anArticle } from '@testing/anArticle';
 import { BASE_PATH, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -67,4 +67,34 @@ test('[wire W18] the public address shows the article, and takes flags of the ad
   expect(open.status).toBe(200);
   expect(open.text).toContain('清水进了柳湾');
   expect(open.text).toContain('data-theme="dark"');
+});
+
+describe('a visit that goes on by plain links', () => {
+  const from = (path: string) => ({ referer: `http://paper.test${path}` });
+  const home = `${BASE_PATH}/home.html`;
+
+  test('[A4][A5] is led to the address with its modes, and stays there', async () => {
+    const led = await platform.get(`${page}?xyt=1`, from(`${home}?cms=1&dark=true&title=x`));
+    expect([led.status, led.headers.location]).toEqual([302, `${page}?xyt=1&cms=1&dark=true`]);
+    expect(led.headers['cache-control']).toBe('no-store');
+    const stands = await platform.get(String(led.headers.location), from(`${home}?cms=1&dark=true&title=x`));
+    expect(stands.status).toBe(200);
+    expect(stands.text).toContain('data-theme="dark"');
+  });
+
+  test('[A4] from and to the public page of an article too', async () => {
+    const open = '/content/2031-03/05/content_345.html';
+    expect((await platform.get(open, from(`${page}?grey=true`))).headers.location).toBe(`${open}?grey=true`);
+    expect((await platform.get(home, from(`${open}?yl=1`))).headers.location).toBe(`${home}?yl=1`);
+  });
+
+  test.each([
+    ['a page without modes', { referer: `http://paper.test${BASE_PATH}/home.html?column=2` }],
+    ['another site', { referer: `http://elsewhere.test${BASE_PATH}/home.html?cms=1` }],
+    ['another part of this host', { referer: 'http://paper.test/desk/?theme=spring' }],
+    ['nowhere', {}],
+    ['nonsense', { referer: 'dark=true' }],
+  ])('[A4] a visit that comes from %s is a new one', async (_, headers) => {
+    expect((await platform.get(page, headers)).status).toBe(200);
+  });
 });

@@ -5,6 +5,7 @@ import { authorInfo, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
 import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
 import { addressed } from '@platform/articles/articles.service';
+import { firstOf, placeOf } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
 import { type CallContext, type Served, serve } from '@platform/http/context';
@@ -38,9 +39,9 @@ export function personHandlers(db: Database): Served[] {
       return row ? text(JSON.stringify(row.doc), context) : absent;
     }),
     serve(reporterArticles, async ({ id, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const rows = await itemsOfPerson(db, context.site.id, id, PAGE_SIZE + 1, offset);
-      return text(itemPage(rows, offset), context);
+      const place = placeOf(paging);
+      const rows = await itemsOfPerson(db, context.site.id, id, PAGE_SIZE + 1, place);
+      return text(itemPage(rows, firstOf(place)), context);
     }),
   ];
 }

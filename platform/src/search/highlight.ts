@@ -1,37 +1,52 @@
-import { foldText } from './terms';
+import { foldText } from './fold';
+import { foldPart, graphemesOf } from './graphemes';
+import type { Phrase } from './phrases';
+import { LETTER, type Run } from './runs';
 
 /** Graphemes shown before the first hit, and in all. */
 const BEFORE = 20;
 const LENGTH = 100;
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Code units that hold them, also where each has marks. */
+const NEAR_BEFORE = 120;
+const NEAR_BEHIND = 500;
 
-interface Folded {
-  /** The text's graphemes. */
-  readonly parts: readonly string[];
-  readonly text: string;
-  /** Per character of `text`: the grapheme it came from. */
-  readonly from: readonly number[];
+/** Finds a phrase in a folded text. */
+export type Finder = RegExp;
+
+const border = (run: Run | undefined, next: Run): string =>
+  run ? `[^\\p{L}\\p{N}\\p{M}]${run.kind === next.kind ? '+' : '*'}` : '';
+
+/** Words and syllables are found whole, whatever marks stand between those of a phrase. */
+function finderOf({ runs }: Phrase): Finder {
+  const [first, last] = [runs[0], runs.at(-1)];
+  const head = first && first.kind !== 'characters' ? `(?<!${LETTER[first.kind]})` : '';
+  const tail = last && last.kind !== 'characters' ? `(?!${LETTER[last.kind]})` : '';
+  const middle = runs.map((run, index) => border(runs[index - 1], run) + run.text).join('');
+  return new RegExp(head + middle + tail, 'gu');
 }
+export const findersOf = (phrases: readonly Phrase[]): Finder[] => phrases.map(finderOf);
 
-function folded(text: string): Folded {
-  const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  const from: number[] = [];
-  let whole = '';
-  parts.forEach((part, index) => {
-    const one = foldText(part);
-    whole += one;
-    for (let at = 0; at < one.length; at += 1) from.push(index);
-  });
-  return { parts, text: whole, from };
+/** Where the first hit begins; −1 for none. */
+function firstHit(folded: string, finders: readonly Finder[]): number {
+  const places = finders.map((finder) => folded.search(finder)).filter((place) => place >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
 }
 
 /** Which graphemes belong to a hit. */
-function hitsOf({ parts, text, from }: Folded, phrases: readonly string[]): boolean[] {
+function hitsOf(parts: readonly string[], finders: readonly Finder[]): boolean[] {
   const hits = new Array<boolean>(parts.length).fill(false);
-  for (const phrase of phrases) {
-    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
-      for (let index = at; index < at + phrase.length; index += 1) hits[from[index] ?? 0] = true;
+  const from: number[] = [];
+  let folded = '';
+  parts.forEach((part, index) => {
+    const one = foldPart(part);
+    folded += one;
+    for (let at = 0; at < one.length; at += 1) from.push(index);
+  });
+  for (const finder of finders) {
+    for (const { index, 0: found } of folded.matchAll(finder)) {
+      const last = from[index + found.length - 1] ?? -1;
+      for (let at = from[index] ?? 0; at <= last; at += 1) hits[at] = true;
     }
   }
   return hits;
@@ -57,42 +72,50 @@ function marked(parts: readonly string[], hits: readonly boolean[], first: numbe
 }
 
 /** Plain text as HTML with `<em>` around every hit; nothing else in it is markup. */
-export function highlighted(text: string, phrases: readonly string[]): string {
-  const whole = folded(text);
-  return marked(whole.parts, hitsOf(whole, phrases), 0, whole.parts.length);
+export function highlighted(text: string, finders: readonly Finder[]): string {
+  const parts = graphemesOf(text);
+  return marked(parts, hitsOf(parts, finders), 0, parts.length);
 }
 
-/** The same, cut around the first hit; undefined where there is none. Cuts never part a letter from its marks. */
-export function excerpt(text: string, phrases: readonly string[]): string | undefined {
-  const { near, parted } = nearHit(text.replace(/\s+/g, ' '), phrases);
-  const whole = folded(near);
-  const hits = hitsOf(whole, phrases);
+interface Near {
+  readonly parts: readonly string[];
+  /** Something stands before them, or behind. */
+  readonly head: boolean;
+  readonly tail: boolean;
+}
+
+/** The surroundings of the first hit: graphemes are slow to tell, a whole article has thousands. */
+function nearHit(text: string, folded: string, place: number): Near {
+  // by so much the place may be another one in the text itself
+  const off = Math.abs(folded.length - text.length);
+  const start = Math.max(0, place - off - NEAR_BEFORE);
+  const near = text.slice(start, place + off + NEAR_BEHIND);
+  const parts = graphemesOf(near, place + off - start + LENGTH + 1);
+  return { parts, head: start > 0, tail: start + near.length < text.length };
+}
+
+/** A text's part around the first hit; undefined where there is none. Cuts never part a letter from its marks. */
+export function excerpt(text: string, finders: readonly Finder[]): string | undefined {
+  const line = text.replace(/\s+/g, ' ');
+  const folded = foldText(line);
+  const place = firstHit(folded, finders);
+  if (place < 0) return undefined;
+  const near = nearHit(line, folded, place);
+  return (
+    excerptOf(near, finders) ?? excerptOf({ parts: graphemesOf(line), head: false, tail: false }, finders)
+  );
+}
+
+function excerptOf(near: Near, finders: readonly Finder[]): string | undefined {
+  const hits = hitsOf(near.parts, finders);
   const hit = hits.indexOf(true);
   if (hit < 0) return undefined;
-  const first =
-    hit <= BEFORE + BEFORE / 2 && !parted.head ? 0 : startOf(whole.parts, Math.max(0, hit - BEFORE));
-  const last = Math.min(whole.parts.length, first + LENGTH);
-  const head = first > 0 || parted.head ? '…' : '';
-  const tail = last < whole.parts.length || parted.tail ? '…' : '';
-  return head + marked(whole.parts, hits, first, last) + tail;
-}
-
-/** Characters looked at around a hit: graphemes are slow to tell, a whole article has thousands. */
-const NEAR_BEFORE = 120;
-const NEAR_BEHIND = 600;
-
-/** The surroundings of the first hit where it is easily found, else the whole text. */
-function nearHit(text: string, phrases: readonly string[]) {
-  const simple = text.toLowerCase();
-  const places = phrases.map((phrase) => simple.indexOf(phrase)).filter((place) => place >= 0);
-  const at = Math.min(...places);
-  const whole = { near: text, parted: { head: false, tail: false } };
-  // where lower case has another length, places are not the same
-  if (places.length === 0 || simple.length !== text.length) return whole;
-  const start = at > NEAR_BEFORE ? at - NEAR_BEFORE : 0;
-  const end = at + NEAR_BEHIND;
-  const near = text.slice(start, end);
-  return { near, parted: { head: start > 0, tail: end < text.length } };
+  const whole = hit <= BEFORE + BEFORE / 2 && !near.head;
+  const first = whole ? 0 : startOf(near.parts, Math.max(0, hit - BEFORE));
+  const last = Math.min(near.parts.length, first + LENGTH);
+  const head = first > 0 || near.head ? '…' : '';
+  const tail = last < near.parts.length || near.tail ? '…' : '';
+  return head + marked(near.parts, hits, first, last) + tail;
 }
 
 /** A Tibetan cut falls behind a tsheg or shad (C8), others where they are. */
@@ -107,7 +130,7 @@ function startOf(parts: readonly string[], at: number): number {
 /** A beginning of plain text, for a hit elsewhere. */
 export function beginning(text: string): string {
   const near = text.slice(0, NEAR_BEHIND).replace(/\s+/g, ' ');
-  const parts = Array.from(graphemes.segment(near), ({ segment }) => segment);
+  const parts = graphemesOf(near, LENGTH + 1);
   const more = parts.length > LENGTH || text.length > NEAR_BEHIND;
   return escaped(parts.slice(0, LENGTH).join('')) + (more ? '…' : '');
 }

@@ -45,9 +45,9 @@ export function searchHandlers(db: Database): Served[] {
     }),
     serve(searchWebArticles, async ({ columnId, key, start }, context) => {
       const change = { column: columnId, offset: start };
-      const { rows } = await inTurn(() => search(db, context.site.id, key, change));
+      const { rows, total } = await inTurn(() => search(db, context.site.id, key, change));
       const articles = rows.map((row) => row.text).join(',');
-      return text(`{"articles":[${articles}],"countResult":${rows[0]?.total ?? 0}}`, context);
+      return text(`{"articles":[${articles}],"countResult":${total}}`, context);
     }),
     serve(searchWordDely, async ({ key }, { site }) => ({ words: await suggestions(db, site.id, key) })),
     serve(searchClassify, async () => ({ list: classes })),

@@ -1,19 +1,19 @@
 import { ArticleType, SearchClassNumber, SearchSort } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
-import { foundAccounts } from '@platform/accounts/accounts.service';
+import { accountTexts, foundAccounts } from '@platform/accounts/accounts.service';
 import {
   beginningTitles,
+  type Found,
   type FoundRow,
   findArticles,
   type SearchQuery,
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
-import { listText } from '@platform/db/documents';
 import { refused } from '@platform/http/errors';
-import { beginning, excerpt, highlighted } from './highlight';
+import { beginning, excerpt, type Finder, findersOf, highlighted } from './highlight';
 import { type Asked, askedOf } from './phrases';
+import { comparable, runsOf } from './runs';
 import { heaviestWords } from './search.store';
-import { foldText } from './terms';
 
 /** Which articles a class of search shows (wire g61). */
 const typesOf: Readonly<Record<number, readonly number[]>> = {
@@ -26,6 +26,7 @@ const typesOf: Readonly<Record<number, readonly number[]>> = {
 const WORDS = 10;
 const HOT_WORDS_LOOKED_AT = 200;
 
+const nothing: Found = { rows: [], total: 0, more: false };
 const everywhere = {
   types: [],
   title: true,
@@ -48,12 +49,12 @@ export async function search(
   site: number,
   key: string,
   change: Partial<Omit<SearchQuery, 'terms' | 'phrases'>>,
-): Promise<{ asked: Asked | undefined; rows: FoundRow[] }> {
+): Promise<Found & { asked: Asked | undefined }> {
   const asked = askedOf(key);
-  if (!asked) return { asked, rows: [] };
-  const rows = await findArticles(db, site, { ...everywhere, ...change, ...asked });
-  if (!rows) throw refused('搜索超时，请换个词再试', 11002);
-  return { asked, rows };
+  if (!asked) return { asked, ...nothing };
+  const found = await findArticles(db, site, { ...everywhere, ...change, ...asked });
+  if (!found) throw refused('搜索超时，请换个词再试', 11002);
+  return { asked, ...found };
 }
 
 export interface ClassSearch {
@@ -70,7 +71,7 @@ export interface ClassSearch {
 export async function searchClass(db: Database, site: number, given: ClassSearch): Promise<string> {
   if (given.tclass === SearchClassNumber.account) return accountsText(db, site, given);
   const fields = given.fields.split(',').map((field) => field.trim());
-  const { asked, rows } = await search(db, site, given.key, {
+  const { asked, rows, total, more } = await search(db, site, given.key, {
     types: typesOf[given.tclass] ?? [],
     title: fields.includes('title'),
     body: fields.includes('content'),
@@ -78,38 +79,39 @@ export async function searchClass(db: Database, site: number, given: ClassSearch
     from: given.from,
     until: given.until,
     best: given.sort === SearchSort.bestFirst,
-    limit: PAGE_SIZE + 1,
     offset: given.offset,
   });
-  const list = rows
-    .slice(0, PAGE_SIZE)
-    .map((row, index) => hitText(row, asked?.phrases ?? [], given.offset + index));
-  return `{"list":[${list.join(',')}],"xys":[],"totalCount":${rows[0]?.total ?? 0},"hasMore":${rows.length > PAGE_SIZE}}`;
+  const finders = findersOf(asked?.phrases ?? []);
+  const list = rows.map((row, index) => hitText(row, finders, given.offset + index));
+  return `{"list":[${list.join(',')}],"xys":[],"totalCount":${total},"hasMore":${more}}`;
 }
 
-function hitText(row: FoundRow, phrases: readonly string[], position: number): string {
-  const hitTitle = highlighted(row.title, phrases);
+function hitText(row: FoundRow, finders: readonly Finder[], position: number): string {
+  const hitTitle = highlighted(row.title, finders);
   const hitAbstract =
-    excerpt(row.abstract, phrases) ?? excerpt(row.plain, phrases) ?? beginning(row.abstract || row.plain);
+    excerpt(row.abstract, finders) ?? excerpt(row.plain, finders) ?? beginning(row.abstract || row.plain);
   return `${JSON.stringify({ hitTitle, hitAbstract, position }).slice(0, -1)},${row.text.slice(1)}`;
 }
 
-/** Accounts are few: one look, cut to the page. */
 async function accountsText(db: Queries, site: number, { key, offset }: ClassSearch): Promise<string> {
   const asked = askedOf(key);
-  const rows = asked ? await foundAccounts(db, site, asked.phrases, 1000) : [];
-  const page = rows.slice(offset, offset + PAGE_SIZE);
-  const hasMore = rows.length > offset + PAGE_SIZE;
-  return `{"list":[],"xys":${listText(page)},"totalCount":${rows.length},"hasMore":${hasMore}}`;
+  const phrases = asked?.phrases.map(({ text }) => text) ?? [];
+  const ids = phrases.length > 0 ? await foundAccounts(db, site, phrases) : [];
+  const page = await accountTexts(db, site, ids.slice(offset, offset + PAGE_SIZE));
+  const more = ids.length > offset + PAGE_SIZE;
+  return `{"list":[],"xys":${page},"totalCount":${ids.length},"hasMore":${more}}`;
 }
 
 export const hottest = (db: Queries, site: number): Promise<string[]> => heaviestWords(db, site, WORDS);
 
+/** What is typed may be the beginning of a word. */
+const startOf = (text: string): string => comparable(runsOf(text)).trimEnd();
+
 /** What may be meant by a beginning: hot words first, then titles. */
 export async function suggestions(db: Queries, site: number, key: string): Promise<string[]> {
-  const start = foldText(key.trim());
+  const start = startOf(key);
   if (start === '') return [];
   const hot = await heaviestWords(db, site, HOT_WORDS_LOOKED_AT);
   const titles = await beginningTitles(db, site, start, WORDS);
-  return [...new Set([...hot.filter((word) => foldText(word).startsWith(start)), ...titles])].slice(0, WORDS);
+  return [...new Set([...hot.filter((word) => startOf(word).startsWith(start)), ...titles])].slice(0, WORDS);
 }

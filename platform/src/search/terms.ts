@@ -1,48 +1,50 @@
+import type { Run } from './runs';
+
 /**
- * The index terms of a text, in any script: characters and pairs of Chinese, syllables of Tibetan, words of all others.
- * A phrase is found when all its terms are there and a recheck finds it word for word (design §3).
+ * The index terms of a text (decision 013): every character and every three in a row, at a run's end the last two; of
+ * Tibetan every two neighbouring syllables; words as they are. So one, two or three characters, one or two syllables and
+ * a word are found by the index alone: two characters and one syllable as the beginning of a term.
  */
 
-const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
-const TIBETAN = '[\\u0F20-\\u0FBC]';
-/** One alternative after the other: a run of CJK, a Tibetan syllable, a word of another script with its marks. */
-const RUN = new RegExp(
-  `(${CJK}+)|(${TIBETAN}+)|((?:(?!${CJK}|${TIBETAN})[\\p{L}\\p{N}])(?:(?!${CJK}|${TIBETAN})[\\p{L}\\p{N}\\p{M}])*)`,
-  'gu',
-);
+/** Characters in a row. */
+export const TOGETHER = 3;
+/** Characters of a longer "word" – an address, a code – that are looked at. */
+export const TERM_MAX = 40;
+/** Bytes of terms that one article may have: a tsvector holds 2²⁰. A text of 100,000 Chinese characters stays below it. */
+const BYTES_MOST = 1_000_000;
+/** UTF-8 has at most three for a code unit. */
+const BYTES_EACH = 3;
 
-/** Longest term kept: a longer "word" is an address or a code. */
-const TERM_MAX = 40;
+export const wordTerm = (word: string): string => word.slice(0, TERM_MAX);
+/** A blank ends each syllable, so that a term's first one is a beginning of its own. */
+export const syllableTerm = (...syllables: readonly string[]): string =>
+  syllables.map((syllable) => `${syllable.slice(0, TERM_MAX)} `).join('');
 
-/** ༠ to ༩ */
-const TIBETAN_DIGIT = /[\u0F20-\u0F29]/g;
-const digitOf = (digit: string): string => String(digit.charCodeAt(0) - 0x0f20);
-
-/** One form for the same letter: compatibility forms together, lower case, one sigma, Tibetan digits as 0–9. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').replace(TIBETAN_DIGIT, digitOf);
-
-/** What a text is found by. */
-export const termsOf = (text: string): string[] => termsOfFolded(foldText(text), true);
-
-/** What a folded phrase asks for: pairs are enough where there is one, so that fewer and rarer terms are looked up. */
-export const queryTerms = (folded: string): string[] => termsOfFolded(folded, false);
-
-function termsOfFolded(folded: string, singles: boolean): string[] {
-  const terms = new Set<string>();
-  for (const [, cjk, syllable, word] of folded.matchAll(RUN)) {
-    if (cjk !== undefined) addPairs(terms, cjk, singles);
-    const whole = syllable ?? word;
-    if (whole !== undefined && whole.length <= TERM_MAX) terms.add(whole);
+function* allTerms(runs: readonly Run[]): Generator<string> {
+  for (const [index, { kind, text }] of runs.entries()) {
+    if (kind === 'word') yield wordTerm(text);
+    else if (kind === 'characters') {
+      const characters = [...text];
+      yield* characters;
+      for (let at = 0; at < characters.length; at += 1) yield characters.slice(at, at + TOGETHER).join('');
+    } else {
+      const next = runs[index + 1];
+      yield next?.kind === 'syllable' ? syllableTerm(text, next.text) : syllableTerm(text);
+    }
   }
-  return [...terms];
 }
 
-function addPairs(terms: Set<string>, run: string, singles: boolean): void {
-  const characters = [...run];
-  characters.forEach((character, index) => {
-    if (singles || characters.length === 1) terms.add(character);
-    const next = characters[index + 1];
-    if (next !== undefined) terms.add(character + next);
-  });
+/** What texts are found by together. */
+export function termsOf(texts: readonly (readonly Run[])[]): string[] {
+  const terms = new Set<string>();
+  let bytes = 0;
+  for (const text of texts) {
+    for (const term of allTerms(text)) {
+      if (terms.has(term)) continue;
+      bytes += term.length * BYTES_EACH;
+      if (bytes > BYTES_MOST) return [...terms];
+      terms.add(term);
+    }
+  }
+  return [...terms];
 }

@@ -112,7 +112,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     getApi: { apiConfig: '' },
     _p_wap: { paperUrl: '', showSearchList: 1 },
     _share_second: { description: '' },
-    _rd_WeChat: { wxAppid: '' },
+    _rd_WeChat: { wxAppid: '', authorizeUrl: '', sdkUrl: '' },
     _rd_deepLink: { deepChain: '' },
     xyApi: {
       siteId: siteID,
@@ -141,6 +141,8 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     legacyWrites: 0,
     encryptRequired: 0,
     openRead: 1,
+    allowedOrigins: [],
+    videoOrigins: [],
     greySchedule: [],
     livePrefix: { preview: '', live: '', playback: '' },
     shareTitleMax: { messenger: 32, other: 64 },

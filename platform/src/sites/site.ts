@@ -1,4 +1,5 @@
 import type { Config } from '@contract/config';
+import type { DiscussRules } from './discussRules';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -9,8 +10,12 @@ export interface Site {
   readonly appIds: readonly string[];
   /** Configuration as the newsroom set it, over the defaults. */
   readonly config: Config;
+  /** Never sent. */
+  readonly discussRules: DiscussRules;
   /** `/` + buildType + templatePath (A1). */
   readonly basePath: string;
   /** Changes with every change of the site's settings. */
   readonly version: number;
+  /** Its number was asked for and is nobody's: nothing stands under it (W10). */
+  readonly unknown?: true;
 }

@@ -2,12 +2,14 @@ import { getConfig, siteConf } from '@contract/config';
 import { type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { withOrigin } from '@platform/http/marks';
+import type { Keys } from '@platform/keys/keys';
+import { withCipherKeys } from './cipherKeys';
 
-export function siteHandlers(): Served[] {
+export function siteHandlers(keys: Keys): Served[] {
   return [
     serve(getConfig, async ({ appID }, { site, origin }) =>
       site.appIds.includes(appID)
-        ? new JsonText(withOrigin(JSON.stringify(site.config), origin, site))
+        ? new JsonText(withOrigin(JSON.stringify(withCipherKeys(site.config, keys)), origin, site))
         : absent,
     ),
     serve(siteConf, async (_, { site, origin }) => {

@@ -6,6 +6,7 @@ import { transportFault } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import { type Parameters, textOf } from '@platform/http/parameters';
 import { defaultConfig, withSettings } from './defaultConfig';
+import { discussRulesOf } from './discussRules';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -22,6 +23,11 @@ export interface SiteFinder {
    * @throws Refusal (HTTP 421) for a host that belongs to no site.
    */
   of(request: Asked, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
+  /**
+   * The sites of a request's host, before its path and parameters choose.
+   * @throws Refusal (HTTP 400) for a host that is none.
+   */
+  at(request: Asked): Promise<readonly Site[]>;
   all(): Promise<readonly Site[]>;
 }
 
@@ -56,6 +62,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string): Site {
     hosts: row.hosts,
     appIds: row.app_ids.length > 0 ? row.app_ids : [appId],
     config,
+    discussRules: discussRulesOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,
   };
@@ -75,21 +82,32 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
   const read = async () => (await allSites(db)).map((row) => siteOf(row, clean));
   const all = () => kept.get('sites', SITES_KEPT_MS, read);
 
+  async function at(request: Asked): Promise<readonly Site[]> {
+    const sites = await all();
+    const host = hostOf(request);
+    const name = host.replace(/:\d+$/, '');
+    const named = sites.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
+    return named.length > 0 ? named : sites.filter((one) => one.hosts.length === 0);
+  }
+
   return {
     all,
+    at,
     async of(request, parameters = {}) {
-      const sites = await all();
-      const header = request.headers.host;
-      const host = (typeof header === 'string' ? header : '').toLowerCase();
-      if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
-      const name = host.replace(/:\d+$/, '');
-      const named = sites.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
-      const here = named.length > 0 ? named : sites.filter((one) => one.hosts.length === 0);
+      const here = await at(request);
+      const host = hostOf(request);
       const site = byPath(here, request.url) ?? byParameters(here, parameters);
       if (!site) throw transportFault(421, 'this host belongs to no site');
       return { site: asAsked(site, parameters), origin: publicOrigin || `${request.protocol}://${host}` };
     },
   };
+}
+
+/** @throws Refusal (HTTP 400) for a header that names no host. */
+function hostOf({ headers }: Asked): string {
+  const host = (typeof headers.host === 'string' ? headers.host : '').toLowerCase();
+  if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
+  return host;
 }
 
 /** Several sites on one host are told apart by their base paths (A17). */
@@ -111,5 +129,7 @@ const siteIdOf = (parameters: Parameters): number =>
 /** A wrong site id yields empty lists (W10): nothing stands under it. */
 function asAsked(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
-  return Number.isSafeInteger(id) && id > 0 && id !== site.id ? { ...site, id: Math.min(id, ID_MAX) } : site;
+  return Number.isSafeInteger(id) && id > 0 && id !== site.id
+    ? { ...site, id: Math.min(id, ID_MAX), unknown: true }
+    : site;
 }

@@ -2,6 +2,7 @@ import { type Query, queryKey } from '@touch/outside/answers';
 import type { Article, ArticleContent } from './reading/articleContent';
 
 export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './reading/articleContent';
+export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 
 /**
  * An article with its body; reading the wire's answer is loaded when there is one to read, a served page needs none.

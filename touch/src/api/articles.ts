@@ -8,6 +8,10 @@ export type { ArticleRow } from './reading/rows';
 
 export const rowKey = (row: ArticleRow): string => row.fileId;
 
+/** The next page stands behind the last row's sort key, so that nothing doubles (wire W12). */
+const behind: ListQuery<ArticleRow>['next'] = (page, last) =>
+  last && !last.isTop ? { afterOrder: last.iorder } : { page };
+
 /** A list of articles that is paged by number. */
 export const pagedArticles = (
   operation: string,
@@ -21,7 +25,7 @@ export const pagedArticles = (
   next: (page) => ({ page }),
 });
 
-/** A column's articles: paged behind the last row's sort key, so that nothing doubles (wire W12). */
+/** A column's articles with what stands around them. */
 export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow, ColumnFront> => {
   const input = { columnId };
   return {
@@ -30,16 +34,19 @@ export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRo
     input,
     keyOf: rowKey,
     read: async (data, page) => (await import('./reading/columnPage')).readColumnPage(data, page),
-    next: (page, last) => (last && !last.isTop ? { afterOrder: last.iorder } : { page }),
+    next: behind,
   };
 };
 
 export const articleHotQuery = (hours: number): ListQuery<ArticleRow> =>
   pagedArticles('articleHot', { hours });
-export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> =>
-  pagedArticles('getLiveArticles', { columnId });
+export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> => ({
+  ...pagedArticles('getLiveArticles', { columnId }),
+  next: behind,
+});
 
 export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagFront> => ({
   ...pagedArticles('tagScreenArticles', { tagId }),
   read: async (data, page) => (await import('./reading/tagPage')).readTagPage(data, page),
+  next: behind,
 });

@@ -1,3 +1,4 @@
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import * as v from 'valibot';
 
@@ -61,6 +62,7 @@ const Wire = v.object({
     imageSuffixPath: text,
     xyAuth: number,
   }),
+  rootUrl: text,
   buildType: text,
   templatePath: text,
   appMarker: text,
@@ -73,7 +75,7 @@ export function readConfig(data: unknown): SiteConfig {
   return {
     ...wire,
     appID: appId,
-    paperUrl: _p_wap.paperUrl,
+    paperUrl: safeUrl(_p_wap.paperUrl) ?? '',
     showSearchList: _p_wap.showSearchList,
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,

@@ -1,4 +1,5 @@
 import type { ScreenModule } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Boundary } from './Boundary';
@@ -78,6 +79,14 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const name = seen && keptName(seen.step);
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
+  const { answers } = useVisit();
+  // while it is hidden it looks at nothing: what it looked at until now is kept for it
+  useBrowserLayoutEffect(
+    () => () => {
+      if (name) answers.hold(name, new Set(kept.current.keys()));
+    },
+    [name, answers],
+  );
   return (
     // what stands around a screen changes with it, not before
     <Shell route={(seen?.step ?? step).match.route}>

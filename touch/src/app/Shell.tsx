@@ -1,4 +1,3 @@
-import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react';
 import { screenPath } from './match';
 import type { Route } from './routes';
 import style from './Shell.module.css';
-import { ToBottom, ToTop } from './ToTop';
+import { ToTop } from './ToTop';
 
 interface ShellProps {
   readonly route: Route;
@@ -18,17 +17,17 @@ export function Shell({ route, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();
   const bar = route.topBar && !flags.cms;
+  const page = route.wide ? `${style.wide} wide` : route.safeArea ? style.safe : style.main;
   return (
     <>
       <a className={style.skip} href="#main">
         {words['shell.skip']}
       </a>
       {bar ? <TopBar route={route} /> : null}
-      <main id="main" tabIndex={-1} className={route.safeArea ? style.safe : style.main}>
+      <main id="main" tabIndex={-1} className={page}>
         {children}
       </main>
       {config.backToTop ? <ToTop /> : null}
-      {route.toBottom ? <ToBottom /> : null}
     </>
   );
 }
@@ -36,7 +35,7 @@ export function Shell({ route, children }: ShellProps) {
 function TopBar({ route }: { route: Route }) {
   const words = useWords();
   const { config, basePath, navigation } = useVisit();
-  const paper = config.paperUrl ? safeUrl(config.paperUrl) : undefined;
+  const { paperUrl } = config;
   const onLogin = route.screen === 'login';
   return (
     <header className={style.bar}>
@@ -57,10 +56,10 @@ function TopBar({ route }: { route: Route }) {
             <Icon name="search" />
           </a>
         ) : null}
-        {paper ? (
+        {paperUrl ? (
           <a
             className={style.tool}
-            href={paper}
+            href={paperUrl}
             target="_blank"
             rel="noopener"
             aria-label={words['shell.newspaper']}

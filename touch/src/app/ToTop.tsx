@@ -53,18 +53,3 @@ function climb(): void {
   };
   step();
 }
-
-/** Leads to the screen's target marker (B3): an element with the attribute `data-bottom`. */
-export function ToBottom() {
-  const words = useWords();
-  const down = () => {
-    document
-      .querySelector('[data-bottom]')
-      ?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' });
-  };
-  return (
-    <button type="button" className={style.bottom} aria-label={words['shell.toBottom']} onClick={down}>
-      <Icon name="down" />
-    </button>
-  );
-}

@@ -27,12 +27,12 @@ function closure(manifest: Manifest, start: string, seen: Set<string>): void {
   for (const next of manifest[start].imports) closure(manifest, next, seen);
 }
 
-/** What a screen's own folder brings late is in the served page all the same: its sheets belong to it. */
+/** What a screen itself brings late is in the served page all the same: its sheets belong to it. Parts put into one file with others have no folder. */
 function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
   const parts = new Set<string>();
   for (const late of manifest[screen]?.dynamicImports ?? []) {
-    if (late.startsWith(folder)) closure(manifest, late, parts);
+    if (late.startsWith(folder) || late.startsWith('_')) closure(manifest, late, parts);
   }
   return [...parts].flatMap((part) => manifest[part] ?? []);
 }

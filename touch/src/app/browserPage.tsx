@@ -1,21 +1,22 @@
+import { heldSearch } from '@contract/modes';
 import type { Call } from '@contract/render';
-import { keepModes, readFlags, type VisitFlags } from '@touch/lib/visitFlags';
+import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
-import { readStored, store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
-import { headOf } from './heads';
 import { type Step, stepAt } from './journey';
+import { openLine } from './line';
 import { followLinks } from './links';
+import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
@@ -31,37 +32,22 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
 
-const MODES = 'modes';
-
-/** Modes hold for the whole visit, over reloads too (A4); only their names are kept. */
-function visitFlags(state: PageState): VisitFlags {
-  const stored = readStored('session', MODES);
-  const before = stored ? readFlags(stored, '', state.config.appMarker) : undefined;
-  const now = readFlags(state.search, navigator.userAgent, state.config.appMarker);
-  const kept = before ? keepModes(before, now) : now;
-  const names = (['preview', 'view', 'cms', 'ydcb'] as const).filter((mode) => kept[mode]);
-  const parameter = { preview: 'isPreview=true', view: 'isView=true', cms: 'inCmsPage=true', ydcb: 'ydcb=1' };
-  const looks = [
-    kept.grey ? 'grey=true' : '',
-    kept.dark ? 'dark=true' : '',
-    kept.theme ? `theme=${encodeURIComponent(kept.theme)}` : '',
-  ];
-  const text = [...names.map((mode) => parameter[mode]), ...looks.filter(Boolean)].join('&');
-  if (text) store('session', MODES, `?${text}`);
-  return kept;
-}
-
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
-  const state: PageState = text ? JSON.parse(text) : await (await import('./staticState')).fetchState();
+  const isServed = text !== '';
+  const state: PageState = isServed ? JSON.parse(text) : await (await import('./staticState')).fetchState();
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
   const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const page = <Page state={state} locale={locale} words={words} first={step} />;
-  if (root.firstChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
+  // piece by piece: a finger that comes meanwhile need not wait for the whole page
+  startTransition(() => {
+    if (root.firstChild) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 interface PageProps {
@@ -69,27 +55,26 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** The server has rendered the first screen and named it. */
+  readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const [flags] = useState(() => visitFlags(state));
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
   const journey = useJourney(first, basePath, origin);
+  // of the address alone, as the server reads it; a step has what the steps before it had
+  const held = heldSearch(journey.step.search, '');
+  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const answers = useMemo(() => {
-    let line: Promise<Call> | undefined;
-    const call: Call = async (name, input) => {
+    const line = openLine(config, words['state.networkError']);
+    const call: Call = (name, input) => {
       // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
       if (name !== 'event') standing.current = true;
-      line ??= import('./line').then(({ openLine }) => openLine(config, words['state.networkError']));
-      // a part that did not come is asked for again with the next call
-      line.catch(() => {
-        line = undefined;
-      });
-      return (await line)(name, input);
+      return line(name, input);
     };
     const made = new Answers(call, () => Date.now());
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
@@ -150,7 +135,7 @@ function Page({ state, locale, words, first }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = readFlags(first.search, '').title;
+    const asked = askedTitle(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
@@ -166,12 +151,9 @@ function Page({ state, locale, words, first }: PageProps) {
       afterLoad(() => {
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void import('./offline')
-          .then((offline) => offline.startOffline({ reader, words: texts, toast }))
-          .then((started) => {
-            keeper.current = started;
-          })
-          .catch(() => undefined);
+        void startOffline({ reader, words: texts, toast }).then((started) => {
+          keeper.current = started;
+        });
       }),
     [locale, words],
   );
@@ -190,21 +172,27 @@ function Page({ state, locale, words, first }: PageProps) {
 
   /** The title as the screen makes it, once what it is made of is here; `title=` wins (A6). */
   const arrived = useCallback(
-    async ({ step }: { step: Step; module: ScreenModule }) => {
-      if (step === first) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = readFlags(step.search, '').title;
+    async (shown: { step: Step; module: ScreenModule }) => {
+      const { step } = shown;
+      const isFirst = step === first;
+      if (isFirst && isServed) return;
+      if (isFirst) prepare(shown);
+      else document.getElementById('main')?.focus({ preventScroll: true });
+      const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
-      const head = await headOf(step.match.route).catch(() => undefined);
+      const head = await import('./heads')
+        .then(({ headOf }) => headOf(step.match.route))
+        .catch(() => undefined);
       await loading.current;
       const title =
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first],
+    [visit, words, config, first, isServed, prepare],
   );
 
   return (

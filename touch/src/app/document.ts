@@ -27,21 +27,21 @@ export interface DocumentParts {
   readonly body: string;
   readonly state: string;
   readonly assets: PageAssets;
-  /** Plain text of the alert for desktop IE; '' = off (A14). */
+  /** Markup of the alert for a desktop IE; '' for all others (A14). */
   readonly ieAlert: string;
 }
 
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 
-/** Attributes of `<html>`; the browser sets the same when the reader changes them. */
+/** Attributes of `<html>`; all our languages run from left to right; the browser sets the same when the reader changes them. */
 export function lookAttributes(look: Look, topic: ThemeColors): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
     ...topicVariables(topic).map(([name, value]) => `${name}:${value}`),
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
-  return `lang="${look.lang}" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
+  return `lang="${look.lang}" dir="ltr" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
 }
 
 function cards({ head, siteName, canonical, shareImage }: DocumentParts): string {
@@ -98,5 +98,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

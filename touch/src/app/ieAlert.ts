@@ -1,6 +1,15 @@
+import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Messages } from '@touch/locales/messages';
 
-/** Plain markup that only a desktop IE shows: such a browser runs none of the code (A14). Newer ones hide it by `display:grid` support. */
-export function ieAlertText(words: Messages): string {
-  return `<div class="ie-alert" role="alert"><b>${words['shell.notice']}</b><p>${words['shell.useChrome']}</p></div>`;
+/** Internet Explorer up to 10 says MSIE, 11 and Edge in its IE mode say Trident. */
+const internetExplorer = /\bMSIE \d|\bTrident\/\d/;
+
+/**
+ * The alert of a desktop IE (A14): such a browser runs none of the code, knows no custom property and, from 10 on, no
+ * conditional comment. So it is plain markup with its own plain style, sent to no other browser.
+ */
+export function ieAlertText(words: Messages, { desktop }: VisitFlags, userAgent: string): string {
+  if (!desktop || !internetExplorer.test(userAgent)) return '';
+  const style = 'padding:12px;text-align:center;background:#fff3cd;color:#1a1a1a';
+  return `<div id="ie-alert" role="alert" style="${style}"><b>${words['shell.notice']}</b><p>${words['shell.useChrome']}</p></div>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepAlive, keptName, placeOf, stepAt } from './journey';
+import { keepAlive, keptName, originOf, placeOf, stepAt } from './journey';
 import { screenPath } from './match';
 
 const base = '/app/template/displayTemplate/news';
@@ -24,6 +24,15 @@ describe('places of a visit', () => {
     'https://paper.test.evil.test/',
     'http://[',
   ])('[A3] %s lies outside', (href) => expect(placeOf(href, base, origin)).toBeUndefined());
+
+  test('[A12] an app’s own scheme is an origin like any other', () => {
+    const app = originOf(new URL('capacitor://localhost/paper/home.html'));
+    expect(app).toBe('capacitor://localhost');
+    const place = { path: '/search.html', search: '?key=x' };
+    expect(placeOf('capacitor://localhost/paper/search.html?key=x', '/paper', app)).toEqual(place);
+    expect(placeOf('/paper/search.html?key=x', '/paper', app)).toEqual(place);
+    expect(placeOf('https://localhost/paper/search.html', '/paper', app)).toBeUndefined();
+  });
 
   test('[A3] an unknown path is the home page with its query kept', () => {
     const step = stepAt({ path: '/gone.html', search: '?cms=1' }, 'k');

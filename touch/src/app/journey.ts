@@ -15,6 +15,10 @@ export interface Place {
   readonly search: string;
 }
 
+/** An origin by its parts: browsers call that of an app's own scheme `null` in one place and by its name in another. */
+export const originOf = ({ protocol, host }: { protocol: string; host: string }): string =>
+  `${protocol}//${host}`;
+
 /** Splits an address of this site; undefined where it lies outside the base path. */
 export function placeOf(href: string, base: string, origin: string): Place | undefined {
   let url: URL;
@@ -23,7 +27,7 @@ export function placeOf(href: string, base: string, origin: string): Place | und
   } catch {
     return undefined;
   }
-  if (url.origin !== origin) return undefined;
+  if (originOf(url) !== origin) return undefined;
   if (url.pathname === base || url.pathname === `${base}/`) return { path: '/home.html', search: url.search };
   if (!url.pathname.startsWith(`${base}/`)) return undefined;
   return { path: url.pathname.slice(base.length), search: url.search };

@@ -1,3 +1,5 @@
+import { originOf } from './journey';
+
 /** One listener for all links of the page: plain `<a href>` everywhere, in-page navigation for ours (A10). */
 export function followLinks(basePath: string, go: (href: string) => void): () => void {
   const clicked = (event: MouseEvent) => {
@@ -6,7 +8,7 @@ export function followLinks(basePath: string, go: (href: string) => void): () =>
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, window.location.href);
-    if (url.origin !== window.location.origin || !url.pathname.startsWith(`${basePath}/`)) return;
+    if (originOf(url) !== originOf(window.location) || !url.pathname.startsWith(`${basePath}/`)) return;
     // a place on this very page
     if (url.hash && url.pathname === window.location.pathname && url.search === window.location.search)
       return;

@@ -8,7 +8,7 @@ interface OfflineParts {
   readonly toast: (text: string) => void;
 }
 
-/** Everything about being without network: the worker, and a quiet line above the page (B9). Loaded after the page stands. */
+/** Everything about being without network: the worker, and a quiet line above the page (B9). Started once the page stands. */
 export function startOffline({ reader, words, toast }: OfflineParts): Promise<Keeper | undefined> {
   let bar: HTMLElement | undefined;
   connection.listen((offline) => {

@@ -1,26 +1,24 @@
-/** The table of S§2, line for line. A screen's folder is the first segment of its path. */
+/** The table of S§2, line for line; its titles are words, `title.<screen>`. A screen's folder is the first segment of its path. */
 
 export interface Route {
   readonly screen: string;
   readonly path: string;
-  /** The page title of S§2 where it names one. */
-  readonly title?: string;
   readonly topBar?: true;
   readonly keptAlive?: true;
   readonly requiresAuth?: true;
   readonly safeArea?: true;
-  /** Has a target marker for the to-bottom button (B3). */
-  readonly toBottom?: true;
+  /** A list: on a wide window it is a page of columns. */
+  readonly wide?: true;
   /** Announced in one line until its own issue builds it; the list can only shrink (a test holds it). */
   readonly later?: true;
 }
 
 export const routes = [
-  { screen: 'home', path: '/home.html', topBar: true, keptAlive: true },
+  { screen: 'home', path: '/home.html', topBar: true, keptAlive: true, wide: true },
   { screen: 'login', path: '/login.html', topBar: true, later: true },
-  { screen: 'search', path: '/search.html', keptAlive: true },
-  { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html', toBottom: true },
-  { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html' },
+  { screen: 'search', path: '/search.html', keptAlive: true, wide: true },
+  { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html' },
+  { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html', wide: true },
   { screen: 'videoDetail', path: '/videoDetail/{columnId?}/{id?}.html' },
   { screen: 'liveDetail', path: '/liveDetail/{linkID?}/{id}.html', later: true },
   { screen: 'activityDetail', path: '/activityDetail/{id?}.html', later: true },
@@ -29,7 +27,6 @@ export const routes = [
   {
     screen: 'activityVote',
     path: '/activityVote/{linkID?}/{id?}.html',
-    title: '投票活动详情',
     requiresAuth: true,
     safeArea: true,
     later: true,
@@ -37,7 +34,6 @@ export const routes = [
   {
     screen: 'voteItemDetail',
     path: '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
-    title: '投票选项详情',
     requiresAuth: true,
     later: true,
   },
@@ -49,57 +45,56 @@ export const routes = [
   },
   { screen: 'signupdetail', path: '/signupdetail.html', later: true },
   { screen: 'writeOff', path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', later: true },
-  { screen: 'moreModules', path: '/moreModules.html' },
-  { screen: 'moreLive', path: '/moreLive.html' },
-  { screen: 'moreImage', path: '/moreImage/{id?}.html' },
+  { screen: 'moreModules', path: '/moreModules.html', wide: true },
+  { screen: 'moreLive', path: '/moreLive.html', wide: true },
+  { screen: 'moreImage', path: '/moreImage/{id?}.html', wide: true },
   { screen: 'commentAll', path: '/commentAll/{id?}/{source}.html', later: true },
   { screen: 'replyAll', path: '/replyAll/{id}.html', later: true },
-  { screen: 'specDetail', path: '/specDetail/{linkID?}/{id?}.html' },
-  { screen: 'specMore', path: '/specMore/{columnId?}.html' },
-  { screen: 'invite', path: '/invite.html', title: '邀请码', later: true },
-  { screen: 'shareinvite', path: '/shareinvite.html', title: '您的专属邀请码', later: true },
+  { screen: 'specDetail', path: '/specDetail/{linkID?}/{id?}.html', wide: true },
+  { screen: 'specMore', path: '/specMore/{columnId?}.html', wide: true },
+  { screen: 'invite', path: '/invite.html', later: true },
+  { screen: 'shareinvite', path: '/shareinvite.html', later: true },
   { screen: 'invitedToDownload', path: '/invitedToDownload/{id?}/{code?}.html', later: true },
   { screen: 'aboutUs', path: '/aboutUs.html' },
   { screen: 'xyDetail', path: '/xyDetail/{id?}.html', later: true },
-  { screen: 'xyListShare', path: '/xyListShare.html', title: '影响力排行榜', later: true },
-  { screen: 'xyRules', path: '/xyRules.html', title: '打榜规则', later: true },
+  { screen: 'xyListShare', path: '/xyListShare.html', later: true },
+  { screen: 'xyRules', path: '/xyRules.html', later: true },
   { screen: 'reporter', path: '/reporter/{id?}.html', keptAlive: true, later: true },
-  { screen: 'dynamicDetail', path: '/dynamicDetail/{id?}.html', title: '记者动态', later: true },
-  { screen: 'topicDetail', path: '/topicDetail/{id?}.html', title: '问吧话题', later: true },
-  { screen: 'askDetail', path: '/askDetail/{id?}.html', title: '提问详情', later: true },
-  { screen: 'qaDetail', path: '/qaDetail/{id?}.html', title: '问政详情', later: true },
-  { screen: 'newQaDetail', path: '/newQaDetail/{id?}.html', title: '问政详情', later: true },
+  { screen: 'dynamicDetail', path: '/dynamicDetail/{id?}.html', later: true },
+  { screen: 'topicDetail', path: '/topicDetail/{id?}.html', later: true },
+  { screen: 'askDetail', path: '/askDetail/{id?}.html', later: true },
+  { screen: 'qaDetail', path: '/qaDetail/{id?}.html', later: true },
+  { screen: 'newQaDetail', path: '/newQaDetail/{id?}.html', later: true },
   { screen: 'downloadClient', path: '/downloadClient.html', later: true },
   { screen: 'figureDetail', path: '/figureDetail/{id?}.html', later: true },
   { screen: 'LeaderViewList', path: '/LeaderViewList.html', later: true },
   { screen: 'mvodShare', path: '/mvodShare/{id}.html', later: true },
   { screen: 'minVideoDetail', path: '/minVideoDetail/{id}.html', later: true },
-  { screen: 'integralShop', path: '/integralShop.html', title: '积分明细', later: true },
-  { screen: 'previewPDF', path: '/previewPDF.html', title: '区块链证书', later: true },
+  { screen: 'integralShop', path: '/integralShop.html', later: true },
+  { screen: 'previewPDF', path: '/previewPDF.html', later: true },
   { screen: 'linkDetail', path: '/linkDetail/{id}.html' },
   { screen: 'onlineStudy', path: '/onlineStudy/{id}.html', later: true },
-  { screen: 'tipoffDetail', path: '/tipoffDetail/{id?}.html', title: '报料详情', later: true },
+  { screen: 'tipoffDetail', path: '/tipoffDetail/{id?}.html', later: true },
   {
     screen: 'seekArticleDetail',
     path: '/seekArticleDetail/{linkID?}/{id?}.html',
-    title: '征稿稿件详情',
     later: true,
   },
-  { screen: 'inputArticleDetail', path: '/inputArticleDetail/{id?}.html', title: '投稿详情', later: true },
-  { screen: 'personageReports', path: '/personageReports/{id?}.html', title: '报道集', later: true },
-  { screen: 'columnDetail', path: '/columnDetail/{columnId?}/{id?}.html', title: '栏目' },
-  { screen: 'productDetail', path: '/productDetail.html', title: '产品详情', later: true },
-  { screen: 'noticeDetail', path: '/noticeDetail.html', title: '公告' },
+  { screen: 'inputArticleDetail', path: '/inputArticleDetail/{id?}.html', later: true },
+  { screen: 'personageReports', path: '/personageReports/{id?}.html', later: true },
+  { screen: 'columnDetail', path: '/columnDetail/{columnId?}/{id?}.html', wide: true },
+  { screen: 'productDetail', path: '/productDetail.html', later: true },
+  { screen: 'noticeDetail', path: '/noticeDetail.html' },
   { screen: 'circleDetail', path: '/circleDetail/{id?}.html', later: true },
   { screen: 'friendsCircleDetail', path: '/friendsCircleDetail/{id?}.html', later: true },
   { screen: 'postDetail', path: '/postDetail/{id?}.html', later: true },
-  { screen: 'tagList', path: '/tagList/{tagId?}.html' },
+  { screen: 'tagList', path: '/tagList/{tagId?}.html', wide: true },
   { screen: 'subscriptionList', path: '/subscriptionList/{id?}.html', later: true },
   { screen: 'userDetail', path: '/userDetail/{id?}.html', later: true },
-  { screen: 'columnShare', path: '/columnShare/{parentId?}/{id?}.html' },
-  { screen: 'getUserInfo', path: '/getUserInfo.html', title: '获取会员信息', later: true },
+  { screen: 'columnShare', path: '/columnShare/{parentId?}/{id?}.html', wide: true },
+  { screen: 'getUserInfo', path: '/getUserInfo.html', later: true },
   { screen: 'paperSharePage', path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', later: true },
-  { screen: 'timeline', path: '/timeline/{id?}.html', title: '热点详情' },
+  { screen: 'timeline', path: '/timeline/{id?}.html' },
 ] as const satisfies readonly Route[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

@@ -7,20 +7,16 @@ export function say(text: string): void {
 const TOAST_MS = 2500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A short line at the lower edge; the next one takes its place. */
+/**
+ * A short line at the lower edge; the next one takes its place. Its region stands in the page from the beginning: one that comes
+ * together with its first text is not heard.
+ */
 export function toast(text: string): void {
-  let line = document.getElementById('toast');
-  if (!line) {
-    line = document.createElement('div');
-    line.id = 'toast';
-    line.className = 'toast';
-    line.setAttribute('role', 'status');
-    document.body.append(line);
-  }
+  const line = document.getElementById('toast');
+  if (!line) return;
   line.textContent = text;
-  line.hidden = false;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (line) line.hidden = true;
+    line.textContent = '';
   }, TOAST_MS);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
+import { askComments } from '@touch/features/article/askComments';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
@@ -88,7 +89,10 @@ export function createRender(assetsOf: AssetsOf): Render {
     const step = stepAt(place, 'first');
     const module = await loadScreen(step.match.route);
     const context = screenContext(visit, words, step);
-    if (config.canUse) await module.load?.(context);
+    if (config.canUse) {
+      await module.load?.(context);
+      await askComments(context);
+    }
     const head: Head = config.canUse
       ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
       : // a closed paper says nothing but that it is closed (A19)
@@ -116,7 +120,7 @@ export function createRender(assetsOf: AssetsOf): Render {
         entries: answers.dehydrate(),
       }),
       assets,
-      ieAlert: config.ieAlert && flags.desktop ? ieAlertText(words) : '',
+      ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
     });
     return {
       status: head.gone ? 404 : 200,

@@ -6,6 +6,8 @@ import { wordsFor } from '@touch/worker/offlinePage';
 export function noticeUntilRetry(): Promise<void> {
   const locale = readPreferences(document.cookie).locale ?? localeFrom(navigator.language) ?? 'zh';
   const words = wordsFor(locale);
+  document.title = words.title;
+  document.documentElement.lang = words.lang;
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
   text.textContent = words.title;
@@ -13,7 +15,6 @@ export function noticeUntilRetry(): Promise<void> {
   button.type = 'button';
   button.textContent = words.retry;
   const notice = document.createElement('div');
-  notice.lang = words.lang;
   notice.style.cssText = 'padding:64px 24px;text-align:center;line-height:3';
   notice.append(text, button);
   document.getElementById('root')?.append(notice);

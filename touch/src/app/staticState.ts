@@ -1,11 +1,14 @@
 import { readConfig } from '@touch/api/config';
 import { type ThemeColors, themeColors, topicVariables } from '@touch/lib/themeColor';
-import { localeFrom } from '@touch/locales/messages';
+import { readFlags } from '@touch/lib/visitFlags';
+import { type Locale, localeFrom } from '@touch/locales/messages';
 import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { readStored, store } from '@touch/outside/storage';
-import { placeOf } from './journey';
+import { applyLook } from './applyLook';
+import { originOf, placeOf } from './journey';
 import type { PageState } from './pageState';
+import { lookOf } from './startUp';
 import { noticeUntilRetry } from './staticNotice';
 
 /** Written by `scripts/static.mjs` into the page of a static build, or by the app that embeds it, before its scripts run (A12). */
@@ -53,6 +56,15 @@ function setTopic(topic: ThemeColors): void {
   for (const [name, value] of topicVariables(topic)) style.setProperty(name, value);
 }
 
+/** Language and look, before anything shows in another. */
+function setLook(config: SiteConfig, search: string): Locale {
+  const preferences = readPreferences(document.cookie);
+  const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
+  const flags = readFlags(search, navigator.userAgent, config.appMarker);
+  applyLook(lookOf(config, flags, preferences, locale));
+  return locale;
+}
+
 /** The page's state where no server rendered it: the configuration is asked for, everything else comes with the screens. */
 export async function fetchState(): Promise<PageState> {
   const place = staticPlace();
@@ -63,11 +75,12 @@ export async function fetchState(): Promise<PageState> {
     if (!config) await noticeUntilRetry();
   }
   setTopic(themeColors(config.topicColor));
-  const { origin, href, search } = window.location;
+  const { href, search } = window.location;
+  const origin = originOf(window.location);
   return {
     ...(placeOf(href, basePath, origin) ?? { path: '/home.html', search }),
     config,
-    locale: readPreferences(document.cookie).locale ?? localeFrom(config.locale) ?? 'zh',
+    locale: setLook(config, search),
     origin,
     basePath,
     now: Date.now(),

@@ -1,3 +1,4 @@
+import { heldSearch } from '@contract/modes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
@@ -33,6 +34,11 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const address = useRef('');
 
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
+  /** Modes hold for the whole visit (A4): the address has them, so that a reload and the way back find them. */
+  const held = useCallback(
+    (step: Step): Step => ({ ...step, search: heldSearch(current.current.search, step.search) }),
+    [],
+  );
   const arrive = useCallback((step: Step, scroll: number | undefined) => {
     current.current = step;
     address.current = pageOf(window.location.href);
@@ -67,7 +73,10 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (!place) return window.location.reload();
       leave();
       const key = known ?? newKey();
-      arrive(stepAt(place, key), scrolls.current.get(key) ?? 0);
+      const step = held(stepAt(place, key));
+      if (step.search !== place.search)
+        window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
+      arrive(step, scrolls.current.get(key) ?? 0);
     };
     window.addEventListener('popstate', popped);
     return () => {
@@ -75,20 +84,20 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       window.removeEventListener('pageshow', ours);
       window.removeEventListener('pagehide', theirs);
     };
-  }, [base, origin, arrive, leave]);
+  }, [base, origin, arrive, leave, held]);
 
   const go = useCallback(
     (href: string, how: 'push' | 'replace' = 'push') => {
       const place = placeOf(href, base, origin);
       if (!place) return window.location.assign(href);
       leave();
-      const step = stepAt(place, newKey());
+      const step = held(stepAt(place, newKey()));
       const address = `${base}${step.path}${step.search}`;
       if (how === 'push') window.history.pushState({ key: step.key }, '', address);
       else window.history.replaceState({ key: step.key }, '', address);
       arrive(step, undefined);
     },
-    [base, origin, arrive, leave],
+    [base, origin, arrive, leave, held],
   );
 
   const back = useCallback(() => {

@@ -85,7 +85,7 @@ test('[C4] each locale has its own dates', () => {
   expect(dateTimeText(then, now, de)).toBe('1. März 2025, 08:05 Uhr');
   expect(dateText(then, now, fr)).toBe('1er\u00a0mars 2025');
   expect(dateText(then, now, bo)).toBe('2025ལོའི་ཟླ་3ཚེས་1ཉིན');
-  expect(dayText(then, now, bo)).toBe('2025ལོའི་ཟླ་3ཚེས་1ཉིན གཟའ་སྤེན་པ');
+  expect(dayText(then, now, bo)).toBe('2025ལོའི་ཟླ་3ཚེས་1ཉིན། གཟའ་སྤེན་པ');
   expect(relativeTime(now - hour, now, de)).toBe('vor 1 Stunde');
   expect(dateRangeText(at('2026-05-01T00:00:00'), at('2026-05-09T00:00:00'), now, zh)).toBe('5月1日—5月9日');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepModes, pageStyleClass, readFlags } from './visitFlags';
+import { askedTitle, pageStyleClass, readFlags } from './visitFlags';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
@@ -61,37 +61,18 @@ describe('[A4] modes from the user agent', () => {
 });
 
 test('[A5] grey, dark, theme and title are read', () => {
-  expect(readFlags('?grey=true&dark=true&theme=spring&title=%E5%85%AC%E5%91%8A', android)).toMatchObject({
-    grey: true,
-    dark: true,
-    theme: 'spring',
-    title: '公告',
-  });
+  const search = '?grey=true&dark=true&theme=spring&title=%E5%85%AC%E5%91%8A';
+  expect(readFlags(search, android)).toMatchObject({ grey: true, dark: true, theme: 'spring' });
+  expect(askedTitle(search)).toBe('公告');
   expect(readFlags('?detailPageGrey=1', android).grey).toBe(true);
-  expect(readFlags('?grey=1&dark=1', android)).toMatchObject({
-    grey: false,
-    dark: false,
-    theme: '',
-    title: '',
-  });
+  expect(readFlags('?grey=1&dark=1', android)).toMatchObject({ grey: false, dark: false, theme: '' });
+  expect(askedTitle('?grey=1')).toBe('');
 });
 
 test('[A15] a title is plain and capped, a theme is a name', () => {
-  expect(readFlags(`?title=${encodeURIComponent('a\u202e\nb')}`, android).title).toBe('a b');
-  expect(readFlags(`?title=${'字'.repeat(500)}`, android).title).toBe('字'.repeat(60));
+  expect(askedTitle(`?title=${encodeURIComponent('a\u202e\nb')}`)).toBe('a b');
+  expect(askedTitle(`?title=${'字'.repeat(500)}`)).toBe('字'.repeat(60));
   expect(readFlags('?theme=a%22onload%3D', android).theme).toBe('');
-});
-
-test('[A4] a mode holds for the whole visit, a title for one screen', () => {
-  const landed = readFlags('?isShare=true&ck=1&grey=true&dark=true&theme=spring&title=x', android);
-  const next = keepModes(landed, readFlags('', android));
-  expect(next).toEqual({ ...landed, title: '' });
-  expect(keepModes(next, readFlags('?theme=autumn&cms=1&ydcb=1', android))).toMatchObject({
-    preview: true,
-    cms: true,
-    ydcb: true,
-    theme: 'autumn',
-  });
 });
 
 test('[A7] the page style class is 1 on a desktop, 3 there inside the CMS, 2 otherwise', () => {

@@ -1,3 +1,5 @@
+import { hasMode, themeOf } from '@contract/modes';
+
 /**
  * Where the page runs and how it is to look, read from the address and the user agent (specification §2).
  * All of it can be forged by whoever writes a link: it changes presentation only, never who one is (behaviour A15).
@@ -18,8 +20,6 @@ export interface VisitFlags {
   dark: boolean;
   /** Another theme's name; empty where none. */
   theme: string;
-  /** For document.title of this one screen (behaviour A6); plain text, empty where none. */
-  title: string;
 }
 
 const longestTitle = 60;
@@ -28,46 +28,32 @@ const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 /** `search` as in `location.search`; `appMarker` is the configured mark of the app's user agent, empty for no app. */
 export function readFlags(search: string, userAgent: string, appMarker = 'xiangyuapp'): VisitFlags {
   const query = new URLSearchParams(search);
-  const is = (name: string, value: string) => query.get(name) === value;
   const agent = userAgent.toLowerCase();
   const inApp = appMarker !== '' && agent.includes(appMarker.toLowerCase());
   const android = agent.includes('android');
   const ios = /iphone|ipad|ipod/.test(agent);
   return {
-    preview: is('isShare', 'true') || is('yl', '1') || is('isPreview', 'true'),
-    view: is('ck', '1') || is('isView', 'true'),
-    cms: is('cms', '1') || is('inCmsPage', 'true'),
-    ydcb: is('ydcb', '1'),
+    preview: hasMode(query, 'preview'),
+    view: hasMode(query, 'view'),
+    cms: hasMode(query, 'cms'),
+    ydcb: hasMode(query, 'ydcb'),
     inApp,
     appUserId: (inApp && /##([^#]{1,64})##/.exec(userAgent)?.[1]?.trim()) || '',
     messenger: agent.includes('micromessenger'),
     desktop: !(android || ios || /mobile|phone|openharmony/.test(agent)),
     android,
     ios,
-    grey: is('grey', 'true') || is('detailPageGrey', '1'),
-    dark: is('dark', 'true'),
-    theme: /^[\w-]{1,32}$/.exec(query.get('theme') ?? '')?.[0] ?? '',
-    title: cappedTitle(query.get('title') ?? ''),
+    grey: hasMode(query, 'grey'),
+    dark: hasMode(query, 'dark'),
+    theme: themeOf(query),
   };
 }
 
-function cappedTitle(text: string): string {
+/** For document.title of this one screen (behaviour A6); plain text, capped, empty where none. */
+export function askedTitle(search: string): string {
+  const text = new URLSearchParams(search).get('title') ?? '';
   const plain = text.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(plain).slice(0, longestTitle).join('');
-}
-
-/** A mode, the grey, the dark and the theme hold for the whole visit though the next address lacks them; a title does not. */
-export function keepModes(before: VisitFlags, now: VisitFlags): VisitFlags {
-  return {
-    ...now,
-    preview: before.preview || now.preview,
-    view: before.view || now.view,
-    cms: before.cms || now.cms,
-    ydcb: before.ydcb || now.ydcb,
-    grey: before.grey || now.grey,
-    dark: before.dark || now.dark,
-    theme: now.theme || before.theme,
-  };
 }
 
 /** The page's style class (specification §2): 1 desktop, 3 desktop inside the CMS, 2 otherwise. */

@@ -1,4 +1,5 @@
 import type { Messages } from './messages';
+import { ofUnit } from './numbers';
 
 // The terms are those of docs/tibetan.md. Labels and buttons carry neither shad nor a closing tsheg; sentences end with a
 // shad (with tsheg before it after ང, none after ག). Browsers hold no data for Tibetan: weekdays, months and relative
@@ -6,6 +7,13 @@ import type { Messages } from './messages';
 
 const weekdays = ['གཟའ་ཉི་མ', 'གཟའ་ཟླ་བ', 'གཟའ་མིག་དམར', 'གཟའ་ལྷག་པ', 'གཟའ་ཕུར་བུ', 'གཟའ་པ་སངས', 'གཟའ་སྤེན་པ'];
 const weekdaysShort = ['ཉི', 'ཟླ', 'མིག', 'ལྷག', 'ཕུར', 'སངས', 'སྤེན'];
+
+/** A name or label with the shad it takes: after ང behind a tsheg, none after ག, ཀ and ཤ (docs/tibetan.md, rule 2). */
+function closed(text: string): string {
+  const bare = text.replace(/[་།\s]+$/u, '');
+  if (/[གཀཤ]$/u.test(bare)) return bare;
+  return bare.endsWith('ང') ? `${bare}་།` : `${bare}།`;
+}
 
 export const bo: Messages = {
   'shell.touchTag': 'རེག་ཐུག་པར་གཞི',
@@ -22,7 +30,6 @@ export const bo: Messages = {
   'shell.confirm': 'གཏན་འཁེལ',
   'shell.toTop': 'ཡར་སྟེང་དུ',
   'shell.toBottom': 'མར་མཐའ་རུ',
-  'shell.columns': 'ལེ་ཚན',
   'shell.columnMenu': 'ལེ་ཚན་གདམ་ཐོ',
   'shell.allColumns': 'ལེ་ཚན་ཚང་མ',
   'shell.skip': 'ནང་དོན་དངོས་ལ་སྐྱོད',
@@ -34,7 +41,6 @@ export const bo: Messages = {
   'shell.openApp': 'APPཁ་འབྱེད་པ',
   'shell.openInBrowser': 'བཤར་ཆས་ནང་ཁ་འབྱེད་པ',
   'shell.openInBrowserHow': 'གཡས་ཟུར་སྟེང་གི་གདམ་ཐོ་མནན་ནས་“བཤར་ཆས་ནང་ཁ་འབྱེད་པ”འདེམས་རོགས།',
-  'shell.opensNewWindow': 'སྒེའུ་ཁུང་གསར་པར་ཁ་ཕྱེ',
   'shell.openedScreen': (title) => `ཁ་ཕྱེས་ཟིན། ${title}`,
 
   'state.loading': 'སྣོན་འཇུག་བྱེད་བཞིན་ཡོད།',
@@ -49,9 +55,7 @@ export const bo: Messages = {
   'state.noArticles': 'གནས་སྐབས་འབྲེལ་ཡོད་རྩོམ་ཡིག་མེད།',
   'state.noDescription': 'གནས་སྐབས་གསལ་བཤད་མེད།',
   'state.partFailed': 'ཆ་ཤས་འདི་སྣོན་འཇུག་མ་ཐུབ།',
-  'state.pageUpdated': 'ཤོག་ངོས་གསར་བཅོས་བྱས་ཟིན་པས་བསྐྱར་དུ་སྣོན་འཇུག་བྱེད་རོགས།',
   'state.reload': 'བསྐྱར་དུ་སྣོན་འཇུག',
-  'state.notFound': 'ཤོག་ངོས་འདི་མི་འདུག',
   'state.removed': 'རྩོམ་ཡིག་འདི་བསུབས་ཟིན་པའམ་ད་དུང་སྤེལ་མེད།',
   'state.toHome': 'གཙོ་ངོས་སུ་ལོག',
   'state.closed': 'དྲ་ཚིགས་འདི་གནས་སྐབས་སྒོ་བརྒྱབ་ཡོད།',
@@ -82,13 +86,20 @@ export const bo: Messages = {
   'row.liveReplay': 'བསྐྱར་བལྟ',
   'row.liveEnded': 'མཇུག་སྒྲིལ་ཟིན',
   'row.video': 'བརྙན་ཟློས',
-  'row.videoLength': (text) => `བརྙན་ཟློས། དུས་ཡུན་${text}`,
   'row.banner': (index, total) => `${total}ནང་གི་${index}`,
   'row.bannerNext': 'རྗེས་མ',
   'row.bannerPrevious': 'གོང་མ',
   'row.bannerPause': 'རེས་འཁོར་མཚམས་འཇོག',
   'row.bannerPlay': 'རེས་འཁོར་མུ་མཐུད',
   'row.advert': 'བརྡ་ཁྱབ',
+
+  'number.whole': String,
+  'number.rounded': (n) => (n < 10_000 ? `སྟོང་${Math.floor(n / 1000)}+` : `ཁྲི་${Math.floor(n / 10_000)}+`),
+  'number.short': (n) => `ཁྲི་${ofUnit(n, 10_000, '.')}`,
+  'number.point': '.',
+  'files.kilobyte': 'KB',
+  'files.megabyte': 'MB',
+  'list.names': (names) => [...names.slice(0, -1).map(closed), ...names.slice(-1)].join(' '),
 
   'count.pictures': (n) => `པར་རིས་${n}`,
   'count.reads': (n, text = String(n)) => `ཀློག་གྲངས་${text}`,
@@ -101,8 +112,6 @@ export const bo: Messages = {
   'count.answers': (n, text = String(n)) => `ལན་${text}`,
   'count.applicants': (n, text = String(n)) => `མིང་འགོད་མཁན་${text}`,
   'count.articles': (n, text = String(n)) => `རྩོམ་ཡིག་${text}`,
-  'count.words': (n) => `ཡིག་འབྲུ་${n}`,
-  'count.minutes': (n) => `ཀློག་ཡུན་སྐར་མ་${n}`,
   'count.readTime': (words, minutes) => `ཡིག་འབྲུ་${words} ཀློག་ཡུན་སྐར་མ་${minutes}`,
 
   'time.justNow': 'ད་ལྟ་རང',
@@ -117,7 +126,7 @@ export const bo: Messages = {
   'date.dayOfMonth': (month, day) => `ཟླ་${month}ཚེས་${day}ཉིན`,
   'date.full': (year, month, day) => `${year}ལོའི་ཟླ་${month}ཚེས་${day}ཉིན`,
   'date.monthOfYear': (year, month) => `${year}ལོའི་ཟླ་${month}`,
-  'date.withWeekday': (date, weekday) => `${date} ${weekday}`,
+  'date.withWeekday': (date, weekday) => `${closed(date)} ${weekday}`,
   'date.withClock': (date, clock) => `${date} ${clock}`,
   'date.range': (from, to) => `${from}–${to}`,
 
@@ -137,21 +146,15 @@ export const bo: Messages = {
   'credit.intern': 'དངོས་སྦྱོང་སློབ་མ',
   'credit.director': 'སྒྲིག་ཁྲིད་པ',
   'credit.lastChecker': 'མཐའ་མའི་ཞིབ་བཤེར་པ',
-  'credit.line': (role, names) => `${role}${role.endsWith('ག') ? '' : '།'} ${names}`,
-  'credit.separator': ', ',
+  'credit.line': (role, names) => `${closed(role)} ${names}`,
 
-  'article.published': (when) => `སྤེལ་དུས། ${when}`,
   'article.original': 'མ་ཡིག་གི་སྦྲེལ་མཐུད',
   'article.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
-  'article.moreFromColumn': (column) => `དེ་བས་མང་། ${column}`,
   'article.tags': 'འཛར་ཡིག',
   'article.share': 'མཉམ་སྤྱོད',
-  'article.shareForbidden': 'རྩོམ་ཡིག་འདི་མཉམ་སྤྱོད་བྱེད་མི་ཆོག',
-  'article.copyLink': 'སྦྲེལ་མཐུད་འདྲ་བཤུས',
   'article.copied': 'སྦྲེལ་མཐུད་འདྲ་བཤུས་བྱས་ཟིན།',
   'article.copyFailed': 'འདྲ་བཤུས་མ་ཐུབ། དྲ་གནས་ཡུན་རིང་མནན་ནས་འདྲ་བཤུས་བྱེད་རོགས།',
   'article.like': 'དགའ་རྟགས',
-  'article.liked': 'དགའ་རྟགས་བཀོད་ཟིན',
   'article.likeDone': 'དགའ་རྟགས་བཀོད་སོང་།',
   'article.likeUndone': 'དགའ་རྟགས་ཕྱིར་འཐེན་བྱས་སོང་།',
   'article.likedBefore': 'དགའ་རྟགས་བཀོད་ཟིན་འདུག',
@@ -162,7 +165,6 @@ export const bo: Messages = {
     'པར་དབང་གསལ་བསྒྲགས། དྲ་ཚིགས་འདིའི་རྩོམ་ཡིག་གི་པར་དབང་དྲ་ཚིགས་འདིར་བདག འདྲེན་སྤེལ་བྱེད་སྐབས་འབྱུང་ཁུངས་འགོད་རོགས།',
   'article.aiLabel': 'ནང་དོན་འདིའི་ཁྲོད་མིས་བཟོས་རིག་ནུས་ཀྱིས་བཟོས་པའི་ཆ་ཤས་ཡོད།',
   'article.listen': 'གསར་འགྱུར་ཉན་པ',
-  'article.readAloud': 'ཀློག་འདོན',
   'article.pause': 'མཚམས་འཇོག',
   'article.resume': 'མུ་མཐུད',
   'article.stop': 'མཇུག་སྒྲིལ',
@@ -171,10 +173,13 @@ export const bo: Messages = {
   'article.smaller': 'ཡིག་གཟུགས་ཆུང་དུ་གཏོང',
   'article.textSizeNow': (step) => `ད་ལྟའི་ཡིག་གཟུགས། ${step}`,
   'article.playVideo': 'བརྙན་ཟློས་གཏོང་བ',
-  'article.playAudio': 'སྒྲ་ཕབ་གཏོང་བ',
   'article.videoFailed': 'བརྙན་ཟློས་གཏོང་མི་ཐུབ།',
   'article.vote': 'འདེམས་ཤོག་འཕེན་པ',
-  'article.voteLater': 'འདི་ནས་ཐད་ཀར་འདེམས་ཤོག་འཕེན་ཆོག་རྒྱུ་རེད།',
+  'vote.loginFirst': 'ཐོ་འཇུག་བྱས་རྗེས་འདེམས་ཤོག་འཕེན་རོགས།',
+  'vote.one': 'གཅིག་འདེམས་པ',
+  'vote.several': (n) => `མང་མཐའ་${n}འདེམས་ཆོག`,
+  'vote.ends': (when) => `མཇུག་སྒྲིལ་དུས་ཚོད། ${when}`,
+  'vote.ended': 'འདེམས་ཤོག་འཕེན་པ་མཇུག་སྒྲིལ་ཟིན',
   'article.column': (column) => `ལེ་ཚན། ${column}`,
   'article.abstract': 'གནད་བསྡུས',
   'article.reporters': 'རྩོམ་ཡིག་འདིའི་གསར་འགོད་པ',
@@ -185,18 +190,17 @@ export const bo: Messages = {
   'comments.loginFirst': 'ཐོ་འཇུག་བྱས་རྗེས་དཔྱད་བརྗོད་འབྲི་རོགས།',
   'comments.all': 'དཔྱད་བརྗོད་ཚང་མ་བལྟ་བ',
   'comments.official': 'གཞུང་ཕྱོགས',
+  'comments.reader': 'ཀློག་པ་པོ',
   'comments.reply': 'ལན་འདེབས',
   'comments.underReview': 'དཔྱད་བརྗོད་ལ་ཞིབ་བཤེར་བྱེད་བཞིན་ཡོད།',
   'comments.closed': 'རྩོམ་ཡིག་འདིར་དཔྱད་བརྗོད་འབྲི་མི་ཆོག',
   'comments.needsText': 'ནང་དོན་འབྲི་རོགས།',
 
   'gallery.name': 'པར་རིས་བལྟ་བ',
-  'gallery.position': (index, total) => `པར་རིས་${total}ནང་གི་${index}`,
   'gallery.open': 'པར་ཆེན་བལྟ་བ',
   'gallery.next': 'པར་རིས་རྗེས་མ',
   'gallery.previous': 'པར་རིས་གོང་མ',
   'gallery.download': 'པར་རིས་ཕབ་ལེན',
-  'gallery.original': 'པར་རིས་ངོ་མ་བལྟ་བ',
   'gallery.imageFailed': 'པར་རིས་སྣོན་འཇུག་མ་ཐུབ།',
 
   'files.title': 'ཟུར་འབྱར་ཡིག་ཆ',
@@ -207,15 +211,12 @@ export const bo: Messages = {
 
   'home.more': 'དེ་བས་མང',
   'home.moreOf': (module) => `དེ་བས་མང་། ${module}`,
-  'home.activities': 'བྱེད་སྒོ',
   'home.activityNotStarted': 'འགོ་ཚུགས་མེད',
   'home.activityNow': 'སྤེལ་བཞིན་པ',
   'home.activityEnded': 'མཇུག་སྒྲིལ་ཟིན',
   'home.activityDates': (from, to) => `བྱེད་སྒོའི་དུས་ཚོད། ${from}–${to}`,
-  'home.accounts': 'རྒྱུན་མངགས་ཨང',
   'home.subscribe': 'རྒྱུན་མངགས',
   'home.subscribed': 'རྒྱུན་མངགས་བྱས་ཟིན',
-  'home.questions': 'སྲིད་དོན་དྲི་བ',
   'home.questionWaiting': 'སྒུག་བཞིན་པ',
   'home.questionAccepted': 'དང་ལེན་བྱས་ཟིན',
   'home.questionAnswered': 'ལན་བཏབ་ཟིན',
@@ -223,8 +224,6 @@ export const bo: Messages = {
   'home.liveComing': 'ཐད་གཏོང་སྔོན་བརྡ',
   'home.liveStarts': (when) => `${when} མགོ་འཛུགས`,
   'home.lives': 'ཐད་གཏོང',
-  'home.videos': 'བརྙན་ཟློས',
-  'home.pictures': 'པར་རིས',
   'home.headlines': 'གསར་འགྱུར་གལ་ཆེན',
   'home.subColumns': 'ལེ་ཚན་ཡན་ལག',
 
@@ -260,35 +259,22 @@ export const bo: Messages = {
   'settings.system': 'མ་ལག་དང་མཐུན་པ',
   'settings.textSize': 'ཡིག་གཟུགས',
   'settings.elder': 'རྒན་པའི་པར་གཞི',
-  'settings.saved': 'ཉར་ཚགས་བྱས་ཟིན།',
 
   'column.empty': 'ལེ་ཚན་འདིར་ད་དུང་ནང་དོན་མེད།',
-  'column.share': 'ལེ་ཚན་མཉམ་སྤྱོད',
-  'column.subscribe': 'ལེ་ཚན་རྒྱུན་མངགས',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => `རྩོམ་ཡིག་${n}`,
-  'timeline.newestFirst': 'གསར་པ་སྔོན་ལ',
-  'timeline.oldestFirst': 'རྙིང་པ་སྔོན་ལ',
   'timeline.hot': 'གྲགས་ཆེན',
   'timeline.hours': (n) => `ཆུ་ཚོད་${n}`,
   'topic.intro': 'སྔོན་གླེང',
   'topic.parts': 'ཆེད་དོན་གྱི་དཀར་ཆག',
   'topic.morePart': (part) => `དེ་བས་མང་། ${part}`,
-  'topic.ofTopic': (topic) => `ཆེད་དོན། ${topic}`,
   'link.leaving': 'དྲ་ཚིགས་འདིའི་ཕྱི་རོལ་གྱི་ཤོག་ངོས་ཁ་ཕྱེ་རན་སོང་།',
   'link.open': 'ཤོག་ངོས་ཁ་ཕྱེ',
   'link.refused': 'དྲ་གནས་འདི་ཁ་ཕྱེ་མི་ཐུབ།',
-  'live.all': 'ཐད་གཏོང་ཚང་མ',
 
   'about.version': (version) => `པར་གཞི་${version}`,
-  'about.contact': 'ང་ཚོར་འབྲེལ་གཏུག',
-  'about.source': 'ཨང་རྟགས་མ་ཡིག་དང་ཆོག་མཆན',
   'footer.licence': (text) => `ཆོག་མཆན། ${text}`,
   'footer.reportPhone': (phone) => `ཐེར་འདོན་ཁ་པར། ${phone}`,
   'footer.rights': (name) => `© ${name} པར་དབང་བདག་ཡོད`,
-
-  'later.heading': 'རིང་མིན་སྒོ་འབྱེད',
-  'later.meanwhile': 'ད་ལྟ་གསར་འགྱུར་ཀློག་པའམ་APPཁ་ཕྱེ་རོགས།',
 
   'title.home': 'གཙོ་ངོས',
   'title.login': 'ཐོ་འཇུག',

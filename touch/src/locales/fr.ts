@@ -1,6 +1,7 @@
 import type { Messages } from './messages';
+import { ofUnit } from './numbers';
 
-// \u202f is the narrow no-break space before ; ! ? and inside « »; \u00a0 the no-break space before a colon.
+// \u202f is the narrow no-break space before ; ! ?, inside « » and between thousands; \u00a0 the no-break space before a colon.
 
 const months = [
   'janvier',
@@ -19,6 +20,10 @@ const months = [
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const monthName = (month: number) => months[month - 1] ?? '';
 const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
+const whole = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+/** 12 k; 1,2 M. */
+const short = (n: number) =>
+  n < 1_000_000 ? `${Math.floor(n / 1000)}\u202fk` : `${ofUnit(n, 1_000_000, ',')}\u202fM`;
 /** French counts 0 and 1 as singular. */
 const counted = (n: number, text: string, one: string, many: string) =>
   `${text}\u00a0${Math.abs(n) < 2 ? one : many}`;
@@ -38,7 +43,6 @@ export const fr: Messages = {
   'shell.confirm': 'OK',
   'shell.toTop': 'Haut de page',
   'shell.toBottom': 'Bas de page',
-  'shell.columns': 'Rubriques',
   'shell.columnMenu': 'Menu des rubriques',
   'shell.allColumns': 'Toutes les rubriques',
   'shell.skip': 'Aller au contenu',
@@ -51,7 +55,6 @@ export const fr: Messages = {
   'shell.openApp': 'Ouvrir l’application',
   'shell.openInBrowser': 'Ouvrir dans le navigateur',
   'shell.openInBrowserHow': 'Touchez le menu en haut à droite, puis «\u202fOuvrir dans le navigateur\u202f»',
-  'shell.opensNewWindow': 's’ouvre dans une nouvelle fenêtre',
   'shell.openedScreen': (title) => `Page affichée\u00a0: ${title}`,
 
   'state.loading': 'Chargement…',
@@ -66,9 +69,7 @@ export const fr: Messages = {
   'state.noArticles': 'Aucun article sur ce sujet',
   'state.noDescription': 'Pas encore de présentation',
   'state.partFailed': 'Cette partie n’a pas pu être chargée',
-  'state.pageUpdated': 'La page a été mise à jour. Veuillez la recharger.',
   'state.reload': 'Recharger',
-  'state.notFound': 'Page introuvable',
   'state.removed': 'Cet article a été supprimé ou n’est pas encore publié',
   'state.toHome': 'Retour à l’accueil',
   'state.closed': 'Le site est momentanément fermé',
@@ -79,7 +80,7 @@ export const fr: Messages = {
   'state.releaseToRefresh': 'Relâchez pour actualiser',
   'state.refreshing': 'Actualisation…',
   'state.refreshed': 'À jour',
-  'state.newItems': (n) => counted(n, String(n), 'nouveauté', 'nouveautés'),
+  'state.newItems': (n) => counted(n, whole(n), 'nouveauté', 'nouveautés'),
 
   'error.unknown': 'Une erreur est survenue. Réessayez plus tard.',
   'error.tooMany': 'Trop de tentatives. Patientez un instant.',
@@ -99,7 +100,6 @@ export const fr: Messages = {
   'row.liveReplay': 'Revoir',
   'row.liveEnded': 'Terminé',
   'row.video': 'Vidéo',
-  'row.videoLength': (text) => `Vidéo, durée ${text}`,
   'row.banner': (index, total) => `${index} sur ${total}`,
   'row.bannerNext': 'Suivant',
   'row.bannerPrevious': 'Précédent',
@@ -107,21 +107,27 @@ export const fr: Messages = {
   'row.bannerPlay': 'Reprendre le défilement',
   'row.advert': 'Publicité',
 
-  'count.pictures': (n) => counted(n, String(n), 'photo', 'photos'),
-  'count.reads': (n, text = String(n)) => counted(n, text, 'lecture', 'lectures'),
-  'count.plays': (n, text = String(n)) => counted(n, text, 'vue', 'vues'),
-  'count.viewers': (n, text = String(n)) => counted(n, text, 'spectateur', 'spectateurs'),
-  'count.comments': (n, text = String(n)) => counted(n, text, 'commentaire', 'commentaires'),
-  'count.likes': (n, text = String(n)) => counted(n, text, 'j’aime', 'j’aime'),
-  'count.subscribers': (n, text = String(n)) => counted(n, text, 'abonné', 'abonnés'),
-  'count.followers': (n, text = String(n)) => counted(n, text, 'personne suit', 'personnes suivent'),
-  'count.answers': (n, text = String(n)) => counted(n, text, 'réponse', 'réponses'),
-  'count.applicants': (n, text = String(n)) => counted(n, text, 'inscrit', 'inscrits'),
-  'count.articles': (n, text = String(n)) => counted(n, text, 'article', 'articles'),
-  'count.words': (n) => counted(n, String(n), 'mot', 'mots'),
-  'count.minutes': (n) => `${n}\u00a0min de lecture`,
+  'number.whole': whole,
+  'number.rounded': (n) => `${short(n)}+`,
+  'number.short': short,
+  'number.point': ',',
+  'files.kilobyte': 'Ko',
+  'files.megabyte': 'Mo',
+  'list.names': (names) => names.join(', '),
+
+  'count.pictures': (n) => counted(n, whole(n), 'photo', 'photos'),
+  'count.reads': (n, text = whole(n)) => counted(n, text, 'lecture', 'lectures'),
+  'count.plays': (n, text = whole(n)) => counted(n, text, 'vue', 'vues'),
+  'count.viewers': (n, text = whole(n)) => counted(n, text, 'spectateur', 'spectateurs'),
+  'count.comments': (n, text = whole(n)) => counted(n, text, 'commentaire', 'commentaires'),
+  'count.likes': (n, text = whole(n)) => counted(n, text, 'j’aime', 'j’aime'),
+  'count.subscribers': (n, text = whole(n)) => counted(n, text, 'abonné', 'abonnés'),
+  'count.followers': (n, text = whole(n)) => counted(n, text, 'personne suit', 'personnes suivent'),
+  'count.answers': (n, text = whole(n)) => counted(n, text, 'réponse', 'réponses'),
+  'count.applicants': (n, text = whole(n)) => counted(n, text, 'inscrit', 'inscrits'),
+  'count.articles': (n, text = whole(n)) => counted(n, text, 'article', 'articles'),
   'count.readTime': (words, minutes) =>
-    `${counted(words, String(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
+    `${counted(words, whole(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
 
   'time.justNow': 'À l’instant',
   'time.minutesAgo': (n) => `Il y a ${n}\u00a0min`,
@@ -156,20 +162,14 @@ export const fr: Messages = {
   'credit.director': 'Réalisation',
   'credit.lastChecker': 'Relecture finale',
   'credit.line': (role, names) => `${role}\u00a0: ${names}`,
-  'credit.separator': ', ',
 
-  'article.published': (when) => `Publié\u00a0: ${when}`,
   'article.original': 'Article d’origine',
   'article.related': 'À lire aussi',
-  'article.moreFromColumn': (column) => `Plus d’articles\u00a0: ${column}`,
   'article.tags': 'Mots-clés',
   'article.share': 'Partager',
-  'article.shareForbidden': 'Cet article ne peut pas être partagé',
-  'article.copyLink': 'Copier le lien',
   'article.copied': 'Lien copié',
   'article.copyFailed': 'Copie impossible. Appuyez longuement sur l’adresse pour la copier.',
   'article.like': 'J’aime',
-  'article.liked': 'Aimé',
   'article.likeDone': 'Votre «\u202fj’aime\u202f» est enregistré',
   'article.likeUndone': 'Votre «\u202fj’aime\u202f» est retiré',
   'article.likedBefore': 'Vous avez déjà aimé\u202f!',
@@ -180,7 +180,6 @@ export const fr: Messages = {
     'Droits d’auteur\u00a0: les articles de ce site lui appartiennent. Merci d’indiquer la source en cas de reprise.',
   'article.aiLabel': 'Une partie de ce contenu a été générée par intelligence artificielle',
   'article.listen': 'Écouter les infos',
-  'article.readAloud': 'Lire à voix haute',
   'article.pause': 'Pause',
   'article.resume': 'Reprendre',
   'article.stop': 'Arrêter',
@@ -189,10 +188,13 @@ export const fr: Messages = {
   'article.smaller': 'Réduire le texte',
   'article.textSizeNow': (step) => `Taille du texte\u00a0: ${step}`,
   'article.playVideo': 'Lire la vidéo',
-  'article.playAudio': 'Écouter',
   'article.videoFailed': 'La vidéo ne peut pas être lue',
   'article.vote': 'Vote',
-  'article.voteLater': 'Vous pourrez bientôt voter ici même',
+  'vote.loginFirst': 'Connectez-vous pour voter',
+  'vote.one': 'Un seul choix',
+  'vote.several': (n) => `Jusqu’à ${n}\u00a0choix`,
+  'vote.ends': (when) => `Fin\u00a0: ${when}`,
+  'vote.ended': 'Le vote est terminé',
   'article.column': (column) => `Rubrique\u00a0: ${column}`,
   'article.abstract': 'Résumé',
   'article.reporters': 'Les journalistes de cet article',
@@ -203,18 +205,17 @@ export const fr: Messages = {
   'comments.loginFirst': 'Connectez-vous pour commenter',
   'comments.all': 'Voir tous les commentaires',
   'comments.official': 'Officiel',
+  'comments.reader': 'Un lecteur',
   'comments.reply': 'Répondre',
   'comments.underReview': 'Commentaire en cours de modération',
   'comments.closed': 'Les commentaires sont fermés pour cet article',
   'comments.needsText': 'Veuillez écrire quelque chose',
 
   'gallery.name': 'Visionneuse d’images',
-  'gallery.position': (index, total) => `Photo ${index} sur ${total}`,
   'gallery.open': 'Agrandir la photo',
   'gallery.next': 'Photo suivante',
   'gallery.previous': 'Photo précédente',
   'gallery.download': 'Télécharger la photo',
-  'gallery.original': 'Voir la photo d’origine',
   'gallery.imageFailed': 'La photo n’a pas pu être chargée',
 
   'files.title': 'Pièces jointes',
@@ -225,15 +226,12 @@ export const fr: Messages = {
 
   'home.more': 'Plus',
   'home.moreOf': (module) => `Plus\u00a0: ${module}`,
-  'home.activities': 'Événements',
   'home.activityNotStarted': 'À venir',
   'home.activityNow': 'En cours',
   'home.activityEnded': 'Terminé',
   'home.activityDates': (from, to) => `Dates\u00a0: ${from} – ${to}`,
-  'home.accounts': 'Chaînes',
   'home.subscribe': 'S’abonner',
   'home.subscribed': 'Abonné',
-  'home.questions': 'Questions aux autorités',
   'home.questionWaiting': 'En attente',
   'home.questionAccepted': 'Prise en charge',
   'home.questionAnswered': 'Répondue',
@@ -241,8 +239,6 @@ export const fr: Messages = {
   'home.liveComing': 'Prochains directs',
   'home.liveStarts': (when) => `Début\u00a0: ${when}`,
   'home.lives': 'Direct',
-  'home.videos': 'Vidéos',
-  'home.pictures': 'Photos',
   'home.headlines': 'À la une',
   'home.subColumns': 'Sous-rubriques',
 
@@ -262,7 +258,7 @@ export const fr: Messages = {
   'search.inTitle': 'Titre',
   'search.inContent': 'Texte',
   'search.inAuthor': 'Auteur',
-  'search.results': (n) => counted(n, String(n), 'résultat', 'résultats'),
+  'search.results': (n) => counted(n, whole(n), 'résultat', 'résultats'),
   'search.nothing': (word) => `Aucun résultat pour «\u202f${word}\u202f»`,
   'search.tryOther': 'Essayez un autre mot ou une autre catégorie',
 
@@ -278,35 +274,22 @@ export const fr: Messages = {
   'settings.system': 'Comme le système',
   'settings.textSize': 'Taille du texte',
   'settings.elder': 'Mode simplifié',
-  'settings.saved': 'Enregistré',
 
   'column.empty': 'Rien dans cette rubrique pour le moment',
-  'column.share': 'Partager la rubrique',
-  'column.subscribe': 'S’abonner à la rubrique',
   'tag.heading': (tag) => `#${tag}`,
-  'tag.count': (n) => counted(n, String(n), 'article', 'articles'),
-  'timeline.newestFirst': 'Du plus récent au plus ancien',
-  'timeline.oldestFirst': 'Du plus ancien au plus récent',
   'timeline.hot': 'Temps fort',
   'timeline.hours': (n) => `${n}\u00a0h`,
   'topic.intro': 'Présentation',
   'topic.parts': 'Dans ce dossier',
   'topic.morePart': (part) => `Plus\u00a0: ${part}`,
-  'topic.ofTopic': (topic) => `Dossier\u00a0: ${topic}`,
   'link.leaving': 'Vous allez quitter ce site',
   'link.open': 'Ouvrir la page',
   'link.refused': 'Cette adresse ne peut pas être ouverte',
-  'live.all': 'Tous les directs',
 
   'about.version': (version) => `Version ${version}`,
-  'about.contact': 'Nous contacter',
-  'about.source': 'Code source et licence',
   'footer.licence': (text) => `Licence\u00a0: ${text}`,
   'footer.reportPhone': (phone) => `Téléphone pour les signalements\u00a0: ${phone}`,
   'footer.rights': (name) => `© ${name}. Tous droits réservés.`,
-
-  'later.heading': 'Bientôt',
-  'later.meanwhile': 'En attendant, lisez les actualités ou ouvrez l’application.',
 
   'title.home': 'Accueil',
   'title.login': 'Connexion',

@@ -73,6 +73,8 @@ export class Answers {
   private readonly entries = new Map<string, Entry>();
   private readonly underWay = new Map<string, Promise<Entry>>();
   private readonly listeners = new Map<string, Set<() => void>>();
+  /** Keys that hidden screens come back to, by the screen's name. */
+  private readonly held = new Map<string, ReadonlySet<string>>();
   private readonly inPage = new Map<string, { field: string; at: string }>();
   private readonly call: Call;
   private readonly now: () => number;
@@ -97,6 +99,16 @@ export class Answers {
     };
   }
 
+  /**
+   * Whatever is looked at now stays although the screen that looks is hidden (A10), until it is held anew.
+   * @param alive names of all screens that may come back; what others held is let go.
+   */
+  hold(name: string, alive: ReadonlySet<string>): void {
+    const seen = [...this.listeners].flatMap(([key, { size }]) => (size > 0 ? [key] : []));
+    this.held.set(name, new Set(seen));
+    for (const other of this.held.keys()) if (!alive.has(other)) this.held.delete(other);
+  }
+
   put(key: string, entry: Entry): void {
     this.entries.delete(key);
     this.entries.set(key, entry);
@@ -104,10 +116,15 @@ export class Answers {
     for (const listener of this.listeners.get(key) ?? []) listener();
   }
 
-  /** Entries nobody looks at go first, oldest first. */
+  private isWanted(key: string): boolean {
+    if (this.listeners.get(key)?.size || this.underWay.has(key)) return true;
+    return [...this.held.values()].some((keys) => keys.has(key));
+  }
+
+  /** Entries nobody looks at or comes back to go first, oldest first. */
   private forgetOldest(): void {
     for (const key of this.entries.keys()) {
-      if (!this.listeners.get(key)?.size && !this.underWay.has(key)) {
+      if (!this.isWanted(key)) {
         this.entries.delete(key);
         this.inPage.delete(key);
         return;

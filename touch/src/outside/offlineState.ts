@@ -36,20 +36,20 @@ type Listener = (offline: boolean) => void;
 
 /** The page's one connection: calls report to it, the shell listens. */
 class ConnectionWatch {
-  #state: Connection = { online: true, failed: 0 };
-  readonly #listeners = new Set<Listener>();
+  private state: Connection = { online: true, failed: 0 };
+  private readonly listeners = new Set<Listener>();
 
   report(event: ConnectionEvent): void {
-    const before = isOffline(this.#state);
-    this.#state = connectionAfter(this.#state, event);
-    const now = isOffline(this.#state);
-    if (before !== now) for (const listener of this.#listeners) listener(now);
+    const before = isOffline(this.state);
+    this.state = connectionAfter(this.state, event);
+    const now = isOffline(this.state);
+    if (before !== now) for (const listener of this.listeners) listener(now);
   }
 
   /** Hears of changes. Returns what ends it. */
   listen(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 }
 

@@ -22,6 +22,7 @@ export interface SiteConfig {
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
   readonly fontFile: string;
+  /** The guard has passed it; '' where there is none. */
   readonly paperUrl: string;
   readonly showSearchList: boolean;
   readonly shareDescription: string;
@@ -48,6 +49,8 @@ export interface SiteConfig {
     readonly imageSuffixPath: string;
     readonly xyAuth: number;
   };
+  /** Where the paper stands for everybody, `https://…`; this page may stand elsewhere (A12). */
+  readonly rootUrl: string;
   readonly buildType: string;
   readonly templatePath: string;
   readonly appMarker: string;

@@ -5,6 +5,8 @@ import { Picture } from './Picture';
 export interface RowLook {
   readonly href: string;
   readonly title: string;
+  /** Stands with a large picture where there is room beside it; '' for none. */
+  readonly abstract: string;
   /** BCP 47, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly layout: 'none' | 'small' | 'large' | 'three';
@@ -27,11 +29,11 @@ interface ArticleRowProps {
   readonly priority?: boolean;
 }
 
-/** A large picture spans the column, which ends at 720 px. */
-export const LARGE_SIZES = '(min-width: 720px) 690px, 92vw';
+/** A large picture spans a phone's column; where there is room its words stand beside it. */
+export const LARGE_SIZES = '(min-width: 700px) 400px, 92vw';
 const THREE = [0, 1, 2] as const;
 
-/** One article in a list (E5). At most 14 elements: a page has hundreds of them. */
+/** One article in a list (E5). At most 15 elements: a page has hundreds of them. */
 export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleRowProps) {
   const { layout, pictures, suffix, badge } = look;
   const chip = badge ? <i className={style[badge.tone]}>{badge.text}</i> : null;
@@ -57,6 +59,7 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
             {chip}
           </span>
         )}
+        {layout === 'large' && look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
         <p className={style.line}>
           {layout === 'none' ? chip : null}
           {look.marks.map((mark) => (

@@ -1,42 +1,101 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useWords } from '@touch/locales/words';
+import { type ComponentType, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import style from './Late.module.css';
+import type { LateParts } from './lateParts';
+import { Notice } from './Notice';
+import { type SleepingPart, sleepingPart } from './sleepingPart';
 
-/** A part of a screen whose code comes after the page. */
-export interface LatePart<Props> {
-  /** Brings it; the server waits for it before it renders. */
-  readonly ready: () => Promise<void>;
-  readonly component: () => ComponentType<Props>;
-}
-
-/** Where the code does not come, nothing is thrown: what the server rendered stays. */
-const never = new Promise<never>(() => undefined);
-
-export function latePart<Props extends object>(bring: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const Waiting = lazy(() =>
-    bring().then(
-      (part) => ({ default: part }),
-      () => never,
-    ),
-  );
-  return {
-    ready: async () => {
-      loaded ??= await bring();
-    },
-    component: () => loaded ?? Waiting,
-  };
-}
-
-interface LateProps<Props> {
-  readonly part: LatePart<Props>;
+interface LateProps<Name extends string, Props extends object> {
+  readonly parts: LateParts<Readonly<Record<Name, ComponentType<Props>>>>;
+  readonly part: Name;
   readonly with: Props;
+  /** Tells that a tap was in vain: the code does not come. */
+  readonly lost: () => void;
+  /** Speaks for all its parts: the one place where the reader can ask for them again. */
+  readonly asksAgain?: boolean;
 }
 
-/** Rendered with the page by the server; in the browser the served HTML stands, links and all, until the code is there. */
-export function Late<Props extends object>({ part, with: props }: LateProps<Props>) {
-  const [Part] = useState(() => part.component());
-  return (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
+/** Only the server writes it: it tells served HTML from what the browser draws. */
+const served = typeof window === 'undefined' ? { 'data-served': '' } : {};
+
+/**
+ * A part of a screen whose code comes late. The server renders it with the page; in the browser the served HTML stands, links
+ * and all, until somebody is about to need more of it. A part of a page that nobody served comes at once.
+ */
+export function Late<Name extends string, Props extends object>(late: LateProps<Name, Props>) {
+  const { parts, part, with: props, lost, asksAgain = false } = late;
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const sleeping = useRef<SleepingPart>(undefined);
+  const [missing, setMissing] = useState(false);
+  const [awake, setAwake] = useState(false);
+  const [first] = useState(props);
+  const tell = useRef(lost);
+  tell.current = lost;
+
+  const ask = () => {
+    setMissing(false);
+    void parts.bring().then((here) => setMissing(!here));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; again by the reader
+  useEffect(() => {
+    if (!box.current || parts.here()) return;
+    if (!box.current.hasAttribute('data-served')) return ask();
+    const part = sleepingPart(box.current, { bring: parts.bring, lost: () => tell.current() });
+    sleeping.current = part;
+    return part.leave;
+  }, [parts]);
+
+  const wake = useCallback(() => {
+    setAwake(true);
+    sleeping.current?.stands();
+  }, []);
+  // React throws HTML away that changes before it can be drawn: as long as it sleeps it is what was served
+  const shown = awake ? props : first;
+  const content = useMemo(
+    () => (
+      <Suspense>
+        <Part parts={parts} part={part} with={shown} />
+        <Stands tell={wake} />
+      </Suspense>
+    ),
+    [parts, part, shown, wake],
   );
+  return (
+    <div ref={box} className={style.late} {...served} suppressHydrationWarning>
+      {content}
+      {missing && asksAgain ? (
+        <Notice
+          kind="failed"
+          text={words['state.partFailed']}
+          action={{ text: words['state.retry'], run: ask }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type PartProps<Name extends string, Props extends object> = Pick<
+  LateProps<Name, Props>,
+  'parts' | 'part' | 'with'
+>;
+
+function Part<Name extends string, Props extends object>({
+  parts,
+  part,
+  with: props,
+}: PartProps<Name, Props>) {
+  const here = parts.here() ?? use(parts.arrival);
+  const Shown: ComponentType<Props> = here[part];
+  return <Shown {...props} />;
+}
+
+/** Speaks once the part beside it has been drawn with what it read of the browser. */
+function Stands({ tell }: { readonly tell: () => void }) {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (drawn) tell();
+    else setDrawn(true);
+  }, [drawn, tell]);
+  return null;
 }

@@ -2,6 +2,7 @@ import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
+import { type ArticleVote, readVote } from './articleVote';
 import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
@@ -129,7 +130,8 @@ export interface ArticleContent extends Shown {
   /** The video that stands before the text: the first one, unless the body has a place for it. */
   readonly leadVideo?: ArticleVideo;
   readonly files: readonly Readonly<v.InferOutput<typeof Attachment>>[];
-  readonly hasVote: boolean;
+  /** The vote inside the article (wire S25a). */
+  readonly vote?: ArticleVote;
   readonly reporters: readonly Readonly<v.InferOutput<typeof Reporter>>[];
   readonly tags: readonly Readonly<v.InferOutput<typeof ArticleTag>>[];
   readonly related: readonly ArticleRow[];
@@ -182,6 +184,7 @@ export function readContent(data: unknown): ArticleContent | undefined {
   }
   const videos = (wire.videos[0]?.videoarray ?? []).filter(({ videoUrl }) => videoUrl !== '');
   const [lead] = videos.filter(({ ref }) => !wire.content.includes(ref));
+  const vote = readVote(wire.widgets.vote);
   const plain: Shown = v.parse(v.object(shown), wire);
   return {
     ...plain,
@@ -200,7 +203,7 @@ export function readContent(data: unknown): ArticleContent | undefined {
     videos,
     ...(lead ? { leadVideo: lead } : {}),
     files: wire.widgets.file.filter(({ url }) => url !== ''),
-    hasVote: typeof wire.widgets.vote === 'object' && Object.keys(wire.widgets.vote ?? {}).length > 0,
+    ...(vote ? { vote } : {}),
     reporters: wire.isShowReporterCard === 0 ? [] : wire.reporters.filter(({ name }) => name !== ''),
     tags: wire.tags.filter(({ id, name }) => id !== '' && name !== ''),
     related: wire.related.filter(({ fileId }) => fileId !== '').map(relatedRow),

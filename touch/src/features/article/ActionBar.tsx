@@ -52,11 +52,13 @@ function LikeButton({ article }: { article: Article }) {
       type="button"
       className={liked ? style.liked : style.action}
       aria-pressed={liked}
-      aria-label={shown ? `${words['article.like']} ${count}` : words['article.like']}
+      aria-label={shown ? `${words['article.like']} ${words['number.whole'](count)}` : words['article.like']}
       onClick={toggle}
     >
       <Icon name="like" filled={liked} />
-      {shown ? <span className={style.count}>{countText(count, { style: config.countStyle })}</span> : null}
+      {shown ? (
+        <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
+      ) : null}
     </button>
   );
 }

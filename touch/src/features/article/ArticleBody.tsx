@@ -1,6 +1,6 @@
 import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import style from './ArticleBody.module.css';
 
 interface ArticleBodyProps {
@@ -15,6 +15,8 @@ interface ArticleBodyProps {
  */
 export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
   const words = useWords();
+  // the same object as long as it is the same text: React writes it anew for another one, and what plays in it is gone
+  const html = useMemo(() => ({ __html: article.body }), [article.body]);
   const clicked = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[data-picture]') : null;
@@ -37,7 +39,7 @@ export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
             className="content-main"
             onClick={clicked}
             // made by bodyHtml: refused or checked there unless it is a cleaned body
-            dangerouslySetInnerHTML={{ __html: article.body }}
+            dangerouslySetInnerHTML={html}
           />
         </div>
       </div>

@@ -35,7 +35,10 @@ export function ArticleHeading({ article, counted = 'count.reads', children }: A
         ) : null}
         {showReadCount && article.countClick > 0 ? (
           <span>
-            {words[counted](article.countClick, countText(article.countClick, { style: config.countStyle }))}
+            {words[counted](
+              article.countClick,
+              countText(article.countClick, { style: config.countStyle, words }),
+            )}
           </span>
         ) : null}
       </div>

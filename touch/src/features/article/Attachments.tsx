@@ -1,16 +1,19 @@
 import type { Article } from '@touch/api/articleContent';
 import { safeUrl } from '@touch/lib/safeUrl';
+import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import type { MouseEvent } from 'react';
 import style from './Attachments.module.css';
 
-/** 3032 KB, 1.2 MB; '' where the size is unknown. */
-export function sizeText(bytes: number): string {
+/** 303 KB, 1.2 MB; '' where the size is unknown. */
+export function sizeText(bytes: number, words: Messages): string {
   if (bytes <= 0) return '';
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${kilobytes}\u00a0${words['files.kilobyte']}`;
+  const megabytes = (bytes / 1_000_000).toFixed(1).replace('.', words['number.point']);
+  return `${megabytes}\u00a0${words['files.megabyte']}`;
 }
 
 interface AttachmentsProps extends Pick<Article, 'files'> {
@@ -61,7 +64,7 @@ export function Attachments({ files, needsBrowser }: AttachmentsProps) {
             >
               <Icon name="download" size={20} />
               <span className={style.name}>{name}</span>
-              <span className={style.size}>{sizeText(size)}</span>
+              <span className={style.size}>{sizeText(size, words)}</span>
             </a>
           </li>
         ))}

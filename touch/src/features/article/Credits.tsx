@@ -14,9 +14,7 @@ export function Credits({ article }: { article: Article }) {
       {credits.length > 0 ? (
         <ul className={style.list}>
           {credits.map(({ role, names }) => (
-            <li key={role}>
-              {words['credit.line'](words[`credit.${role}`], names.join(words['credit.separator']))}
-            </li>
+            <li key={role}>{words['credit.line'](words[`credit.${role}`], words['list.names'](names))}</li>
           ))}
         </ul>
       ) : null}

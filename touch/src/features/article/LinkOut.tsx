@@ -7,9 +7,11 @@ import style from './LinkOut.module.css';
 /** Where a link article leads, by name; the reader goes there, nothing goes by itself (F21). */
 export function LinkOut({ target }: Pick<Article, 'target'>) {
   const words = useWords();
-  const { origin } = useVisit();
+  const { origin, basePath } = useVisit();
   const url = safeUrl(target, origin);
-  if (!url) return <p className={style.refused}>{words['link.refused']}</p>;
+  // an article without an address leads to its own link screen
+  if (!url || url.startsWith(`${origin}${basePath}/linkDetail/`))
+    return <p className={style.refused}>{words['link.refused']}</p>;
   const { host } = new URL(url);
   const outside = new URL(origin).host !== host;
   return (

@@ -20,7 +20,10 @@ export function AccountRows({ accounts }: { readonly accounts: readonly Account[
               <span className={style.description}>{description}</span>
               {rssCount > 0 ? (
                 <span className={style.count}>
-                  {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle }))}
+                  {words['count.subscribers'](
+                    rssCount,
+                    countText(rssCount, { style: config.countStyle, words }),
+                  )}
                 </span>
               ) : null}
             </span>

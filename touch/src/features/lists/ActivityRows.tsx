@@ -54,7 +54,10 @@ export function ActivityRows({ activities }: { readonly activities: readonly Act
                 {[
                   row.location,
                   people > 0
-                    ? words['count.applicants'](people, countText(people, { style: config.countStyle }))
+                    ? words['count.applicants'](
+                        people,
+                        countText(people, { style: config.countStyle, words }),
+                      )
                     : '',
                 ]
                   .filter(Boolean)

@@ -7,15 +7,20 @@ import style from './Carousel.module.css';
 import { useRowLook } from './useRowLook';
 import { useSlides } from './useSlides';
 
-/** Banners span the column. */
-export const BANNER_SIZES = '(min-width: 720px) 720px, 100vw';
+/** Banners span the column; on a wide page the lead spans two thirds of it. */
+export const BANNER_SIZES = '(min-width: 960px) 760px, (min-width: 700px) 56vw, 100vw';
 
 interface CarouselProps {
   readonly rows: readonly ArticleRow[];
+  /** Nothing stands beside it on a wide page. */
+  readonly alone: boolean;
 }
 
-/** A column's banners: one beside the other, moved by finger, by button or, slowly, by themselves. */
-export function Carousel({ rows }: CarouselProps) {
+/**
+ * A column's banners: one beside the other, moved by finger, by button or, slowly, by themselves; on a wide page the lead and
+ * the stories around it, all at once.
+ */
+export function Carousel({ rows, alone }: CarouselProps) {
   const words = useWords();
   const { preferences } = useVisit();
   const lookOf = useRowLook();
@@ -24,10 +29,12 @@ export function Carousel({ rows }: CarouselProps) {
     preferences.elder ?? false,
   );
   return (
-    <section className={style.carousel} aria-label={words['home.headlines']}>
+    <section className={alone ? style.alone : style.carousel} aria-label={words['home.headlines']}>
       <ul ref={strip} className={style.strip} onScroll={scrolled} onTouchStart={() => play(false)}>
         {rows.map((row, at) => {
           const look = lookOf(row);
+          // that it is pinned says its place
+          const mark = look.marks.find((one) => one !== words['row.top']);
           return (
             <li key={row.fileId} className={style.slide}>
               <a href={look.href} lang={look.lang} className={style.link}>
@@ -38,9 +45,10 @@ export function Carousel({ rows }: CarouselProps) {
                   priority={at === 0}
                 />
                 <h2 className={style.title}>
-                  {look.marks[0] ? <b>{look.marks[0]}</b> : null}
+                  {mark ? <b>{mark}</b> : null}
                   {look.title}
                 </h2>
+                {look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
               </a>
             </li>
           );

@@ -1,18 +1,22 @@
+import { ColumnStyle } from '@contract/codes';
 import { type ArticleRow, type ColumnFront, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
 import { type List, listOf, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useMemo } from 'react';
-import { arrange, openLives } from './arrange';
+import { arrange, stripLives } from './arrange';
+import { Bands } from './Bands';
+import { bandsOf, leadingLines } from './bands';
 import { Carousel } from './Carousel';
+import { Front } from './Front';
 import { forgetHeights } from './heights';
 import { InfiniteList } from './InfiniteList';
 import { LiveStrip } from './LiveStrip';
 import { ModuleBlock } from './ModuleBlock';
 import { Refreshable } from './Refreshable';
-import { Rows } from './Rows';
 import { type Shows, siteShows } from './rowLook';
+import { TopRows } from './TopRows';
 
 interface ColumnArticlesProps {
   readonly column: Column;
@@ -25,7 +29,8 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
   const query = getArticlesQuery(column.columnId);
   const list = useList(query);
   const shows = useMemo(() => columnShows(siteShows(config), column), [config, column]);
-  const { carousel, lives, top, pages } = useArranged(list);
+  const { carousel, lives, top, leading, pages } = useArranged(list);
+  const beside = lives.length + top.length + leading.length > 0;
 
   const refresh = async () => {
     const [before] = list.pages;
@@ -41,31 +46,37 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
 
   return (
     <Refreshable refresh={refresh}>
-      {carousel.length > 0 ? <Carousel rows={carousel} /> : null}
-      {lives.length > 0 ? (
-        <LiveStrip rows={lives} more={`${basePath}/moreLive.html?columnId=${column.columnId}`} />
-      ) : null}
-      {top.length > 0 ? <Rows rows={top} shows={shows} /> : null}
+      <Front
+        lead={carousel.length > 0 ? <Carousel rows={carousel} alone={!beside} /> : null}
+        rail={
+          beside ? (
+            <>
+              {lives.length > 0 ? (
+                <LiveStrip
+                  rows={lives}
+                  more={`${basePath}/moreLive.html${column.columnStyle === ColumnStyle.home ? '' : `?columnId=${column.columnId}`}`}
+                  stacked={carousel.length > 0}
+                />
+              ) : null}
+              {top.length > 0 ? (
+                <TopRows rows={top} look={list.around?.cmDisplayStyle} shows={shows} />
+              ) : null}
+              {leading.map((module) => (
+                <ModuleBlock key={module.moduleID} module={module} />
+              ))}
+            </>
+          ) : null
+        }
+      />
       <InfiniteList
         list={list}
         name={query.key}
         empty={words['column.empty']}
-        quietEmpty={carousel.length + lives.length + top.length > 0}
+        quietEmpty={carousel.length > 0 || beside}
       >
-        {(_, page) =>
-          pages[page]?.map((part, at) =>
-            part.kind === 'rows' ? (
-              <Rows
-                key={part.rows[0]?.fileId}
-                rows={part.rows}
-                shows={shows}
-                priority={page === 0 && at === 0 && carousel.length === 0}
-              />
-            ) : (
-              <ModuleBlock key={`module ${part.module.moduleID}`} module={part.module} />
-            ),
-          )
-        }
+        {(_, page) => (
+          <Bands bands={pages[page] ?? []} shows={shows} priority={page === 0 && carousel.length === 0} />
+        )}
       </InfiniteList>
     </Refreshable>
   );
@@ -81,10 +92,13 @@ function useArranged(list: List<ArticleRow, ColumnFront>) {
   const { around, pages, hasMore } = list;
   return useMemo(() => {
     const carousel = around?.carousel ?? [];
-    const lives = openLives(around?.liveArticles ?? []);
-    const top = around?.topModule ?? [];
+    const lives = stripLives(around?.liveArticles ?? []);
+    const shown = new Set([...carousel, ...lives].map(({ fileId }) => fileId));
+    const top = (around?.topModule ?? []).filter(({ fileId }) => !shown.has(fileId));
     const above = new Set([...carousel, ...lives, ...top].map(({ fileId }) => fileId));
     const modules = around?.modules ?? [];
-    return { carousel, lives, top, pages: arrange({ pages, modules, above, complete: !hasMore }) };
+    const [first = [], ...rest] = arrange({ pages, modules, above, complete: !hasMore });
+    const leading = leadingLines(first);
+    return { carousel, lives, top, leading, pages: [first.slice(leading.length), ...rest].map(bandsOf) };
   }, [around, pages, hasMore]);
 }

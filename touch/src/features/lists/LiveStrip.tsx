@@ -9,15 +9,17 @@ interface LiveStripProps {
   readonly rows: readonly ArticleRow[];
   /** Where all lives are. */
   readonly more: string;
+  /** One below the other, where a wide page has room for them beside its lead. */
+  readonly stacked: boolean;
 }
 
-/** Lives that run or are about to, one beside the other. */
-export function LiveStrip({ rows, more }: LiveStripProps) {
+/** Lives that run, that are announced, that can be played again; one beside the other. */
+export function LiveStrip({ rows, more, stacked }: LiveStripProps) {
   const words = useWords();
   const lookOf = useRowLook();
   const text = words['home.lives'];
   return (
-    <section className={style.lives}>
+    <section className={stacked ? style.stacked : style.lives}>
       <SectionHead
         text={text}
         more={{ text: words['home.more'], label: words['home.moreOf'](text), href: more }}
@@ -27,7 +29,7 @@ export function LiveStrip({ rows, more }: LiveStripProps) {
           const look = lookOf(row);
           return (
             <li key={row.fileId} className={style.live}>
-              <a href={look.href} lang={look.lang}>
+              <a href={look.href} lang={look.lang} className={style.link}>
                 <Picture src={look.pictures[0] ?? ''} suffix={look.suffix} />
                 <h3 className={style.title}>
                   <b className={look.badge?.tone === 'live' ? style.now : undefined}>{look.badge?.text}</b>

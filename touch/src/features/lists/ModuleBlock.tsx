@@ -35,16 +35,20 @@ function Content({ module: { type, content } }: { readonly module: HomeModule })
     case 'people':
       return <PeopleStrip people={content.rows} />;
     case 'topics':
-      return content.rows.map(({ topic, related }) => (
-        <div key={topic.fileId}>
-          <Rows rows={[topic]} heading="h3" />
-          <Lines rows={related} look="below" />
+      return (
+        <div className={style.topics}>
+          {content.rows.map(({ topic, related }) => (
+            <div key={topic.fileId}>
+              <Rows rows={[topic]} heading="h3" cards />
+              <Lines rows={related} look="below" />
+            </div>
+          ))}
         </div>
-      ));
+      );
     case 'articles':
       if (type === ModuleType.headlines) return <Lines rows={content.rows} look="headlines" />;
       if (type === ModuleType.notices) return <Lines rows={content.rows} look="notices" />;
-      return <Rows rows={content.rows} heading="h3" />;
+      return <Rows rows={content.rows} heading="h3" cards />;
   }
 }
 

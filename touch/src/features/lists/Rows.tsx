@@ -10,13 +10,15 @@ interface RowsProps {
   readonly heading?: 'h2' | 'h3';
   /** The first row's picture is the first of the page. */
   readonly priority?: boolean;
+  /** Pictures above titles, side by side, where there is room. */
+  readonly cards?: boolean;
 }
 
 /** A short list of articles, all of them at once. */
-export function Rows({ rows, shows, heading = 'h2', priority = false }: RowsProps) {
+export function Rows({ rows, shows, heading = 'h2', priority = false, cards = false }: RowsProps) {
   const lookOf = useRowLook(shows);
   return (
-    <ul className={style.rows}>
+    <ul className={cards ? `${style.cards} cards` : `${style.rows} rows`}>
       {rows.map((row, index) => (
         <ArticleRow
           key={row.fileId}

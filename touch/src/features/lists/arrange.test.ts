@@ -3,7 +3,7 @@ import type { HomeModule } from '@touch/api/modules';
 import { readModules } from '@touch/api/reading/modules';
 import { readRow } from '@touch/api/reading/rows';
 import { expect, test } from 'vitest';
-import { arrange } from './arrange';
+import { arrange, stripLives } from './arrange';
 
 const row = (fileId: number): ArticleRow => {
   const read = readRow({ fileId, articleType: 0, title: `第${fileId}条` });
@@ -67,4 +67,17 @@ test('[E4] of the home modules the types 0, 7, 8, 9, 10 and 11 are kept', () => 
       readModules([{ type, charactor: [{ fileId: 1, id: 1, xyID: 1, title: '一', name: '人' }] }]).length > 0,
   );
   expect(kept).toEqual([0, 7, 8, 9, 10, 11]);
+});
+
+test('[F1] the live strip: what runs, what is announced, what can be played again', () => {
+  const played = { videos: [{ webPlaybackUrl: 'https://example.org/again.mp4' }] };
+  const lives = [
+    { fileId: 1, liveStatus: 2 },
+    { fileId: 2, liveStatus: 2, config: played },
+    { fileId: 3, liveStatus: 0 },
+    { fileId: 4, liveStatus: 1 },
+    { fileId: 5, liveStatus: 0 },
+    { fileId: 6 },
+  ].flatMap((live) => readRow({ articleType: 6, title: '直播', ...live }) ?? []);
+  expect(stripLives(lives).map(({ fileId }) => fileId)).toEqual(['4', '3', '5', '2']);
 });

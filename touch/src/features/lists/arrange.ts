@@ -16,9 +16,14 @@ interface Arranged {
   readonly complete: boolean;
 }
 
-/** Lives worth a strip: what is over stays in the list. */
-export const openLives = (rows: readonly ArticleRow[]): ArticleRow[] =>
-  rows.filter(({ liveStatus }) => liveStatus === LiveStatus.live || liveStatus === LiveStatus.preview);
+/** In the order they stand in a strip; what is over and cannot be played again stays in the list. */
+const stripOrder: readonly number[] = [LiveStatus.live, LiveStatus.preview, LiveStatus.ended];
+
+/** Lives worth a strip: what runs, what is announced, what can be played again; within each as they came. */
+export const stripLives = (rows: readonly ArticleRow[]): ArticleRow[] =>
+  stripOrder.flatMap((status) =>
+    rows.filter((row) => row.liveStatus === status && (status !== LiveStatus.ended || row.hasPlayback)),
+  );
 
 /**
  * Puts every module before the row of its position, counted over the whole list as the wire has it (W21);

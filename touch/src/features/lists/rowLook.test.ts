@@ -9,6 +9,7 @@ import { type RowSetting, rowLook } from './rowLook';
 const config = readConfig(defaultConfig(1, '澜川', '1'));
 const setting: RowSetting = {
   config,
+  origin: 'https://paper.test',
   basePath: '/app',
   words: zh,
   now: Date.parse('2031-03-05T09:30:00+08:00'),
@@ -27,6 +28,17 @@ function look(data: Record<string, unknown>, change: Partial<RowSetting> = {}) {
   if (!row) throw new Error('no row');
   return rowLook(row, { ...setting, ...change });
 }
+
+test.each([
+  ['https://paper.test/app/noticeDetail.html?id=3', '/app/noticeDetail.html?id=3'],
+  ['https://paper.test/app/linkDetail/12.html', '/app/linkDetail/12.html'],
+  ['https://paper.test.example/app/noticeDetail.html', '/app/linkDetail/12.html'],
+  ['https://example.org/river.html', '/app/linkDetail/12.html'],
+  ['', '/app/linkDetail/12.html'],
+])('[E5] a link to %s leads to %s', (url, href) => {
+  expect(look({ articleType: 4, url }).href).toBe(href);
+  expect(look({ articleType: 0, url }).href).toBe('/app/newsDetail/3/12.html');
+});
 
 test.each([
   [0, '/app/newsDetail/3/12.html'],

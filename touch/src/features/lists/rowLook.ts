@@ -22,6 +22,8 @@ export const siteShows = ({ globalCount }: SiteConfig): Shows => ({
 
 export interface RowSetting {
   readonly config: SiteConfig;
+  /** `https://host` of this paper. */
+  readonly origin: string;
   readonly basePath: string;
   readonly words: Messages;
   readonly now: number;
@@ -38,8 +40,9 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
   const { config, basePath, words, shows, siteLang } = setting;
   const layout = layoutOf(row);
   return {
-    href: basePath + articlePath(row),
+    href: ownPage(row, setting) ?? basePath + articlePath(row),
     title: livePrefix(row, config) + plainTitle(row.title),
+    abstract: plainTitle(row.attAbstract),
     lang: row.language || siteLang,
     layout,
     pictures: row.pictures,
@@ -55,6 +58,14 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
       .filter(Boolean)
       .join(APART),
   };
+}
+
+/** A link to a page of this paper leads there at once: the link screen is for leaving (E5). */
+function ownPage({ articleType, url }: ArticleRow, { origin, basePath }: RowSetting): string | undefined {
+  const leads = articleType === ArticleType.link || articleType === ArticleType.h5;
+  return leads && url.startsWith(`${origin}${basePath}/`) && !url.includes('/linkDetail/')
+    ? url.slice(origin.length)
+    : undefined;
 }
 
 /** Three pictures need three; a picture that is missing is the placeholder's (C5). */
@@ -114,7 +125,7 @@ function timeOf(row: ArticleRow, { now, words }: RowSetting): string {
 function readsOf(row: ArticleRow, { config, words }: RowSetting): string {
   const count = row.countClick;
   if (count <= 0) return '';
-  const text = countText(count, { style: config.countStyle });
+  const text = countText(count, { style: config.countStyle, words });
   if (row.articleType === ArticleType.video) return words['count.plays'](count, text);
   if (row.articleType === ArticleType.live) return words['count.viewers'](count, text);
   return words['count.reads'](count, text);

@@ -8,9 +8,17 @@ import { rowLook, type Shows, siteShows } from './rowLook';
 /** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
 export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
   const words = useWords();
-  const { config, basePath, now, locale } = useVisit();
+  const { config, origin, basePath, now, locale } = useVisit();
   const own = localeFrom(config.locale) ?? 'zh';
   const siteLang = own === locale ? undefined : languageTags[own];
-  const setting = { config, basePath, words, now: now(), shows: shows ?? siteShows(config), siteLang };
+  const setting = {
+    config,
+    origin,
+    basePath,
+    words,
+    now: now(),
+    shows: shows ?? siteShows(config),
+    siteLang,
+  };
   return (row) => rowLook(row, setting);
 }

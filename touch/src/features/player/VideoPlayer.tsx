@@ -5,7 +5,8 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { useEffect, useRef, useState } from 'react';
+import { PlayFailed } from './PlayFailed';
+import { usePlayback } from './usePlayback';
 import style from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
@@ -17,32 +18,11 @@ interface VideoPlayerProps {
 export function VideoPlayer({ video, title }: VideoPlayerProps) {
   const words = useWords();
   const { config } = useVisit();
-  const player = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<'plain' | 'poster' | 'playing' | 'failed'>('plain');
-  useEffect(() => setState('poster'), []);
   const url = safeUrl(video.videoUrl);
+  const { player, state, play, broke } = usePlayback(url);
   const cover = safeUrl(video.imageUrl);
   const upright = video.height > video.width;
   const ratio = video.width > 0 && video.height > 0 ? `${video.width} / ${video.height}` : '16 / 9';
-  if (!url || state === 'failed') {
-    return (
-      <div className={style.failed} role="alert">
-        <p>{words['article.videoFailed']}</p>
-        {url ? (
-          <a className={style.original} href={url} rel="noopener">
-            {words['link.open']}
-          </a>
-        ) : null}
-      </div>
-    );
-  }
-  const play = () => {
-    setState('playing');
-    // the button goes: the focus stays with what it started
-    player.current?.focus({ preventScroll: true });
-    // a browser that refuses shows its own controls, and the reader taps again
-    void player.current?.play().catch(() => undefined);
-  };
   const length = durationText(video.duration);
   return (
     <div className={upright ? style.upright : style.frame} style={{ aspectRatio: ratio }}>
@@ -54,14 +34,16 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         src={url}
         poster={cover ? sizedImage(cover, config.xyApi.imageSuffixPath, 1080) : undefined}
         preload="none"
-        controls={state !== 'poster'}
+        controls={state === 'plain' || state === 'playing'}
+        hidden={state === 'failed' || !url}
         playsInline
         webkit-playsinline=""
         x5-playsinline=""
         aria-label={title}
-        onError={() => setState('failed')}
+        onError={broke}
       />
-      {state === 'poster' ? (
+      {state === 'failed' || !url ? <PlayFailed url={url} retry={play} /> : null}
+      {state === 'poster' && url ? (
         <button type="button" className={style.play} onClick={play}>
           <span className="visually-hidden">{words['article.playVideo']}</span>
           <span className={style.mark}>

@@ -1,15 +1,58 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { Controls } from './Controls';
+import { useWords } from '@touch/locales/words';
+import { Icon } from '@touch/ui/Icon';
+import { useEffect, useReducer, useRef } from 'react';
+import style from './ReadAloud.module.css';
+import { nextReading, type Reading, type ReadingEvent, silent } from './reading';
+import { speak, textOf } from './voice';
 
-type Props = ComponentProps<typeof Controls>;
+interface ReadAloudProps {
+  /** Selector of what is read. */
+  readonly of: string;
+  /** BCP 47 of the text; '' = the page's. */
+  readonly language: string;
+}
 
-/** Comes after the page, and only where the browser has a voice. */
-export function ReadAloud(props: Props) {
-  const [part, setPart] = useState<{ readonly Controls: ComponentType<Props> }>();
+/** Reads the article sentence by sentence. */
+export function ReadAloud({ of, language }: ReadAloudProps) {
+  const words = useWords();
+  const text = useRef<readonly string[]>([]);
+  const [reading, tell] = useReducer(
+    (before: Reading, event: ReadingEvent) => nextReading(before, event, text.current.length),
+    silent,
+  );
+  const at = reading.state === 'speaking' ? reading.at : -1;
   useEffect(() => {
-    if (!('speechSynthesis' in window)) return;
-    // without the part there is no listening, and nothing else is missing
-    import('./Controls').then(setPart, () => undefined);
-  }, []);
-  return part ? <part.Controls {...props} /> : null;
+    const sentence = text.current[at];
+    if (sentence === undefined) return;
+    return speak(sentence, language || document.documentElement.lang, () => tell({ type: 'spoken', at }));
+  }, [at, language]);
+
+  const start = () => {
+    text.current = textOf(of);
+    tell({ type: 'start' });
+  };
+  if (reading.state === 'silent') {
+    return (
+      <button type="button" className={style.button} onClick={start}>
+        <Icon name="listen" size={20} />
+        {words['article.listen']}
+      </button>
+    );
+  }
+  const speaking = reading.state === 'speaking';
+  return (
+    <>
+      <button
+        type="button"
+        className={style.button}
+        onClick={() => tell({ type: speaking ? 'pause' : 'resume' })}
+      >
+        <Icon name={speaking ? 'pause' : 'play'} size={20} />
+        {words[speaking ? 'article.pause' : 'article.resume']}
+      </button>
+      <button type="button" className={style.button} onClick={() => tell({ type: 'stop' })}>
+        {words['article.stop']}
+      </button>
+    </>
+  );
 }

@@ -25,6 +25,21 @@ test('[J1] the link is made of the article’s own path and the cache buster alo
   expect({ objectType, article_id }).toEqual({ objectType: 0, article_id: '345' });
 });
 
+test.each(['capacitor://localhost', 'file://', 'http://localhost'])(
+  '[A12] from a page at %s the link and the picture lead to the paper’s public address',
+  (origin) => {
+    const public_ = { ...config, rootUrl: 'https://paper.test', buildType: 'app', templatePath: '/news' };
+    const inApp = { ...visit(), origin, basePath: '/files', config: public_ };
+    const { link, imgUrl } = shareObject(
+      anArticleOf({ picBig: '/media/a.jpg' }),
+      inApp,
+      '/newsDetail/12/345.html',
+    );
+    expect(link).toBe('https://paper.test/app/news/newsDetail/12/345.html?xyt=1000');
+    expect(imgUrl).toBe('https://paper.test/media/a.jpg');
+  },
+);
+
 test('[J1] an account’s article is shared as such', () => {
   expect(shareObject(anArticleOf({ xyAccountID: 9 }), visit(), '/').objectType).toBe(10);
 });

@@ -1,6 +1,7 @@
 import { ShareObjectType } from '@contract/codes';
 import { SHARE_CACHE_PARAMETER } from '@contract/limits';
 import type { Article } from '@touch/api/articleContent';
+import { publicBase } from '@touch/lib/publicBase';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Visit } from '@touch/outside/visit';
@@ -15,9 +16,13 @@ export interface ShareObject {
   readonly link: string;
 }
 
+/** The paper's address as everybody reaches it (A12); only where the site names none, where this page stands. */
+const baseOf = ({ config, origin, basePath }: Pick<Visit, 'config' | 'origin' | 'basePath'>): string =>
+  publicBase(config) ?? origin + basePath;
+
 /** The link is built of the article's own path and a cache buster; nothing of the address as it stands goes along (G10). */
-export const shareLink = (visit: Pick<Visit, 'origin' | 'basePath'>, path: string, now: number): string =>
-  `${visit.origin}${visit.basePath}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
+const shareLink = (base: string, path: string, now: number): string =>
+  `${base}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
 
 /** @param path the article's canonical path below the base path. */
 export function shareObject(
@@ -25,15 +30,16 @@ export function shareObject(
   visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
   path: string,
 ): ShareObject {
-  const { config, flags, origin } = visit;
+  const { config, flags } = visit;
+  const base = baseOf(visit);
   const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
   const text = article.shareContent || article.attAbstract || article.body;
   return {
     title: shareTitle(article.shareTitle || article.title, limit || 64),
     desc: shareDescription(text) || config.shareDescription,
-    imgUrl: safeUrl(article.picture || config.appShareLogo, origin) ?? '',
+    imgUrl: safeUrl(article.picture || config.appShareLogo, base) ?? '',
     objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
     article_id: article.fileId,
-    link: shareLink(visit, path, visit.now()),
+    link: shareLink(base, path, visit.now()),
   };
 }

@@ -3,7 +3,7 @@ import { type Column, getColumnQuery, getColumnsQuery } from '@touch/api/columns
 import { ask, askList, itemOf, listOf } from '@touch/api/useAnswers';
 import { isOrdinary } from '@touch/features/lists/columnParts';
 import { loadColumn } from '@touch/features/lists/loadColumn';
-import type { Answers } from '@touch/outside/answers';
+import type { Answers, Query } from '@touch/outside/answers';
 
 /** Which column a home shows, and the columns beside and below it. */
 export interface HomePlace {
@@ -44,21 +44,36 @@ export function homePlace(answers: Answers, wanted: number | undefined): HomePla
   return { columns, tab, below, shown };
 }
 
-/** Asks for everything `homePlace` and the shown column need; what stands already is not asked again. */
-export async function loadHome(answers: Answers, wanted: number | undefined): Promise<void> {
-  await ask(answers, getColumnsQuery(0));
+/** Keys of what `homePlace` reads. @param tab the column of the first level, once it is known. */
+export const placeKeys = (tab: number | undefined, wanted: number | undefined): string[] => [
+  getColumnsQuery(0).key,
+  ...(tab ? [getColumnsQuery(tab).key, getArticlesQuery(tab).key] : []),
+  ...(wanted ? [getColumnQuery(wanted).key] : []),
+];
+
+/**
+ * Asks for everything `homePlace` and the shown column need; what stands already is not asked again.
+ * @param again whether what failed is asked for once more; a home that only waits for what was asked leaves it to the reader.
+ */
+export async function loadHome(answers: Answers, wanted: number | undefined, again = true): Promise<void> {
+  const mayAsk = (key: string) => again || answers.peek(key)?.state !== 'failed';
+  const item = async <T>(query: Query<T>) => (mayAsk(query.key) ? ask(answers, query) : undefined);
+  await item(getColumnsQuery(0));
   const columns = itemOf(answers, getColumnsQuery(0)) ?? [];
-  if (wanted && !columns.some(({ columnId }) => columnId === wanted))
-    await ask(answers, getColumnQuery(wanted));
+  if (wanted && !columns.some(({ columnId }) => columnId === wanted)) await item(getColumnQuery(wanted));
   const place = homePlace(answers, wanted);
   if (!place) return;
   const { tab } = place;
+  const own = getArticlesQuery(tab.columnId);
+  const isList = isOrdinary(tab.columnStyle);
   await Promise.all([
-    ask(answers, getColumnsQuery(tab.columnId)),
-    isOrdinary(tab.columnStyle) ? askList(answers, getArticlesQuery(tab.columnId)) : undefined,
+    item(getColumnsQuery(tab.columnId)),
+    isList && mayAsk(own.key) ? askList(answers, own) : undefined,
   ]);
-  const settled = homePlace(answers, wanted);
-  if (settled) await loadColumn(answers, settled.shown);
+  const shown = homePlace(answers, wanted)?.shown;
+  // the tab's own list was asked for a moment ago: one that failed is not asked twice
+  if (!shown || (isList && shown.columnId === tab.columnId)) return;
+  if (mayAsk(getArticlesQuery(shown.columnId).key)) await loadColumn(answers, shown);
 }
 
 /** `?column=7`. */

@@ -1,7 +1,7 @@
 import { getColumnsQuery } from '@touch/api/columns';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState } from 'react';
-import { type HomePlace, homePlace, loadHome, wantedColumn } from './homePlace';
+import { type HomePlace, homePlace, loadHome, placeKeys, wantedColumn } from './homePlace';
 
 interface Home {
   readonly place: HomePlace | undefined;
@@ -19,13 +19,21 @@ export function useHomePlace(query: URLSearchParams): Home {
   const wanted = asked ?? last;
 
   const load = useCallback(
-    () => loadHome(answers, wanted).then(() => setLoaded((count) => count + 1)),
+    (again: boolean) => loadHome(answers, wanted, again).then(() => setLoaded((count) => count + 1)),
     [answers, wanted],
   );
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load(false), [load]);
 
   const place = homePlace(answers, wanted);
+  const tab = place?.tab.columnId;
+  useEffect(() => {
+    // read without a hook, and yet looked at: they stay as long as this home does (A10)
+    const stops = placeKeys(tab, wanted).map((key) => answers.subscribe(key, () => undefined));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [answers, tab, wanted]);
   const entry = answers.peek(getColumnsQuery(0).key);
   const state = place ? 'ready' : entry?.state === 'ready' ? 'empty' : (entry?.state ?? 'loading');
-  return { place, state, retry: () => void load() };
+  return { place, state, retry: () => void load(true) };
 }

@@ -1,24 +1,28 @@
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { Credits } from '@touch/features/article/Credits';
-import { Ending } from '@touch/features/article/Ending';
 import { loadArticle } from '@touch/features/article/loadArticle';
-import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
+import { useLateParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { Rows } from '@touch/features/lists/Rows';
-import { ShareButton } from '@touch/features/share/ShareButton';
 import { useWords } from '@touch/locales/words';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Icon } from '@touch/ui/Icon';
+import { Late } from '@touch/ui/Late';
+import { lateParts } from '@touch/ui/lateParts';
 import style from './imageDetail.module.css';
 
-export const load = loadArticle;
+const parts = lateParts(async () => {
+  const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
+  return { End, Bar };
+});
+
+export async function load(context: ScreenContext): Promise<void> {
+  await Promise.all([loadArticle(context), parts.bring()]);
+}
+
 /** A set as a screen of its own: swiped picture by picture, captions readable as they are (F5). */
 export function Screen(props: ScreenProps) {
   return (
@@ -28,6 +32,7 @@ export function Screen(props: ScreenProps) {
 
 function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
+  const late = useLateParts(parts, article);
   useCountClick(article);
   return (
     <div className={style.stage}>
@@ -39,14 +44,8 @@ function PictureSet({ article }: { article: Article }) {
           <Steps />
         </div>
       </article>
-      <Credits article={article} />
-      <Tags tags={article.tags} />
-      <Ending article={article}>
-        <Rows rows={article.related} heading="h3" />
-      </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
+      <Late {...late} part="End" asksAgain />
+      <Late {...late} part="Bar" />
     </div>
   );
 }

@@ -1,20 +1,25 @@
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { Ending } from '@touch/features/article/Ending';
-import { LinkOut } from '@touch/features/article/LinkOut';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
+import { useLateParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { Rows } from '@touch/features/lists/Rows';
-import { ShareButton } from '@touch/features/share/ShareButton';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Late } from '@touch/ui/Late';
+import { lateParts } from '@touch/ui/lateParts';
 
-export const load = loadArticle;
+const parts = lateParts(async () => {
+  const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
+  return { End, Bar };
+});
+
+export async function load(context: ScreenContext): Promise<void> {
+  await Promise.all([loadArticle(context), parts.bring()]);
+}
+
 /** A link or H5 article: what it is, where it leads, and the reader's own tap (F21). */
 export function Screen(props: ScreenProps) {
   return <WithArticle {...props}>{(article) => <Link key={article.fileId} article={article} />}</WithArticle>;
@@ -22,6 +27,7 @@ export function Screen(props: ScreenProps) {
 
 function Link({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
+  const late = useLateParts(parts, article);
   useCountClick(article);
   return (
     <>
@@ -29,14 +35,9 @@ function Link({ article }: { article: Article }) {
         <ArticleTop article={article} />
         <ArticleHeading article={article} />
         <ArticleBody article={article} onPicture={openPicture} />
-        <LinkOut target={article.target} />
       </article>
-      <Ending article={article}>
-        <Rows rows={article.related} heading="h3" />
-      </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
+      <Late {...late} part="End" asksAgain />
+      <Late {...late} part="Bar" />
     </>
   );
 }

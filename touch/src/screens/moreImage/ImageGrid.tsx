@@ -3,7 +3,7 @@ import { useRowLook } from '@touch/features/lists/useRowLook';
 import { Picture } from '@touch/ui/Picture';
 import style from './ImageGrid.module.css';
 
-const SIZES = '(min-width: 720px) 340px, 46vw';
+const SIZES = '(min-width: 700px) 320px, 46vw';
 
 /** Image sets side by side, each by its first picture. */
 export function ImageGrid({ rows }: { readonly rows: readonly ArticleRow[] }) {

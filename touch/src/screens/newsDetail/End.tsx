@@ -1,29 +1,26 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { Attachments } from '@touch/features/article/Attachments';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
+import { Vote } from '@touch/features/article/Vote';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
-import { ShareButton } from '@touch/features/share/ShareButton';
-import { useWords } from '@touch/locales/words';
-import style from './End.module.css';
+import { BodyVideos } from '@touch/features/player/BodyVideos';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
 /** All that stands below the text. */
 export function End({ article }: { article: Article }) {
-  const words = useWords();
   const browser = useOpenInBrowser();
   return (
     <>
+      <BodyVideos of="#dirnum" />
       {leadsOut.includes(article.articleType) ? <LinkOut target={article.target} /> : null}
-      {article.hasVote ? <p className={style.vote}>{words['article.voteLater']}</p> : null}
+      {article.vote ? <Vote article={article} vote={article.vote} /> : null}
       <Attachments files={article.files} needsBrowser={browser.ask} />
       {browser.overlay}
       <Credits article={article} />
@@ -32,9 +29,6 @@ export function End({ article }: { article: Article }) {
       <Ending article={article}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
     </>
   );
 }

@@ -9,10 +9,10 @@ export function Tools({ article: { wordCount, readTime, language } }: { article:
   const words = useWords();
   return (
     <div className={style.tools}>
-      <ReadAloud of="#dirnum" language={language} />
       <span className={style.length}>
         {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime)) : null}
       </span>
+      <ReadAloud of="#dirnum" language={language} />
       <TextSize />
     </div>
   );

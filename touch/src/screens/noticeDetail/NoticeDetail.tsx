@@ -1,5 +1,6 @@
 import { noticeDetailQuery } from '@touch/api/notices';
 import { useItem } from '@touch/api/useAnswers';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -7,14 +8,20 @@ import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import style from './NoticeDetail.module.css';
 import { idOf } from './noticeOf';
 
 /** A notice of the newsroom or of a circle (F24). */
 export function NoticeDetail({ query }: ScreenProps) {
+  const words = useWords();
   const id = idOf(query);
-  return id ? <One id={id} /> : <Missing />;
+  return (
+    <>
+      <ScreenHead title={words['title.noticeDetail']} level="name" />
+      {id ? <One id={id} /> : <Missing />}
+    </>
+  );
 }
 
 function Missing() {
@@ -45,7 +52,7 @@ function One({ id }: { readonly id: string }) {
     );
   }
   if (notice.state !== 'ready') {
-    return notice.state === 'empty' ? <Missing /> : <RowSkeleton rows={4} label={words['state.loading']} />;
+    return notice.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   }
   const { title, content, publishtime } = notice.value;
   const at = parseWireDate(publishtime);

@@ -35,7 +35,7 @@ export function AccountHit({ account, searched }: AccountHitProps) {
           ) : null}
           {rssCount > 0 ? (
             <p className={style.line}>
-              {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle }))}
+              {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))}
             </p>
           ) : null}
         </span>

@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './TopicHead.module.css';
 
-export const TOPIC_SIZES = '(min-width: 720px) 720px, 100vw';
+export const TOPIC_SIZES = '(min-width: 700px) 660px, 100vw';
 
 /** The topic's own picture, name and introduction. */
 export function TopicHead({ article }: { readonly article: TopicArticle }) {

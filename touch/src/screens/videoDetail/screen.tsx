@@ -1,22 +1,26 @@
 import type { Article } from '@touch/api/articleContent';
-import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
-import { Credits } from '@touch/features/article/Credits';
-import { Ending } from '@touch/features/article/Ending';
 import { loadArticle } from '@touch/features/article/loadArticle';
-import { Tags } from '@touch/features/article/Tags';
 import { useCountClick } from '@touch/features/article/useCountClick';
+import { useLateParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { Rows } from '@touch/features/lists/Rows';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
-import { ShareButton } from '@touch/features/share/ShareButton';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Late } from '@touch/ui/Late';
+import { lateParts } from '@touch/ui/lateParts';
 
-export const load = loadArticle;
+const parts = lateParts(async () => {
+  const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
+  return { End, Bar };
+});
+
+export async function load(context: ScreenContext): Promise<void> {
+  await Promise.all([loadArticle(context), parts.bring()]);
+}
+
 export function Screen(props: ScreenProps) {
   return (
     <WithArticle {...props}>{(article) => <Video key={article.fileId} article={article} />}</WithArticle>
@@ -25,6 +29,7 @@ export function Screen(props: ScreenProps) {
 
 function Video({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
+  const late = useLateParts(parts, article);
   useCountClick(article);
   const { leadVideo } = article;
   return (
@@ -34,15 +39,9 @@ function Video({ article }: { article: Article }) {
         {leadVideo ? <VideoPlayer video={leadVideo} title={article.title} /> : null}
         <ArticleHeading article={article} counted="count.plays" />
         <ArticleBody article={article} onPicture={openPicture} />
-        <Credits article={article} />
-        <Tags tags={article.tags} />
       </article>
-      <Ending article={article}>
-        <Rows rows={article.related} heading="h3" />
-      </Ending>
-      <ActionBar article={article}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
+      <Late {...late} part="End" asksAgain />
+      <Late {...late} part="Bar" />
     </>
   );
 }

@@ -5,8 +5,11 @@ import type { Newsroom } from '@testing/demonstration';
 const paragraph = '<p>山里的日子过得慢，路修通以后，村里人说话的口气都变了。</p>';
 
 /** Older articles of a column, one a minute, so that it has many pages. */
-export async function fillColumn(newsroom: Newsroom, column: number, count: number): Promise<void> {
-  const { db, clock } = newsroom;
+export async function fillColumn(
+  { db, clock }: Pick<Newsroom, 'db' | 'clock'>,
+  column: number,
+  count: number,
+): Promise<void> {
   const [site] = await createSiteFinder(db, clock.now, '').all();
   if (!site) throw new Error('the newsroom has no site');
   const writer = createArticleWriter(db, site, clock.now);

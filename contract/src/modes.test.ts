@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { heldSearch } from './modes';
+
+describe('[A4][A5] the next address of a visit', () => {
+  test.each([
+    ['has the mode of the one before, as it was spelled', '?yl=1', '', '?yl=1'],
+    ['keeps what it has itself', '?cms=1&id=3', '?column=7', '?column=7&cms=1'],
+    [
+      'has grey, dark and the theme too',
+      '?grey=true&dark=true&theme=spring',
+      '',
+      '?grey=true&dark=true&theme=spring',
+    ],
+    ['has each once, however it is spelled', '?isShare=true&isPreview=true', '?yl=1', '?yl=1'],
+    ['cannot take a mode back', '?isShare=true', '?isShare=false', '?isShare=true'],
+    ['may name another theme', '?theme=spring', '?theme=autumn', '?theme=autumn'],
+    ['is not told what is no mode', '?title=x&code=secret&ticket=t&isShare=no&theme=%22', '?a=1', '?a=1'],
+    [
+      'stays letter for letter where it lacks nothing',
+      '?ck=1',
+      '?isView=true&key=%E6%B0%B4+x',
+      '?isView=true&key=%E6%B0%B4+x',
+    ],
+  ])('[A4] %s', (_, before, next, held) => {
+    expect(heldSearch(before, next)).toBe(held);
+    expect(heldSearch(before, held)).toBe(held);
+  });
+});

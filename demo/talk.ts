@@ -1,0 +1,54 @@
+/** What readers say of the demonstration's articles, written one line a comment; `demo/load/comments.ts` takes it in. */
+
+/**
+ * By the article's key. A line: minutes after the article, who, `♥` likes, `@` where from, `*` an office speaks (`*key`: under that
+ * account's name), then ` | ` and the words. Two blanks before a line: it answers the one above. `?` before it: still under review.
+ */
+export type DemoTalk = Readonly<Record<string, string>>;
+
+export interface DemoComment {
+  readonly after: number;
+  /** A name of `demo/readers.ts`. */
+  readonly by: string;
+  readonly words: string;
+  readonly praise: number;
+  readonly place: string;
+  readonly official: boolean;
+  /** Key of the account that speaks; '' = none. */
+  readonly account: string;
+  readonly waiting: boolean;
+  readonly answers: readonly DemoComment[];
+}
+
+const LINE = /^(?: {2})?(\?)? ?(\d+) (.+?) \| (.+)$/;
+
+function commentOf(line: string): Omit<DemoComment, 'answers'> {
+  const [, waiting, after = '', head = '', words = ''] = LINE.exec(line) ?? [];
+  if (words === '') throw new Error(`not a comment: ${line}`);
+  const parts = head.split(' ');
+  const first = parts.findIndex((part) => /^[♥@*]/.test(part));
+  const marks = first < 0 ? [] : parts.slice(first);
+  const marked = (sign: string) => marks.find((part) => part.startsWith(sign))?.slice(1);
+  return {
+    after: Number(after),
+    by: parts.slice(0, first < 0 ? undefined : first).join(' '),
+    words,
+    praise: Number(marked('♥') ?? 0),
+    place: marked('@') ?? '',
+    official: marked('*') !== undefined,
+    account: marked('*') ?? '',
+    waiting: waiting !== undefined,
+  };
+}
+
+/** The comments of one article in the order written. @throws Error for a line that is none. */
+export function readTalk(text: string): DemoComment[] {
+  const comments: (DemoComment & { answers: DemoComment[] })[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const comment = { ...commentOf(line), answers: [] };
+    const above = line.startsWith('  ') ? comments.at(-1) : undefined;
+    if (above) above.answers.push(comment);
+    else comments.push(comment);
+  }
+  return comments;
+}

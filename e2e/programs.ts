@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Queries } from '@platform/db/connection';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Programs {
+  /** A built program of the platform on the folder. */
+  program(file: string, args: readonly string[]): ChildProcess;
+  /** The server, once it is open. */
+  startServer(): Promise<{ child: ChildProcess; origin: string }>;
+  /** Whatever still runs. */
+  stop(): Promise<void>;
+}
+
+/** Programs on a data folder of their own, as an installation without the demonstration runs them. */
+export function programsOn(folder: string): Programs {
+  const running = new Set<ChildProcess>();
+
+  function program(file: string, args: readonly string[]): ChildProcess {
+    const env = {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      DEMO: 'off',
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+    };
+    const child = spawn(process.execPath, [join(root, 'dist/platform', file), ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stderr?.resume();
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  }
+
+  async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
+    const child = program('main.js', []);
+    if (!child.stdout) throw new Error('no output');
+    for await (const line of createInterface(child.stdout)) {
+      const origin = /open: (http:\/\/[^/\s]+)/.exec(line)?.[1];
+      if (origin) {
+        child.stdout.resume();
+        return { child, origin };
+      }
+    }
+    throw new Error('the server ended before it was open');
+  }
+
+  return {
+    program,
+    startServer,
+    stop: async () => {
+      for (const child of running) child.kill('SIGTERM');
+      await Promise.all([...running].map((child) => once(child, 'exit')));
+    },
+  };
+}
+
+/** Process number of the database behind a connection. */
+export async function postmasterOf(db: Queries): Promise<number> {
+  const place = await db.one<{ data_directory: string }>({ name: 'place', text: 'show data_directory' });
+  const file = await readFile(join(place?.data_directory ?? '', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
+import { clearAttempts, countAttempt, forgetAttempts } from './attempts.store';
+
+/** How often something may be tried within a while, over all processes and restarts. */
+export interface Limit {
+  readonly kind: string;
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export const limits = {
+  /** Wire n1. */
+  codesToPhone: { kind: 'codes-phone', most: 5, withinMs: DAY_MS },
+  codesFromAddress: { kind: 'codes-address', most: 60, withinMs: DAY_MS },
+  /** Codes a device may ask for before it has to pass a challenge. */
+  codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },
+  wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
+  uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
+  wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
+  exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
+
+export interface Attempts {
+  /** Counts one; false = it is one too many. */
+  take(limit: Limit, subject: string): Promise<boolean>;
+  /** Begins anew: the right one was found. */
+  clear(limit: Limit, subject: string): Promise<void>;
+}
+
+export function attemptsOf(db: Queries, site: number, now: number): Attempts {
+  return {
+    async take({ kind, most, withinMs }, subject) {
+      const count = await countAttempt(db, site, kind, subject, new Date(now), new Date(now - withinMs));
+      return count <= most;
+    },
+    async clear({ kind }, subject) {
+      await clearAttempts(db, site, kind, subject);
+    },
+  };
+}
+
+/** Lets go of tries older than any limit looks back. @param now epoch ms */
+export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

@@ -1,0 +1,72 @@
+import { AuditStatus } from '@contract/codes';
+import type { Reply } from '@contract/comments';
+import { getPortrait } from '@contract/members';
+import { pathsOf } from '@contract/services';
+import { wireDate } from '@platform/articles/wireDate';
+import { safeUrl } from '@platform/html/safeUrl';
+import { cleanLine, cleanWords } from '@platform/html/words';
+import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import type { Site } from '@platform/sites/site';
+import { CommentState } from './commentState';
+import type { CommentRow } from './comments.store';
+import type { Discussed } from './discussedKind';
+
+/** Who speaks where it is an account: name and picture by number. */
+export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
+
+const ATTACHED_PICTURE = 'pic';
+const attachmentsOf = (pictures: readonly string[]) =>
+  pictures.map((path) => ({ type: ATTACHED_PICTURE, url: ORIGIN_MARK + path }));
+
+/** The address that leads to a member's picture (wire S8, x19); '' where there is none that may be shown. */
+const portraitOf = ({ member_id, head }: CommentRow): string =>
+  head.startsWith('/media/') || safeUrl(head) ? `${ORIGIN_MARK}${PORTRAIT}?uid=${member_id}` : '';
+const [PORTRAIT = ''] = pathsOf(getPortrait);
+
+/** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
+export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, { config }: Site): Reply {
+  const { discuss } = config.siteConfig;
+  const speaker = speakers.get(row.xy_id);
+  const parent = row.parent;
+  const parentName = parent ? (speakers.get(parent.xy_id)?.name ?? parent.nickname) : '';
+  return {
+    id: row.id,
+    articleID: row.object_id,
+    userID: row.member_id,
+    userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
+    userIcon: speaker?.icon || portraitOf(row) || discuss.defaultIcon,
+    content: cleanWords(row.content),
+    created: wireDate(row.created_at),
+    countPraise: row.praise,
+    countDiscuss: row.discuss,
+    parentID: row.parent_id,
+    parentUserID: row.parent_member_id,
+    sourceType: row.source,
+    type: row.type,
+    linkID: about.linkID,
+    columnCasName: about.columnCasName,
+    activityOpt: 0,
+    isWonderful: 0,
+    xyID: speaker ? row.xy_id : 0,
+    longitude: row.longitude,
+    latitude: row.latitude,
+    location: cleanLine(row.location),
+    attachments: attachmentsOf(row.pictures),
+    info: {
+      articleType: about.articleType,
+      articleUrl: about.articleUrl,
+      articleUrlPad: about.articleUrlPad,
+      parentUser: cleanLine(parentName),
+      parentContent: cleanWords(parent?.content ?? ''),
+      parentTime: parent ? wireDate(new Date(parent.at)) : '',
+      parentAtts: attachmentsOf(parent?.pictures ?? []),
+      parentType: 0,
+      rssType: about.rssType,
+      picSmall: about.picture,
+      picMiddle: about.picture,
+      picBig: about.picture,
+    },
+    isOfficial: row.official ? 1 : 0,
+    auditStatus: row.state === CommentState.underReview ? AuditStatus.underReview : AuditStatus.shown,
+  };
+}

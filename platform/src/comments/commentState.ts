@@ -1,0 +1,14 @@
+/** What became of a comment. The first two are the wire's AuditStatus; only `shown` is seen by others and counted. */
+export const CommentState = {
+  shown: 0,
+  /** Its author alone sees it. */
+  underReview: 1,
+  refused: 2,
+  /** Taken away by staff. */
+  removed: 3,
+  /** Taken away by its author. */
+  deleted: 4,
+  /** Was shown when the first comment of its thread went; comes back with it. */
+  goneWithThread: 5,
+} as const;
+export type CommentState = (typeof CommentState)[keyof typeof CommentState];

@@ -1,0 +1,134 @@
+import type { Database } from '@platform/db/connection';
+import { inBatches } from '@platform/db/inBatches';
+import type { DiscussRules } from '@platform/sites/discussRules';
+import { CommentState } from './commentState';
+import { addReplies } from './comments.counts.store';
+import {
+  addComments,
+  lockMembers,
+  lockParents,
+  type NewComment,
+  type ParentRow,
+  pacesOf,
+} from './comments.write.store';
+import { addToCounts, discussedAll } from './discussed';
+
+/** A comment as its writer sends it, cleaned. */
+export type Said = Omit<NewComment, 'threadID' | 'parentMember'>;
+
+export type Posted =
+  | { readonly kind: 'posted'; readonly id: number }
+  | { readonly kind: 'unknown' | 'closed' | 'noParent' | 'tooOften' | 'memberClosed' };
+
+/** Comments of one transaction at most. */
+const TOGETHER = 200;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** @param now epoch ms */
+export function createPosting(db: Database, now: () => number) {
+  const sites = new Map<number, (job: Job) => Promise<Posted>>();
+  interface Job {
+    readonly said: Said;
+    readonly rules: DiscussRules;
+  }
+
+  function ofSite(site: number): (job: Job) => Promise<Posted> {
+    const standing = sites.get(site);
+    if (standing) return standing;
+    const made = inBatches<Job, Posted>(
+      (jobs) => postTogether(db, site, jobs, new Date(now())),
+      // a member's pace is judged by what he said before: one at a time
+      { most: TOGETHER, apart: ({ said }) => said.member },
+    );
+    sites.set(site, made);
+    return made;
+  }
+
+  return {
+    /** Resolves once it is written for good (K4), or will not be. */
+    post: (site: number, said: Said, rules: DiscussRules): Promise<Posted> => ofSite(site)({ said, rules }),
+  };
+}
+export type Posting = ReturnType<typeof createPosting>;
+
+function postTogether(
+  db: Database,
+  site: number,
+  jobs: readonly { readonly said: Said; readonly rules: DiscussRules }[],
+  at: Date,
+): Promise<Posted[]> {
+  const all = jobs.map(({ said }) => said);
+  const [{ rules } = { rules: undefined }] = jobs;
+  if (!rules) return Promise.resolve([]);
+  return db.transaction(async (queries) => {
+    const thing = await discussedAll(queries, site, all);
+    const members = await lockMembers(
+      queries,
+      site,
+      all.map(({ member }) => member),
+    );
+    const since = {
+      minute: new Date(at.getTime() - MINUTE_MS),
+      same: new Date(at.getTime() - rules.sameAfterMinutes * MINUTE_MS),
+      day: new Date(at.getTime() - DAY_MS),
+    };
+    const looked = Math.max(rules.dayMost, rules.minuteMost);
+    const paces = new Map(
+      (await pacesOf(queries, site, all, since, looked)).map((pace) => [pace.member, pace]),
+    );
+    const answered = all.map(({ parentID }) => parentID).filter((id) => id > 0);
+    const parents = new Map(
+      (answered.length > 0 ? await lockParents(queries, site, answered) : []).map((row) => [row.id, row]),
+    );
+
+    const outcomes = all.map((said): NewComment | Posted => {
+      const there = thing(said);
+      if (!there) return { kind: 'unknown' };
+      if (there.closed) return { kind: 'closed' };
+      if (!members.has(said.member)) return { kind: 'memberClosed' };
+      const parent = parents.get(said.parentID);
+      if (said.parentID > 0 && !isAbout(parent, said)) return { kind: 'noParent' };
+      const pace = paces.get(said.member);
+      if (pace && (pace.minute >= rules.minuteMost || pace.day >= rules.dayMost || pace.same))
+        return { kind: 'tooOften' };
+      return { ...said, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
+    });
+    const fresh = outcomes.filter((outcome): outcome is NewComment => !('kind' in outcome));
+    const numbers = await write(queries, site, fresh, at);
+    return outcomes.map((outcome) =>
+      'kind' in outcome ? outcome : { kind: 'posted', id: numbers.get(outcome.member) ?? 0 },
+    );
+  });
+}
+
+const isAbout = (parent: ParentRow | undefined, { source, objectID }: Said): boolean =>
+  parent !== undefined && parent.source === source && parent.object_id === objectID;
+
+/** Writes them with all counts they change; resolves to their numbers by member. */
+async function write(
+  db: Parameters<typeof addComments>[0],
+  site: number,
+  fresh: readonly NewComment[],
+  at: Date,
+): Promise<Map<number, number>> {
+  if (fresh.length === 0) return new Map();
+  const rows = await addComments(db, site, fresh, at);
+  const shown = fresh.filter(({ state }) => state === CommentState.shown);
+  const answers = new Map<number, number>();
+  for (const { parentID, threadID } of shown) {
+    for (const id of new Set([parentID, threadID])) if (id > 0) answers.set(id, (answers.get(id) ?? 0) + 1);
+  }
+  await addReplies(db, site, answers);
+  await addToCounts(
+    db,
+    site,
+    shown.map(({ source, objectID, threadID }) => ({
+      source,
+      objectID,
+      count: 1,
+      threads: threadID === 0 ? 1 : 0,
+    })),
+  );
+  return new Map(rows.map((row) => [row.member_id, row.id]));
+}

@@ -1,0 +1,166 @@
+import type { Queries } from '@platform/db/connection';
+import { CommentState } from './commentState';
+
+/** A comment with its author, and what it answers where that is shown. */
+export interface CommentRow {
+  id: number;
+  source: number;
+  object_id: number;
+  parent_id: number;
+  thread_id: number;
+  member_id: number;
+  content: string;
+  location: string;
+  longitude: number;
+  latitude: number;
+  type: number;
+  pictures: string[];
+  created_at: Date;
+  state: CommentState;
+  official: boolean;
+  xy_id: number;
+  praise: number;
+  discuss: number;
+  /** Answers of the asking member that are under review. */
+  waiting: number;
+  nickname: string;
+  head: string;
+  parent_member_id: number;
+  parent: { content: string; at: string; pictures: string[]; xy_id: number; nickname: string } | null;
+}
+
+const { shown, underReview } = CommentState;
+
+/** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
+const SEEN = `c.state <= ${underReview} and (c.state = ${shown} or c.member_id = $2)`;
+
+const WAITING = `(select count(*)::int from comments o where $2 <> 0 and c.thread_id = 0 and o.site_id = c.site_id
+    and o.thread_id = c.id and o.thread_id <> 0 and o.state = ${underReview} and o.member_id = $2)`;
+
+/** @param page selects whole rows of `comments` */
+const rowsOf = (
+  page: string,
+) => `select c.id, c.source, c.object_id, c.parent_id, c.thread_id, c.member_id, c.content, c.location,
+    c.longitude, c.latitude, c.type, c.pictures, c.created_at, c.state, c.official, c.xy_id, c.praise, c.discuss,
+    ${WAITING} as waiting, m.nickname, m.head, c.parent_member_id,
+    case when p.id is not null then jsonb_build_object('content', p.content, 'at', p.created_at, 'pictures', p.pictures,
+      'xy_id', p.xy_id, 'nickname', pm.nickname) end as parent
+  from (${page}) c
+  join members m on m.site_id = c.site_id and m.id = c.member_id
+  left join comments p on c.parent_id <> 0 and p.site_id = c.site_id and p.id = c.parent_id and p.state = ${shown}
+  left join members pm on pm.site_id = p.site_id and pm.id = p.member_id`;
+
+const OF_OBJECT = `c.site_id = $1 and c.source = $3 and c.object_id = $4`;
+const PAGE = 'and c.id < $5 order by c.id desc limit $6 offset $7';
+/** Under a first comment that is not shown a member sees nothing of his own either. */
+const UNDER_SHOWN = `(c.state = ${shown} or c.thread_id = 0 or exists (
+    select 1 from comments t where t.site_id = c.site_id and t.id = c.thread_id and t.state = ${shown}))`;
+
+const THREADS = {
+  name: 'comments-threads',
+  text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and c.thread_id = 0 and ${SEEN} ${PAGE}`)} order by c.id desc`,
+};
+const FLAT = {
+  name: 'comments-flat',
+  text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and ${SEEN} and ${UNDER_SHOWN} ${PAGE}`)} order by c.id desc`,
+};
+
+/** Where a list is read. */
+export interface Reading {
+  readonly site: number;
+  /** Who asks; 0 = a stranger. */
+  readonly me: number;
+  readonly source: number;
+  readonly objectID: number;
+  /** Rows behind this number; ID_MAX = from the newest. */
+  readonly before: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+const valuesOf = ({ site, me, source, objectID, before, limit, offset }: Reading) =>
+  [site, me, source, objectID, before, limit, offset] as const;
+
+/** First comments of threads, newest first. */
+export const threads = (db: Queries, reading: Reading) => db.query<CommentRow>(THREADS, valuesOf(reading));
+/** First comments and answers alike, newest first. */
+export const flat = (db: Queries, reading: Reading) => db.query<CommentRow>(FLAT, valuesOf(reading));
+
+const SHOWN_THREADS = {
+  name: 'comments-shown-threads',
+  text: 'select threads from talk_counts where site_id = $1 and source = $2 and object_id = $3',
+};
+export const shownThreads = async (db: Queries, { site, source, objectID }: Reading): Promise<number> =>
+  (await db.one<{ threads: number }>(SHOWN_THREADS, [site, source, objectID]))?.threads ?? 0;
+
+const OWN_WAITING = {
+  name: 'comments-own-waiting',
+  text: `select count(*)::int as count from comments c where ${OF_OBJECT} and c.member_id = $2 and c.state = ${underReview}
+    and ${UNDER_SHOWN} and ($5 or c.thread_id = 0)`,
+};
+/** The asking member's own under review; with the answers among them, or threads alone. */
+export async function ownWaiting(db: Queries, reading: Reading, answersToo: boolean): Promise<number> {
+  const { site, me, source, objectID } = reading;
+  if (me === 0) return 0;
+  return (await db.one<{ count: number }>(OWN_WAITING, [site, me, source, objectID, answersToo]))?.count ?? 0;
+}
+
+const HOT = {
+  name: 'comments-hot',
+  text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and c.thread_id = 0 and c.state = ${shown} and c.state <= ${underReview}
+      and c.praise * $5::float8 + c.discuss * $6::float8 > 0
+    order by c.praise * $5::float8 + c.discuss * $6::float8 desc, c.id desc limit $7`)}
+    order by c.praise * $5::float8 + c.discuss * $6::float8 desc, c.id desc`,
+};
+/** The most praised and answered first comments. */
+export const hottest = (
+  db: Queries,
+  { site, me, source, objectID, limit }: Reading,
+  weights: { praise: number; discuss: number },
+) => db.query<CommentRow>(HOT, [site, me, source, objectID, weights.praise, weights.discuss, limit]);
+
+const OF_THREAD = `c.site_id = $1 and c.thread_id <> 0 and ${SEEN}`;
+const FIRST_REPLIES = {
+  name: 'comments-first-replies',
+  text: `${rowsOf(`select r.* from unnest($3::int[]) as t(id) cross join lateral (
+      select c.* from comments c where ${OF_THREAD} and c.thread_id = t.id order by c.id limit $4) r`)} order by c.id`,
+};
+/** The first answers of several threads, oldest first. */
+export const firstReplies = (
+  db: Queries,
+  site: number,
+  me: number,
+  threadIds: readonly number[],
+  each: number,
+) => db.query<CommentRow>(FIRST_REPLIES, [site, me, threadIds, each]);
+
+const REPLIES = {
+  name: 'comments-replies',
+  text: `${rowsOf(`select c.* from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)
+      and c.id > $5 order by c.id limit $6 offset $7`)} order by c.id`,
+};
+/** Answers of a thread, oldest first. @param to one comment of it whose answers alone are asked; 0 = all */
+export const replies = (
+  db: Queries,
+  site: number,
+  me: number,
+  thread: number,
+  to: number,
+  page: { after: number; limit: number; offset: number },
+) => db.query<CommentRow>(REPLIES, [site, me, thread, to, page.after, page.limit, page.offset]);
+
+const COUNT_REPLIES = {
+  name: 'comments-count-replies',
+  text: `select count(*)::int as count from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)`,
+};
+export const countReplies = async (db: Queries, site: number, me: number, thread: number, to: number) =>
+  (await db.one<{ count: number }>(COUNT_REPLIES, [site, me, thread, to]))?.count ?? 0;
+
+const ONE = {
+  name: 'comments-one',
+  text: rowsOf(
+    `select c.* from comments c where c.site_id = $1 and c.id = $3 and ${SEEN} and ${UNDER_SHOWN}`,
+  ),
+};
+/** A comment the member sees. */
+export const commentSeen = (db: Queries, site: number, me: number, id: number) =>
+  db.one<CommentRow>(ONE, [site, me, id]);

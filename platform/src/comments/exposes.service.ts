@@ -1,0 +1,21 @@
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Queries } from '@platform/db/connection';
+import { cleanLine } from '@platform/html/words';
+import type { CallContext } from '@platform/http/context';
+import { refused } from '@platform/http/errors';
+import { addExposure, type Exposure } from './exposes.store';
+
+const TYPE_MOST = 99;
+
+/** Reports a comment or an article, once per person and thing. @throws Refusal for an address that reports all day long. */
+export async function expose(
+  db: Queries,
+  { site, address }: CallContext,
+  one: Exposure,
+  now: number,
+): Promise<void> {
+  if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, address)))
+    throw refused('操作太频繁，请稍后再试');
+  const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
+  await addExposure(db, site.id, { ...one, type, reason: cleanLine(one.reason) }, new Date(now));
+}

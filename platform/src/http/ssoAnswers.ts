@@ -1,0 +1,23 @@
+import { Status } from '@contract/statuses';
+import { type Refusal, SsoRefusal } from './errors';
+
+/** Older and newer half together, with or without `curVersions` (wire S20). `text` is the value's bare JSON. */
+export const ssoDone = (text: string, now: number): string =>
+  `{"code":1,"msg":"success","value":${text},"status":0,"message":"success","data":${text},"path":null,"error":null,"timestamp":${now}}`;
+
+/** A refusal in the login service's own words; undefined for a status that is the whole platform's (W3: from 1004 on an envelope). */
+export function ssoRefusalText(refusal: Refusal, path: string, now: number): string | undefined {
+  if (refusal.status !== Status.refused) return undefined;
+  const own = refusal instanceof SsoRefusal;
+  return JSON.stringify({
+    code: 0,
+    msg: own ? refusal.msg : 'process exception',
+    value: {},
+    status: Status.refused,
+    message: refusal.message,
+    data: {},
+    path,
+    error: own ? refusal.error : null,
+    timestamp: now,
+  });
+}

@@ -1,0 +1,48 @@
+import type { CallContext } from './context';
+import { loginNeeded, refused } from './errors';
+
+interface Claim {
+  readonly userID?: string;
+  readonly uid?: string;
+  readonly device?: string;
+  readonly userOtherID?: string;
+}
+
+/**
+ * The member who calls. A user id that is sent along must be his own (wire W24).
+ * @throws Refusal 11002 for everybody else, −1 for another one's id.
+ */
+export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
+  if (caller.kind !== 'member') throw loginNeeded();
+  const claimed = claim.userID || claim.uid || '';
+  if (claimed !== '' && claimed !== String(caller.memberId)) throw refused('不能以他人的身份操作');
+  return caller.memberId;
+}
+
+/**
+ * The member who writes; with `legacyWrites` the one who is claimed, as recorded installations do (wire W24): whoever uses the
+ * number makes sure that there is such a member.
+ * @throws Refusal 11002 for everybody else, −1 for another one's id.
+ */
+export function writerOf(context: CallContext, claim: Claim): number {
+  const { caller, site } = context;
+  const trusted = caller.kind !== 'member' && site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
+  return isMemberNumber(trusted) ? Number(trusted) : memberOf(context, claim);
+}
+
+const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/**
+ * Whose act it is: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
+ * @throws refused where there is neither.
+ */
+export function personOf(context: CallContext, claim: Claim): string {
+  const { caller, claimedDevice, site } = context;
+  if (caller.kind === 'member') return `m:${memberOf(context, claim)}`;
+  const trusted = site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
+  if (/^[1-9]\d{0,9}$/.test(trusted)) return `m:${trusted}`;
+  const device =
+    caller.kind === 'anonymous' ? caller.device : claim.device || claim.userOtherID || claimedDevice;
+  if (!device) throw refused('缺少参数 device');
+  return `d:${device}`;
+}

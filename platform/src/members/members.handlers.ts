@@ -1,0 +1,104 @@
+import {
+  getPortrait,
+  memberInfo,
+  uploadImage,
+  uploadPortrait,
+  userDetail,
+  userInfo,
+} from '@contract/members';
+import type { Database } from '@platform/db/connection';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { absent, Refusal, Sent } from '@platform/http/errors';
+import { memberOf } from '@platform/http/who';
+import type { Uploads } from '@platform/uploads/uploads.service';
+import { maskedPhone } from './members.service';
+import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
+import { headOf, isShown } from './portraits';
+
+const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+
+/** What is known of a member: to himself everything, to others what he shows. */
+export function memberHandlers(db: Database, uploads: Uploads): Served[] {
+  const shown = async (site: number, id: number): Promise<MemberRow | undefined> => {
+    const member = id > 0 ? await memberById(db, site, id) : undefined;
+    return member && isShown(member) ? member : undefined;
+  };
+
+  /** Wire S23 (x20): code "1" and the address, "0" and the reason. */
+  async function portrait(context: CallContext, given: { uid: string }) {
+    const member = memberOf(context, given);
+    const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
+    try {
+      const url = await uploads.picture(context, member, part);
+      await changeMember(db, context.site.id, member, { head: url });
+      return html({ code: '1', msg: context.origin + url });
+    } catch (error) {
+      if (error instanceof Refusal && error.status === -1) return html({ code: '0', msg: error.message });
+      throw error;
+    }
+  }
+
+  return [
+    serve(userInfo, async (given, context) => {
+      const own = memberOf(context, given);
+      const member = await shown(context.site.id, own);
+      if (!member) return absent;
+      const others = await identitiesOf(db, context.site.id, own);
+      return {
+        uid: String(own),
+        nickname: member.nickname,
+        head: headOf(member, context.origin),
+        score: 0,
+        isThird: others.length > 0 ? ('true' as const) : ('false' as const),
+      };
+    }),
+    serve(memberInfo, async (given, context) => {
+      const own = memberOf(context, given);
+      const member = await shown(context.site.id, own);
+      if (!member) return absent;
+      return {
+        uid: String(own),
+        userid: String(own),
+        nickname: member.nickname,
+        head: headOf(member, context.origin),
+        sex: String(member.sex),
+        birthday: member.birthday,
+        address: member.address,
+        score: '0',
+        phone: maskedPhone(member.phone),
+        isOpen: 1,
+      };
+    }),
+    serve(userDetail, async ({ id }, { site, origin }) => {
+      const member = await shown(site.id, idOf(id));
+      if (!member) return absent;
+      const { nickname, description } = member;
+      const head = headOf(member, origin);
+      return {
+        uid: String(member.id),
+        nickname,
+        head,
+        description,
+        postCount: 0,
+        rssCount: 0,
+        isFollow: 0 as const,
+      };
+    }),
+    serve(getPortrait, async ({ uid }, { site, origin }) => {
+      const member = await shown(site.id, idOf(uid));
+      const head = member ? headOf(member, origin) : '';
+      if (head === '') return { url: 'notexist' as const };
+      return new Sent({ location: head });
+    }),
+    serve(uploadPortrait, (given, context) => portrait(context, given)),
+    serve(uploadImage, (given, context) => portrait(context, given)),
+  ];
+}
+
+/** A client parses the text itself (W17): only ever the two fields, and never anything a browser would run. */
+const html = (value: { code: '1' | '0'; msg: string }): Sent =>
+  new Sent({
+    bytes: Buffer.from(JSON.stringify(value).replaceAll('<', '\\u003c')),
+    type: 'text/html;charset=UTF-8',
+    headers: { 'content-security-policy': "default-src 'none'; sandbox" },
+  });

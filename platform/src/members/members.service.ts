@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import type { SsoUser } from '@contract/sso';
+import type { Queries } from '@platform/db/connection';
+import { cleanLine } from '@platform/html/words';
+import { ssoRefused } from '@platform/http/errors';
+import { MemberState } from './memberState';
+import { addMember, type MemberRow, memberById, memberByPhone } from './members.store';
+import { headOf } from './portraits';
+
+/** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
+export function phoneOf(text: string): string {
+  const phone = text.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '');
+  if (!/^1[3-9]\d{9}$/.test(phone)) throw ssoRefused('phone_format_error', '手机号格式不正确');
+  return phone;
+}
+
+/** `138****5678` */
+export const maskedPhone = (phone: string | null): string =>
+  phone === null ? '' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+const notHere = () => ssoRefused('user account exception', '用户不存在', { error: '用户不存在' });
+
+/** @throws SsoRefusal for one who is disabled or gone. */
+export function openOnly(member: MemberRow | undefined): MemberRow {
+  if (!member || member.state === MemberState.ended) throw notHere();
+  if (member.state === MemberState.disabled)
+    throw ssoRefused('user account exception', '该账号已停用', { error: '用户身份不合法' });
+  return member;
+}
+
+export async function theMember(db: Queries, site: number, id: number): Promise<MemberRow> {
+  return openOnly(await memberById(db, site, id));
+}
+
+const NAME_TRIES = 8;
+export const NICKNAME_MAX = 20;
+
+/**
+ * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
+ * number behind it.
+ * @returns the member, and whether he is new: of two who come with one phone at the same time one finds the other's.
+ */
+export async function newMember(
+  db: Queries,
+  site: number,
+  given: { phone: string | null; nickname?: string; head?: string },
+  at: Date,
+): Promise<{ member: MemberRow; isNew: boolean }> {
+  const { phone, head = '' } = given;
+  const nickname = [...cleanLine(given.nickname ?? '')].slice(0, NICKNAME_MAX).join('');
+  for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
+    const number = String(randomInt(10 ** 6)).padStart(6, '0');
+    const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
+    const added = await addMember(db, site, phone, name, head, at);
+    if (added) return { member: await theMember(db, site, added.id), isNew: true };
+    const other = phone === null ? undefined : await memberByPhone(db, site, phone);
+    if (other) return { member: openOnly(other), isNew: false };
+  }
+  throw new Error('no nickname was free');
+}
+
+/** Wire S20. */
+export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false): Omit<SsoUser, 'token'> => ({
+  uid: String(member.id),
+  userid: String(member.id),
+  username: member.nickname,
+  nickname: member.nickname,
+  phone: maskedPhone(member.phone),
+  areaCode: member.phone === null ? '' : '0086',
+  head: headOf(member, origin),
+  sex: member.sex === 1 ? '1' : member.sex === 2 ? '2' : '0',
+  birthday: member.birthday,
+  address: member.address,
+  score: '0',
+  isOpen: 1,
+  isFirstOpen: isFirstOpen ? '1' : '0',
+  isDefPassword: member.password_hash === null ? 1 : 0,
+});

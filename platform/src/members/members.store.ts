@@ -1,0 +1,144 @@
+import type { Queries } from '@platform/db/connection';
+import { MemberState } from './memberState';
+
+export interface MemberRow {
+  id: number;
+  phone: string | null;
+  nickname: string;
+  head: string;
+  sex: number;
+  birthday: string;
+  address: string;
+  description: string;
+  password_hash: string | null;
+  state: MemberState;
+  created_at: Date;
+}
+
+const MEMBER =
+  'select id, phone, nickname, head, sex, birthday, address, description, password_hash, state, created_at from members';
+const BY_ID = { name: 'members-by-id', text: `${MEMBER} where site_id = $1 and id = $2` };
+const BY_PHONE = { name: 'members-by-phone', text: `${MEMBER} where site_id = $1 and phone = $2` };
+export const memberById = (db: Queries, site: number, id: number) => db.one<MemberRow>(BY_ID, [site, id]);
+export const memberByPhone = (db: Queries, site: number, phone: string) =>
+  db.one<MemberRow>(BY_PHONE, [site, phone]);
+
+const ADD = {
+  name: 'members-add',
+  text: `insert into members (site_id, phone, nickname, head, created_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning id`,
+};
+/** undefined where the phone or the nickname is taken. */
+export const addMember = (
+  db: Queries,
+  site: number,
+  phone: string | null,
+  nickname: string,
+  head: string,
+  at: Date,
+) => db.one<{ id: number }>(ADD, [site, phone, nickname, head, at]);
+
+const CHANGE = {
+  name: 'members-change',
+  text: `update members set
+      nickname = coalesce($3, nickname), sex = coalesce($4, sex), birthday = coalesce($5, birthday),
+      address = coalesce($6, address), head = coalesce($7, head)
+    where site_id = $1 and id = $2 and state = ${MemberState.open}`,
+};
+export interface MemberChange {
+  readonly nickname?: string | undefined;
+  readonly sex?: number | undefined;
+  readonly birthday?: string | undefined;
+  readonly address?: string | undefined;
+  readonly head?: string | undefined;
+}
+/** What is undefined stays. @throws unique violation for a nickname that is taken. */
+export const changeMember = (db: Queries, site: number, id: number, change: MemberChange) =>
+  db.run(CHANGE, [
+    site,
+    id,
+    change.nickname ?? null,
+    change.sex ?? null,
+    change.birthday ?? null,
+    change.address ?? null,
+    change.head ?? null,
+  ]);
+
+const SET_PHONE = {
+  name: 'members-set-phone',
+  text: `update members set phone = $3 where site_id = $1 and id = $2 and state = ${MemberState.open}`,
+};
+/** @throws unique violation for a phone that is another member's. */
+export const setPhone = (db: Queries, site: number, id: number, phone: string | null) =>
+  db.run(SET_PHONE, [site, id, phone]);
+
+const SET_PASSWORD = {
+  name: 'members-set-password',
+  text: `update members set password_hash = $3 where site_id = $1 and id = $2 and state = ${MemberState.open}`,
+};
+export const setPassword = (db: Queries, site: number, id: number, hash: string) =>
+  db.run(SET_PASSWORD, [site, id, hash]);
+
+/** Nothing that says who he was stays; his number does, so that what he wrote has an author who is gone. */
+const END = {
+  name: 'members-end',
+  text: `update members set state = ${MemberState.ended}, phone = null, nickname = '已注销', head = '', sex = 0, birthday = '',
+      address = '', description = '', password_hash = null
+    where site_id = $1 and id = $2 and state <> ${MemberState.ended}`,
+};
+export const endMember = (db: Queries, site: number, id: number) => db.run(END, [site, id]);
+
+const SET_STATE = {
+  name: 'members-set-state',
+  text: `update members set state = $3 where site_id = $1 and id = $2 and state <> ${MemberState.ended}`,
+};
+export const setState = (db: Queries, site: number, id: number, state: MemberState) =>
+  db.run(SET_STATE, [site, id, state]);
+
+export interface IdentityRow {
+  provider: string;
+  oid: string;
+  unionid: string;
+  member_id: number;
+}
+const FIND_IDENTITY = {
+  name: 'members-find-identity',
+  text: `select provider, oid, unionid, member_id from member_identities
+    where site_id = $1 and provider = $2 and (oid = $3 or (unionid <> '' and unionid = $4))
+    order by (oid = $3) desc limit 1`,
+};
+/** By the person's number with the provider, or by the number that is the same in all of the newsroom's own channels there. */
+export const findIdentity = (db: Queries, site: number, provider: string, oid: string, unionid: string) =>
+  db.one<IdentityRow>(FIND_IDENTITY, [site, provider, oid, unionid]);
+
+const IDENTITIES = {
+  name: 'members-identities',
+  text: 'select provider, oid, unionid, member_id from member_identities where site_id = $1 and member_id = $2 order by bound_at',
+};
+export const identitiesOf = (db: Queries, site: number, member: number) =>
+  db.query<IdentityRow>(IDENTITIES, [site, member]);
+
+const BIND = {
+  name: 'members-bind',
+  text: `insert into member_identities (site_id, provider, oid, unionid, member_id, bound_at) values ($1, $2, $3, $4, $5, $6)
+    on conflict (site_id, provider, oid) do update set unionid = excluded.unionid
+      where member_identities.member_id = excluded.member_id`,
+};
+/** False where it is another member's. */
+export const bindIdentity = async (
+  db: Queries,
+  site: number,
+  provider: string,
+  oid: string,
+  unionid: string,
+  member: number,
+  at: Date,
+): Promise<boolean> => (await db.run(BIND, [site, provider, oid, unionid, member, at])) === 1;
+
+const UNBIND = {
+  name: 'members-unbind',
+  text: `delete from member_identities where site_id = $1 and member_id = $2 and ($3 = '' or provider = $3)`,
+};
+/** @param provider '' = all of them */
+export const unbindIdentity = (db: Queries, site: number, member: number, provider: string) =>
+  db.run(UNBIND, [site, member, provider]);

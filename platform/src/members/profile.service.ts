@@ -1,0 +1,149 @@
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { isUniqueViolation } from '@platform/db/connection';
+import type { CallContext } from '@platform/http/context';
+import { ssoRefused } from '@platform/http/errors';
+import { withoutMarks } from '@platform/http/marks';
+import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
+import {
+  bindIdentity,
+  changeMember,
+  endMember,
+  identitiesOf,
+  setPassword,
+  setPhone,
+  unbindIdentity,
+} from './members.store';
+import { hashPassword, isPassword } from './passwords';
+import { takeProof } from './proofs.store';
+import { md5Only, type SsoParts } from './sso.service';
+
+const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
+const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
+const lastWay = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
+
+/** One line of plain text without invisible signs: a name is read by others. */
+function cleanName(text: string): string {
+  const name = withoutMarks(text.normalize('NFC'))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (name === '' || [...name].length > NICKNAME_MAX)
+    throw ssoRefused('user nickname exception', `昵称应为 1 到 ${NICKNAME_MAX} 个字`);
+  return name;
+}
+
+function birthdayOf(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (text !== '' && (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())))
+    throw ssoRefused('process exception', '生日应为 2000-01-31 的形式');
+  return text;
+}
+
+/** What a member changes of himself; the handler has made sure that it is himself. */
+export function createProfile({ db, tokens, codes, now }: SsoParts) {
+  return {
+    /** @throws SsoRefusal for a nickname that is taken or none. */
+    async modify(
+      { site }: CallContext,
+      member: number,
+      given: {
+        nickname?: string | undefined;
+        sex?: string | undefined;
+        birthday?: string | undefined;
+        address?: string | undefined;
+      },
+    ): Promise<void> {
+      const { nickname, sex, birthday, address } = given;
+      if (sex !== undefined && !/^[012]$/.test(sex))
+        throw ssoRefused('process exception', '性别应为 0、1 或 2');
+      const change = {
+        nickname: nickname === undefined ? undefined : cleanName(nickname),
+        sex: sex === undefined ? undefined : Number(sex),
+        birthday: birthday === undefined ? undefined : birthdayOf(birthday),
+        address: address === undefined ? undefined : withoutMarks(address).trim(),
+      };
+      await changeMember(db, site.id, member, change).catch((error: unknown) => {
+        throw isUniqueViolation(error) ? taken() : error;
+      });
+    },
+
+    /** The first phone, or another one in its place. */
+    async bindPhone(
+      { site }: CallContext,
+      member: number,
+      given: { newPhone: string; code: string },
+    ): Promise<void> {
+      const phone = phoneOf(given.newPhone);
+      if (!(await codes.use(site.id, phone, 'bind', given.code)))
+        throw ssoRefused('code exception', '验证码错误或已过期');
+      await setPhone(db, site.id, member, phone).catch((error: unknown) => {
+        throw isUniqueViolation(error) ? phoneTaken() : error;
+      });
+    },
+
+    /** @throws SsoRefusal where nothing else leads back in. */
+    async unbindPhone({ site }: CallContext, member: number): Promise<void> {
+      await db.transaction(async (queries) => {
+        if ((await identitiesOf(queries, site.id, member)).length === 0) throw lastWay();
+        await setPhone(queries, site.id, member, null);
+      });
+    },
+
+    async bind(
+      context: CallContext,
+      member: number,
+      claimed: { provider: string; oid: string },
+    ): Promise<void> {
+      const { site, caller } = context;
+      const device = caller.kind === 'nobody' ? '' : caller.device;
+      const at = new Date(now());
+      await db.transaction(async (queries) => {
+        const proof = await takeProof(queries, site.id, device, claimed.provider, claimed.oid, at);
+        if (!proof) throw ssoRefused('user account exception', '未能确认第三方账号，请重新授权');
+        const { provider, oid, unionid } = proof;
+        if (!(await bindIdentity(queries, site.id, provider, oid, unionid, member, at)))
+          throw ssoRefused('user account exception', '该账号已绑定其他会员');
+      });
+    },
+
+    async unbind({ site }: CallContext, member: number, provider: string): Promise<void> {
+      await db.transaction(async (queries) => {
+        const { phone } = await theMember(queries, site.id, member);
+        const others = (await identitiesOf(queries, site.id, member)).filter(
+          (one) => one.provider !== provider,
+        );
+        if (provider === '' || (phone === null && others.length === 0)) throw lastWay();
+        await unbindIdentity(queries, site.id, member, provider);
+      });
+    },
+
+    /** All other logins end. A member without a password so far sets one by his phone's code (resetPassword). */
+    async updatePassword(
+      { site, caller }: CallContext,
+      member: number,
+      given: { password: string; newPassword: string },
+    ): Promise<void> {
+      const attempts = attemptsOf(db, site.id, now());
+      if (!(await attempts.take(limits.wrongPasswords, `m:${member}`)))
+        throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
+      const { password_hash } = await theMember(db, site.id, member);
+      if (!(await isPassword(given.password, password_hash)))
+        throw ssoRefused('user account exception', '原密码错误');
+      await attempts.clear(limits.wrongPasswords, `m:${member}`);
+      const hash = await hashPassword(md5Only(given.newPassword));
+      await db.transaction(async (queries) => {
+        await setPassword(queries, site.id, member, hash);
+        await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);
+      });
+    },
+
+    /** Ends the membership: every login, every way back in, and what says who he was. */
+    async end({ site }: CallContext, member: number): Promise<void> {
+      await db.transaction(async (queries) => {
+        await tokens.endAll(queries, site.id, member);
+        await unbindIdentity(queries, site.id, member, '');
+        await endMember(queries, site.id, member);
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Queries } from '@platform/db/connection';
+
+/** A person as a provider named him to this platform. */
+export interface Proof {
+  readonly provider: string;
+  readonly oid: string;
+  readonly unionid: string;
+  readonly nickname: string;
+  readonly head: string;
+}
+
+const PUT = {
+  name: 'proofs-put',
+  text: `insert into provider_proofs (site_id, device, provider, oid, unionid, nickname, head, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (site_id, device, provider, oid) do update
+      set unionid = excluded.unionid, nickname = excluded.nickname, head = excluded.head, expires_at = excluded.expires_at`,
+};
+export const putProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
+  db.run(PUT, [site, device, proof.provider, proof.oid, proof.unionid, proof.nickname, proof.head, expires]);
+
+/** One use. */
+const TAKE = {
+  name: 'proofs-take',
+  text: `delete from provider_proofs
+    where site_id = $1 and device = $2 and provider = $3 and oid = $4 and expires_at > $5
+    returning provider, oid, unionid, nickname, head`,
+};
+export const takeProof = (
+  db: Queries,
+  site: number,
+  device: string,
+  provider: string,
+  oid: string,
+  now: Date,
+) => db.one<Proof>(TAKE, [site, device, provider, oid, now]);
+
+const FORGET = {
+  name: 'proofs-forget',
+  text: `delete from provider_proofs where ctid = any(array(select ctid from provider_proofs where expires_at < $1 limit $2))`,
+};
+export const forgetProofs = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);

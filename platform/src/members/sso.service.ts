@@ -1,0 +1,218 @@
+import { AuthLogin } from '@contract/codes';
+import type { SsoSession, SsoUser } from '@contract/sso';
+import { moveLikes } from '@platform/articles/likes';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Challenges } from '@platform/captcha/challenges.service';
+import type { Codes, Scene } from '@platform/codes/codes.service';
+import { moveCommentLikes } from '@platform/comments/likes';
+import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
+import type { CallContext } from '@platform/http/context';
+import { ssoRefused } from '@platform/http/errors';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import { newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
+import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
+import { hashPassword, isPassword } from './passwords';
+import { forgetProofs, takeProof } from './proofs.store';
+
+export interface SsoParts {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly codes: Codes;
+  readonly challenges: Challenges;
+  readonly now: () => number;
+}
+
+/** Where a call comes from, as a login needs it. */
+type Where = Pick<CallContext, 'site' | 'origin' | 'caller' | 'claimedDevice' | 'address'>;
+
+/** What a client says of a person another provider knows. */
+export interface Claimed {
+  readonly provider: string;
+  readonly oid: string;
+  readonly unionid: string;
+  /** Plain text. */
+  readonly nickname: string;
+  readonly head: string;
+}
+
+/** The device a login is bound to: proven by an anonymous token, else as it is sent. */
+function deviceOf({ caller, claimedDevice }: Where, devid: string): string {
+  const device = caller.kind === 'nobody' ? devid || claimedDevice : caller.device;
+  if (device === '' || device.length > 128) throw ssoRefused('process exception', '缺少参数 devid');
+  return device;
+}
+
+const wrongCode = () => ssoRefused('code exception', '验证码错误或已过期');
+const wrongPassword = () =>
+  ssoRefused('user account exception', '手机号或密码错误', { error: '用户身份不合法' });
+
+const notProven = () =>
+  ssoRefused('user account exception', '未能确认第三方账号，请重新授权', { error: '用户身份不合法' });
+
+export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
+  const at = () => new Date(now());
+
+  /** Comes in: what the device liked is the member's from here on, never twice (H2). */
+  async function session(
+    queries: Queries,
+    where: Where,
+    member: MemberRow,
+    means: string,
+    devid: string,
+    isNew: boolean,
+  ): Promise<SsoSession> {
+    const device = deviceOf(where, devid);
+    const site = where.site.id;
+    await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
+    return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
+  }
+
+  async function checkCode(where: Where, phone: string, scene: Scene, code: string): Promise<void> {
+    if (!(await codes.use(where.site.id, phone, scene, code))) throw wrongCode();
+  }
+
+  function withPasswords({ site }: Where): void {
+    if (site.config.authLogin !== AuthLogin.codeOrPassword)
+      throw ssoRefused('password login closed', '请使用验证码登录');
+  }
+
+  return {
+    /** @throws SsoRefusal; `verify_code_needed` where a picture or question has to be answered first. */
+    async sendCode(
+      where: Where,
+      given: { phone: string; scene: string; verifyId: string; verifyCode: string },
+    ): Promise<void> {
+      const phone = phoneOf(given.phone);
+      if (given.scene !== 'login' && given.scene !== 'bind' && given.scene !== 'reset')
+        throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
+      const device = deviceOf(where, '');
+      const { site } = where;
+      const attempts = attemptsOf(db, site.id, now());
+      const free = await attempts.take(limits.codesWithoutChallenge, device);
+      if (!free || site.config.afsCheck.enable === 1) {
+        if (given.verifyId === '') throw ssoRefused('verify_code_needed', '请输入图形验证码');
+        if (!(await challenges.pass(site.id, device, 'sms', given.verifyId, given.verifyCode)))
+          throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
+      }
+      if (!(await attempts.take(limits.codesFromAddress, where.address)))
+        throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
+      await codes.send(site, phone, given.scene);
+    },
+
+    /** Phone and code; a phone that is new makes a member. */
+    async byCode(where: Where, given: { phone: string; code: string; devid: string }): Promise<SsoSession> {
+      const phone = phoneOf(given.phone);
+      if (given.code !== '' || where.site.config.legacyWrites !== 1)
+        await checkCode(where, phone, 'login', given.code);
+      return db.transaction(async (queries) => {
+        const known = await memberByPhone(queries, where.site.id, phone);
+        const { member, isNew } = known
+          ? { member: openOnly(known), isNew: false }
+          : await newMember(queries, where.site.id, { phone }, at());
+        return session(queries, where, member, 'phone', given.devid, isNew);
+      });
+    },
+
+    async byPassword(
+      where: Where,
+      given: { phone: string; password: string; devid: string },
+    ): Promise<SsoSession> {
+      withPasswords(where);
+      const phone = phoneOf(given.phone);
+      const attempts = attemptsOf(db, where.site.id, now());
+      const free =
+        (await attempts.take(limits.wrongPasswords, phone)) &&
+        (await attempts.take(limits.wrongFromAddress, where.address));
+      if (!free)
+        throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
+      const member = await memberByPhone(db, where.site.id, phone);
+      if (!(await isPassword(given.password, member?.password_hash ?? null)) || !member)
+        throw wrongPassword();
+      await attempts.clear(limits.wrongPasswords, phone);
+      return db.transaction((queries) =>
+        session(queries, where, openOnly(member), 'password', given.devid, false),
+      );
+    },
+
+    /** A new member with a password from the start. */
+    async register(
+      where: Where,
+      given: { phone: string; code: string; password: string; devid: string },
+    ): Promise<SsoSession> {
+      withPasswords(where);
+      const phone = phoneOf(given.phone);
+      await checkCode(where, phone, 'login', given.code);
+      const hash = await hashPassword(md5Only(given.password));
+      return db.transaction(async (queries) => {
+        const { member, isNew } = await newMember(queries, where.site.id, { phone }, at());
+        if (!isNew) throw ssoRefused('register_phoneregistered', '手机号已经被注册');
+        await setPassword(queries, where.site.id, member.id, hash);
+        return session(queries, where, { ...member, password_hash: hash }, 'phone', given.devid, true);
+      });
+    },
+
+    /** A forgotten password: all other logins end. */
+    async resetPassword(
+      where: Where,
+      given: { phone: string; code: string; password: string; devid: string },
+    ): Promise<SsoSession> {
+      withPasswords(where);
+      const phone = phoneOf(given.phone);
+      await checkCode(where, phone, 'reset', given.code);
+      const hash = await hashPassword(md5Only(given.password));
+      return db.transaction(async (queries) => {
+        const member = openOnly(await memberByPhone(queries, where.site.id, phone));
+        await setPassword(queries, where.site.id, member.id, hash);
+        await tokens.endAll(queries, where.site.id, member.id);
+        return session(queries, where, { ...member, password_hash: hash }, 'phone', given.devid, false);
+      });
+    },
+
+    /**
+     * A person another provider vouched for, to this platform and for this device, a moment ago; the first time makes a member.
+     * Only with `legacyWrites` is the client's word enough, as recorded installations take it.
+     */
+    async byProvider(where: Where, claimed: Claimed, devid: string): Promise<SsoSession> {
+      const site = where.site.id;
+      const { provider, oid } = claimed;
+      if (provider === '' || oid === '') throw notProven();
+      return db.transaction(async (queries) => {
+        const proof = await takeProof(queries, site, deviceOf(where, devid), provider, oid, at());
+        if (!proof && where.site.config.legacyWrites !== 1) throw notProven();
+        const person = proof ?? claimed;
+        const { unionid } = person;
+        const known = await findIdentity(queries, site, provider, oid, unionid);
+        const { member, isNew } = known
+          ? { member: await theMember(queries, site, known.member_id), isNew: false }
+          : await newMember(
+              queries,
+              site,
+              { phone: null, nickname: person.nickname, head: person.head },
+              at(),
+            );
+        if (!(await bindIdentity(queries, site, provider, oid, unionid, member.id, at())))
+          throw ssoRefused('user account exception', '该账号已绑定其他会员');
+        const came = await session(queries, where, member, provider, devid, isNew);
+        return { ...came, provider, isRefOauth: 1 };
+      });
+    },
+
+    async user({ site, origin }: Where, id: number): Promise<Omit<SsoUser, 'token'>> {
+      return ssoUser(await theMember(db, site.id, id), origin);
+    },
+  };
+}
+export type Sso = ReturnType<typeof createSso>;
+
+/** The wire carries a password as MD5 and nothing else. */
+export function md5Only(password: string): string {
+  if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
+  return password;
+}
+
+/** @param now epoch ms */
+export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetProofs(db, new Date(now), limit));

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Provider } from '@contract/codes';
+import type { Database } from '@platform/db/connection';
+import type { CallContext } from '@platform/http/context';
+import { refused } from '@platform/http/errors';
+import { singleFlight } from '@platform/media/queue';
+import { noteProof } from '@platform/members/proofs.service';
+import { secretOf } from '@platform/secrets/secrets.service';
+import type { Site } from '@platform/sites/site';
+import { CODE_ERRORS, type MessengerApp, type MessengerDoor, MessengerError } from './messengerDoor';
+import { claimTicket, keepTicket, readTicket } from './tickets.store';
+
+export interface MessengerUser {
+  readonly openid: string;
+  readonly unionid: string;
+  readonly nickname: string;
+  readonly headimgurl: string;
+}
+
+/** Wire g91: a code that is used up, or was none. */
+const NO_USER: MessengerUser = { openid: '', unionid: '', nickname: '', headimgurl: '' };
+const NO_SIGNATURE = { appid: '', noncestr: '', timestamp: '', signature: '' };
+/** A ticket is fetched anew while it still has this long to live. */
+const FRESH_MS = 300_000;
+/** Who fetches has this long before another may try. */
+const FETCHING_MS = 10_000;
+const NAME_MAX = 40;
+
+export interface MessengerParts {
+  readonly db: Database;
+  readonly door: MessengerDoor;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
+export function createMessenger({ db, door, now, failed }: MessengerParts) {
+  const exchange = singleFlight<MessengerUser>();
+
+  async function appOf({ id, config }: Site): Promise<MessengerApp | undefined> {
+    const appid = config._rd_WeChat.wxAppid;
+    const secret = appid === '' ? '' : await secretOf(db, id, 'messenger');
+    return secret === '' ? undefined : { appid, secret };
+  }
+
+  async function userOf(app: MessengerApp, code: string): Promise<MessengerUser & { virtual: boolean }> {
+    const token = await door.userToken(app, code);
+    const virtual = token.is_snapshotuser === 1;
+    // the silent scope gives the number alone; a virtual person has none worth asking for
+    if (virtual || !token.scope.includes('snsapi_userinfo'))
+      return { ...NO_USER, openid: token.openid, unionid: virtual ? '' : token.unionid, virtual };
+    const info = await door.userInfo(token.access_token, token.openid);
+    return {
+      openid: token.openid,
+      unionid: info.unionid || token.unionid,
+      nickname: [...info.nickname].slice(0, NAME_MAX).join(''),
+      headimgurl: info.headimgurl,
+      virtual,
+    };
+  }
+
+  return {
+    /**
+     * Turns a code into a person, once; a code that is used up gives an empty openid. A person with a unionid may come in on this
+     * device within minutes; a virtual one never does.
+     * @throws refused where the messenger is not set up here, or does not answer
+     */
+    async userInfo({ site, caller, claimedDevice }: CallContext, code: string): Promise<MessengerUser> {
+      const app = await appOf(site);
+      if (!app) throw refused('微信授权未开通');
+      if (code === '') return NO_USER;
+      const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
+      return exchange(`${site.id}/${device}/${code}`, async () => {
+        try {
+          const { virtual, ...user } = await userOf(app, code);
+          if (!virtual && user.unionid !== '' && device !== '') {
+            const { openid: oid, unionid, nickname, headimgurl: head } = user;
+            await noteProof(
+              db,
+              site.id,
+              device,
+              { provider: Provider.messenger, oid, unionid, nickname, head },
+              now(),
+            );
+          }
+          return user;
+        } catch (error) {
+          if (error instanceof MessengerError && CODE_ERRORS.includes(error.errcode)) return NO_USER;
+          failed(error);
+          throw refused('微信授权获取用户信息失败');
+        }
+      });
+    },
+
+    /**
+     * Signs an address of this site for the messenger's share cards; nobody else's, or any page could use our name.
+     * Empty in bare mode, refused in the other, where the messenger is not set up (wire D4).
+     */
+    async signature(
+      { site, origin, curVersions }: CallContext,
+      url: string,
+    ): Promise<{ appid: string; noncestr: string; timestamp: string; signature: string }> {
+      const app = await appOf(site);
+      const page = URL.canParse(url) ? new URL(url) : undefined;
+      if (!app && curVersions === '') return NO_SIGNATURE;
+      if (!app) throw refused('微信分享未开通');
+      if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
+      const ticket = await currentTicket(site.id, app);
+      const noncestr = randomBytes(12).toString('base64url');
+      const timestamp = String(Math.floor(now() / 1000));
+      const signed = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url.replace(/#.*$/, '')}`;
+      const signature = createHash('sha1').update(signed).digest('hex');
+      return { appid: app.appid, noncestr, timestamp, signature };
+    },
+  };
+
+  /** One process fetches for all; the others go on with the old one while it lives. */
+  async function currentTicket(site: number, app: MessengerApp): Promise<string> {
+    const kept = await readTicket(db, site, app.appid);
+    const at = now();
+    if (kept && kept.expires_at.getTime() - FRESH_MS > at) return kept.ticket;
+    const mine = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
+    const alive = kept !== undefined && kept.ticket !== '' && kept.expires_at.getTime() > at;
+    if (!mine) {
+      if (alive) return kept.ticket;
+      throw refused('微信签名正在更新，请稍后再试');
+    }
+    try {
+      const { access_token } = await door.appToken(app);
+      const { ticket, expires_in } = await door.ticket(access_token);
+      const expires = new Date(at + expires_in * 1000);
+      await keepTicket(db, site, app.appid, ticket, expires, new Date(at));
+      return ticket;
+    } catch (error) {
+      failed(error);
+      if (alive) return kept.ticket;
+      throw refused('微信签名失败，请稍后再试');
+    }
+  }
+}
+export type Messenger = ReturnType<typeof createMessenger>;

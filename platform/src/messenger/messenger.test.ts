@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import * as contract from '@contract/messenger';
+import { messengerStandIn, STAND_IN } from '@demo/messenger/standIn';
+import { setSecret } from '@platform/secrets/secrets.service';
+import { fakeClock } from '@testing/clock';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { faults } from '@testing/strictSchema';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const APP = { appid: 'wxtest0000000001', secret: 'a-secret-of-tests' };
+const DEVICE = 'xy0001';
+const PAGE = 'http://paper.test/app/template/displayTemplate/news/home.html';
+
+let standIn: FastifyInstance;
+let standInOrigin: string;
+let platform: TestPlatform;
+const standInClock = fakeClock(Date.parse('2031-03-05T09:30:00+08:00'));
+const forward = (milliseconds: number) => {
+  standInClock.forward(milliseconds);
+  platform.clock.forward(milliseconds);
+};
+beforeEach(async () => {
+  standIn = Fastify();
+  messengerStandIn(standIn, { ...APP, now: standInClock.now });
+  standInOrigin = await standIn.listen({ host: '127.0.0.1', port: 0 });
+  platform = await startPlatform({ messenger: standInOrigin + STAND_IN });
+  await setSecret(platform.db, 1, 'messenger', APP.secret);
+  await platform.configure({ _rd_WeChat: { wxAppid: APP.appid } });
+});
+afterEach(async () => {
+  await platform.close();
+  await standIn.close();
+});
+
+/** What a phone gets from the messenger's authorisation. */
+async function code(person: string, scope = 'snsapi_userinfo'): Promise<string> {
+  const query = new URLSearchParams({
+    appid: APP.appid,
+    redirect_uri: `${standInOrigin}/x`,
+    response_type: 'code',
+    scope,
+    state: 's1',
+    person,
+  });
+  const answer = await fetch(`${standInOrigin}${STAND_IN}/connect/oauth2/authorize?${query}`, {
+    redirect: 'manual',
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  expect(back.searchParams.get('state')).toBe('s1');
+  return back.searchParams.get('code') ?? '';
+}
+
+const User = contract.wxUserInfo.output;
+async function user(of: string, device = DEVICE) {
+  const answer = await platform.get(`/app_if/wx/userInfo?code=${of}&device=${device}`);
+  expect(faults(User, answer.json())).toEqual([]);
+  return v.parse(User, answer.json());
+}
+const fault = (path: string, errcode: number) =>
+  fetch(`${standInOrigin}${STAND_IN}/fault?path=${path}&errcode=${errcode}`);
+const thirdLogin = async (given: { openid: string; unionid: string }, device = DEVICE) => {
+  const { openid: oid, unionid } = given;
+  const nickname = Buffer.from('不是我').toString('base64');
+  const parameters = { provider: 'tencent_wechat', oid, unionid, nickname, head: '' };
+  return Object((await platform.sso('thirdLogin', parameters, { device })).json());
+};
+
+describe('[G7] who the messenger says it is', () => {
+  test('[G7][wire g91] a code gives the person, once: used again it gives an empty openid', async () => {
+    const once = await code('ordinary');
+    expect(await user(once)).toEqual({
+      openid: 'oDemo-caomu-0001',
+      unionid: 'uDemo-caomu-0001',
+      nickname: '草木间',
+      headimgurl: '',
+    });
+    expect(await user(once)).toMatchObject({ openid: '', unionid: '' });
+    expect(await user('invented')).toMatchObject({ openid: '' });
+    expect(await user('')).toMatchObject({ openid: '' });
+  });
+
+  test('[G7] one code asked for twice at once is exchanged once, and both get the person', async () => {
+    const once = await code('ordinary');
+    const [first, second] = await Promise.all([user(once), user(once)]);
+    expect(first).toEqual(second);
+    expect(first.openid).not.toBe('');
+  });
+
+  test('[G7] a code is good for ten minutes', async () => {
+    const late = await code('ordinary');
+    forward(600_000);
+    expect(await user(late)).toMatchObject({ openid: '' });
+  });
+
+  test('[G7] the silent scope gives the number and no name', async () => {
+    expect(await user(await code('ordinary', 'snsapi_base'))).toMatchObject({
+      openid: 'oDemo-caomu-0001',
+      nickname: '',
+    });
+  });
+
+  test('[G7] the person comes in: named by the messenger, whatever the page says of him', async () => {
+    const person = await user(await code('ordinary'));
+    const came = await thirdLogin(person);
+    expect(came).toMatchObject({ code: 1, data: { nickname: '草木间', provider: 'tencent_wechat' } });
+    const again = await thirdLogin(await user(await code('ordinary')));
+    expect(again.data.uid).toBe(came.data.uid);
+  });
+
+  test('[wire W24] nobody comes in as a person the messenger did not name to him, nor twice by one proof', async () => {
+    const person = await user(await code('ordinary'));
+    expect(await thirdLogin(person, 'another-device')).toMatchObject({ code: 0 });
+    expect(await thirdLogin({ ...person, openid: 'oDemo-yuefeng-0002' })).toMatchObject({ code: 0 });
+    expect(await thirdLogin(person)).toMatchObject({ code: 1 });
+    expect(await thirdLogin(person)).toMatchObject({ code: 0 });
+    const late = await user(await code('ordinary'));
+    forward(600_000);
+    expect(await thirdLogin(late)).toMatchObject({ code: 0 });
+  });
+
+  test.each(['snapshot', 'alone'])(
+    '[G7] %s is read as a guest: no unionid, and never comes in',
+    async (key) => {
+      const person = await user(await code(key));
+      expect(person.openid).not.toBe('');
+      expect(person.unionid).toBe('');
+      expect(await thirdLogin(person)).toMatchObject({ code: 0 });
+      const members = await platform.db.query({ name: 'no-members', text: 'select id from members' });
+      expect(members).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/sns/oauth2/access_token', -1],
+    ['/sns/userinfo', 48001],
+    ['/sns/oauth2/access_token', 45011],
+  ])('[G7] the messenger fails at %s with %i: a clear refusal, nothing bound', async (path, errcode) => {
+    const once = await code('ordinary');
+    await fault(path, errcode);
+    const answer = await platform.get(`/app_if/wx/userInfo?code=${once}&device=${DEVICE}&curVersions=3`);
+    expect(answer.json()).toMatchObject({ status: -1, message: '微信授权获取用户信息失败' });
+  });
+
+  test('[G7] where the messenger is not set up, or does not answer, that is said', async () => {
+    await standIn.close();
+    const down = await platform.get(`/app_if/wx/userInfo?code=x&device=${DEVICE}&curVersions=3`);
+    expect(down.json()).toMatchObject({ status: -1, message: '微信授权获取用户信息失败' });
+    await platform.configure({ _rd_WeChat: { wxAppid: '' } });
+    const none = await platform.get(`/app_if/wx/userInfo?code=x&device=${DEVICE}&curVersions=3`);
+    expect(none.json()).toMatchObject({ status: -1, message: '微信授权未开通' });
+  });
+});
+
+describe('[wire D4] the signature for share cards', () => {
+  const Signature = contract.wxSignature.output;
+  const sign = async (url: string, more = '') =>
+    platform.get(`/app_if/wx/signature?url=${encodeURIComponent(url)}${more}`);
+  const check = async (signed: v.InferOutput<typeof Signature>, url: string) => {
+    const { appid: appId, noncestr: nonceStr, timestamp, signature } = signed;
+    const query = new URLSearchParams({ appId, nonceStr, timestamp, signature, url });
+    const answer = await fetch(`${standInOrigin}${STAND_IN}/check?${query}`);
+    return Object(await answer.json()).errMsg;
+  };
+
+  test('[wire g22 D4] it is what the messenger’s SDK expects, for the address without its fragment', async () => {
+    const answer = await sign(`${PAGE}?a=1#x`);
+    expect(faults(Signature, answer.json())).toEqual([]);
+    const signed = v.parse(Signature, answer.json());
+    expect(await check(signed, `${PAGE}?a=1`)).toBe('config:ok');
+    expect(await check(signed, PAGE)).toBe('config:invalid signature');
+    expect(signed.timestamp).toMatch(/^\d{10}$/);
+  });
+
+  test.each([
+    'http://elsewhere.test/page.html',
+    'http://paper.test@elsewhere.test/',
+    'https://paper.test/other-scheme',
+    'javascript:alert(1)',
+    '',
+    '//paper.test/x',
+  ])('[wire D4] %j is no page of ours: it is not signed', async (url) => {
+    expect((await sign(url, '&curVersions=3')).json()).toMatchObject({ status: -1 });
+    expect((await sign(url)).text).not.toMatch(/[0-9a-f]{40}/);
+  });
+
+  test('[wire D4] no script of another origin gets one', async () => {
+    const answer = await sign(PAGE, '&jsoncallback=cb');
+    expect(answer.text.startsWith('{')).toBe(true);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('[wire D4] without credentials: empty in bare mode, status -1 in the other', async () => {
+    await setSecret(platform.db, 1, 'messenger', '');
+    expect((await sign(PAGE)).json()).toEqual({ appid: '', noncestr: '', timestamp: '', signature: '' });
+    expect((await sign(PAGE, '&curVersions=3')).json()).toMatchObject({ status: -1 });
+  });
+
+  test('[field B.1] the ticket is fetched once for many, anew before it ends, and an old one serves while the messenger is down', async () => {
+    let fetched = 0;
+    const count = (path: string) => {
+      fetched += path.includes('getticket') ? 1 : 0;
+    };
+    const seen = Fastify();
+    messengerStandIn(seen, { ...APP, now: standInClock.now });
+    seen.addHook('onRequest', async (request) => count(request.url));
+    const origin = await seen.listen({ host: '127.0.0.1', port: 0 });
+    const other = await startPlatform({ messenger: origin + STAND_IN });
+    await setSecret(other.db, 1, 'messenger', APP.secret);
+    await other.configure({ _rd_WeChat: { wxAppid: APP.appid } });
+    const ask = async () =>
+      Object((await other.get(`/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`)).json()).signature;
+    await ask();
+    await Promise.all(Array.from({ length: 10 }, ask));
+    expect(fetched).toBe(1);
+    other.clock.forward(7_200_000 - 200_000);
+    await fetch(`${origin}${STAND_IN}/fault?path=/cgi-bin/token&errcode=-1`);
+    expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
+    expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
+    await other.close();
+    await seen.close();
+  });
+
+  test('[wire D4] the formula is the messenger’s public one', () => {
+    const text =
+      'jsapi_ticket=sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg&noncestr=Wm3WZYTPz0wzccnW&timestamp=1414587457&url=http://mp.weixin.qq.com?params=value';
+    expect(createHash('sha1').update(text).digest('hex')).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
+  });
+});

@@ -1,0 +1,39 @@
+import { type ConfigChange, withSettings } from './defaultConfig';
+
+/**
+ * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
+ * to anybody (ours).
+ */
+export interface DiscussRules {
+  /** Words a comment with which is refused. */
+  readonly refusedWords: readonly string[];
+  /** Characters of a comment at most. */
+  readonly charactersMost: number;
+  /** Comments of one member at most, in a minute and in a day. */
+  readonly minuteMost: number;
+  readonly dayMost: number;
+  /** Minutes for which a member may not say the same words again. */
+  readonly sameAfterMinutes: number;
+}
+
+const defaultRules: DiscussRules = {
+  refusedWords: [],
+  charactersMost: 1000,
+  minuteMost: 5,
+  dayMost: 100,
+  sameAfterMinutes: 10,
+};
+
+const under = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** @param settings of the site, as they are kept */
+export function discussRulesOf(settings: unknown): DiscussRules {
+  const rules = withSettings(defaultRules, under(under(settings, 'siteConfig'), 'discuss'));
+  return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
+}
+
+/** What a newsroom sets: of its public configuration, and of these rules. */
+export type SettingsChange = ConfigChange & {
+  readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
+};

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { startPlatform } from '@testing/startPlatform';
+import { expect, onTestFinished, test } from 'vitest';
+import { gatewayDoor } from './gatewayDoor';
+
+const PHONE = '13800000001';
+const message = { site: 1, phone: PHONE, words: '验证码 123456' };
+
+/** A gateway as operators have them: takes, refuses, or never answers. */
+async function aGateway(status: number): Promise<{ address: string; got: string[]; server: Server }> {
+  const got: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    got.push(`${request.headers.authorization} ${body}`);
+    response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { address: `http://127.0.0.1:${port}/send`, got, server };
+}
+
+test('[H7] a gateway gets phone, words and the key', async () => {
+  const { address, got } = await aGateway(202);
+  await gatewayDoor(address, 'secret').send(message);
+  expect(got).toEqual([`Bearer secret ${JSON.stringify({ phone: PHONE, words: message.words, site: 1 })}`]);
+});
+
+test.each([500, 403, 302])('[H7] a gateway that answers %i has not taken it', async (status) => {
+  const { address } = await aGateway(status);
+  await expect(gatewayDoor(address, '').send(message)).rejects.toThrow();
+});
+
+test('[H7] where the message was not taken the reader is told, and may ask again at once', async () => {
+  let works = false;
+  const taken: string[] = [];
+  const platform = await startPlatform({
+    sms: {
+      send: async ({ phone }) => {
+        if (!works) throw new Error('the gateway is down');
+        taken.push(phone);
+      },
+    },
+  });
+  onTestFinished(() => platform.close());
+  const send = async () => Object((await platform.sso('sendCode', { phone: PHONE, scene: 'login' })).json());
+  expect(await send()).toMatchObject({ code: 0, message: '验证码发送失败，请稍后再试' });
+  works = true;
+  expect(await send()).toMatchObject({ code: 1 });
+  expect(taken).toEqual([PHONE]);
+});
+
+test('the demonstration’s outbox shows what would have gone to phones, to this machine alone', async () => {
+  const platform = await startPlatform({ outbox: 'own' });
+  onTestFinished(() => platform.close());
+  expect((await platform.get('/demo/outbox')).text).toContain('还没有短信');
+  await platform.sso('sendCode', { phone: PHONE, scene: 'login' });
+  const page = await platform.get('/demo/outbox');
+  expect(page.text).toContain(await platform.codeTo(PHONE));
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect((await platform.get('/demo/outbox', { 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+});
+
+test('without the demonstration there is no outbox', async () => {
+  const platform = await startPlatform();
+  onTestFinished(() => platform.close());
+  expect((await platform.get('/demo/outbox')).status).toBe(404);
+});

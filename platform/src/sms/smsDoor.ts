@@ -1,0 +1,20 @@
+/** What goes to a phone. */
+export interface SmsMessage {
+  readonly site: number;
+  /** Eleven digits. */
+  readonly phone: string;
+  readonly words: string;
+}
+
+/** The one door to phones. */
+export interface SmsDoor {
+  /** Resolves when the message is taken. @throws Error where it is not: the reader is told to try again. */
+  send(message: SmsMessage): Promise<void>;
+}
+
+/** Of an installation that has no way to phones. */
+export const noSms: SmsDoor = {
+  send: async () => {
+    throw new Error('no way to phones is configured: set SMS_GATEWAY');
+  },
+};

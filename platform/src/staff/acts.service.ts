@@ -1,0 +1,36 @@
+import type { Queries } from '@platform/db/connection';
+import { type ActRow, actsOn, addAct } from './acts.store';
+
+/** Somebody of the newsroom at work on a site. */
+export interface AtWork {
+  readonly site: number;
+  /** Number of the person; whoever calls has made sure who it is and what he may do. */
+  readonly staff: number;
+  readonly at: Date;
+}
+
+export interface Act {
+  /** One word: approve, refuse, … */
+  readonly act: string;
+  readonly objectKind: 'comment';
+  readonly objectID: number;
+  /** What one needs to see later why and what: reason, words, what stood before. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down who did what, in the transaction that does it: neither is there without the other. */
+export async function noteAct(
+  db: Queries,
+  { site, staff, at }: AtWork,
+  { act, objectKind, objectID, detail = {} }: Act,
+): Promise<void> {
+  await addAct(db, site, at, staff, act, objectKind, objectID, detail);
+}
+
+/** What was done to a thing, first to last. */
+export const actsOf = (
+  db: Queries,
+  site: number,
+  objectKind: Act['objectKind'],
+  objectID: number,
+): Promise<ActRow[]> => actsOn(db, site, objectKind, objectID);

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Status } from '@contract/statuses';
+import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
+import type { Caller } from '@platform/http/context';
+import { refused } from '@platform/http/errors';
+import { MemberState } from '@platform/members/memberState';
+import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
+import {
+  endLogin,
+  endLoginsOf,
+  forgetTokens,
+  keepTokens,
+  type LoginRow,
+  loginOfAccess,
+  seeLogin,
+  spendRefresh,
+  startLogin,
+} from './tokens.store';
+
+/** Wire D8. */
+const REFRESH_MS = 30 * 24 * 3_600_000;
+/** How long a refresh token that was used is good for tabs that came at the same time (wire D8). */
+const GRACE_MS = 60_000;
+
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Epoch milliseconds. */
+  readonly expires: number;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const newToken = (mark: 'm1' | 'r1'): string => `${mark}.${randomBytes(32).toString('base64url')}`;
+
+async function giveTokens(db: Queries, site: number, login: number, now: number): Promise<Session> {
+  const accessToken = newToken('m1');
+  const refreshToken = newToken('r1');
+  const expires = now + TOKEN_MS;
+  await keepTokens(
+    db,
+    site,
+    login,
+    { hash: hashOf(accessToken), expires: new Date(expires) },
+    { hash: hashOf(refreshToken), expires: new Date(now + REFRESH_MS) },
+  );
+  return { accessToken, refreshToken, expires };
+}
+
+export interface Tokens {
+  /** @throws refused without a device. */
+  anonymous(site: number, device: string): { token: string; expires: number };
+  /** A member comes in on a device; part of the caller's transaction. */
+  start(db: Queries, site: number, member: number, device: string, means: string): Promise<Session>;
+  /**
+   * Turns a refresh token into new tokens (wire D8). One that was used more than a minute ago was stolen or kept: its login ends.
+   * @throws Refusal 10102 (unknown, over, another device) or 10103 (the member is disabled or gone).
+   */
+  refresh(site: number, device: string, refreshToken: string): Promise<Session>;
+  /** Who the bearer of a token is; undefined = unknown, over, revoked, of another device or site. */
+  callerOf(site: number, token: string, claimedDevice: string): Promise<Caller | undefined>;
+  end(site: number, login: number): Promise<void>;
+  /** @param but a login that goes on */
+  endAll(db: Queries, site: number, member: number, but?: number): Promise<void>;
+}
+
+/** @param key `keys.sign` */
+export function createTokens(db: Database, key: string, now: () => number): Tokens {
+  const isOf = (login: LoginRow, claimed: string) => claimed === '' || claimed === login.device;
+
+  async function member(site: number, token: string, claimed: string): Promise<Caller | undefined> {
+    const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
+    if (!login || login.ended_at || login.state !== MemberState.open || !isOf(login, claimed))
+      return undefined;
+    return { kind: 'member', memberId: login.member_id, device: login.device, loginId: login.login_id };
+  }
+
+  return {
+    anonymous(site, device) {
+      if (!isDevice(device)) throw refused('缺少参数 device');
+      const expires = now() + TOKEN_MS;
+      return { token: anonymousToken(key, site, device, expires), expires };
+    },
+
+    async start(queries, site, memberId, device, means) {
+      const login = await startLogin(queries, site, memberId, device, means, new Date(now()));
+      return giveTokens(queries, site, login, now());
+    },
+
+    async refresh(site, device, refreshToken) {
+      const at = new Date(now());
+      const outcome = await db.transaction(async (queries) => {
+        const used = await spendRefresh(queries, site, hashOf(refreshToken), device, at);
+        if (!used) return Status.refreshRefused;
+        if (used.state !== MemberState.open) return Status.memberClosed;
+        if (used.replaced_at.getTime() < at.getTime() - GRACE_MS) {
+          await endLogin(queries, site, used.login_id, at);
+          return Status.refreshRefused;
+        }
+        await seeLogin(queries, site, used.login_id, at);
+        return giveTokens(queries, site, used.login_id, now());
+      });
+      if (typeof outcome === 'number') throw refused('用户登录信息已过期，请重新登录', outcome);
+      return outcome;
+    },
+
+    async callerOf(site, token, claimedDevice) {
+      if (token.startsWith('m1.')) return member(site, token, claimedDevice);
+      const device = deviceOf(key, site, token, now());
+      if (device === undefined || (claimedDevice !== '' && claimedDevice !== device)) return undefined;
+      return { kind: 'anonymous', device };
+    },
+
+    async end(site, login) {
+      await endLogin(db, site, login, new Date(now()));
+    },
+
+    async endAll(queries, site, memberId, but) {
+      await endLoginsOf(queries, site, memberId, new Date(now()), but);
+    },
+  };
+}
+
+/** @param now epoch ms */
+export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetTokens(db, new Date(now), limit));

@@ -1,0 +1,88 @@
+import type { Queries } from '@platform/db/connection';
+
+export interface LoginRow {
+  login_id: number;
+  member_id: number;
+  device: string;
+  /** `MemberState` */
+  state: number;
+  ended_at: Date | null;
+}
+
+const START = {
+  name: 'tokens-start',
+  text: `insert into logins (site_id, member_id, device, means, started_at, seen_at)
+    values ($1, $2, $3, $4, $5, $5) returning id`,
+};
+export async function startLogin(
+  db: Queries,
+  site: number,
+  member: number,
+  device: string,
+  means: string,
+  at: Date,
+): Promise<number> {
+  const row = await db.one<{ id: number }>(START, [site, member, device, means, at]);
+  if (!row) throw new Error('a login was not written');
+  return row.id;
+}
+
+const KEEP = {
+  name: 'tokens-keep',
+  text: `insert into login_tokens (site_id, hash, login_id, refreshing, expires_at)
+    values ($1, $2, $3, false, $4), ($1, $5, $3, true, $6)`,
+};
+export const keepTokens = (
+  db: Queries,
+  site: number,
+  login: number,
+  access: { hash: Buffer; expires: Date },
+  refresh: { hash: Buffer; expires: Date },
+) => db.run(KEEP, [site, access.hash, login, access.expires, refresh.hash, refresh.expires]);
+
+const BY_TOKEN = `select l.id as login_id, l.member_id, l.device, l.ended_at, m.state
+  from login_tokens t
+  join logins l on l.site_id = t.site_id and l.id = t.login_id
+  join members m on m.site_id = l.site_id and m.id = l.member_id
+  where t.site_id = $1 and t.hash = $2`;
+const ACCESS = { name: 'tokens-access', text: `${BY_TOKEN} and not t.refreshing and t.expires_at > $3` };
+export const loginOfAccess = (db: Queries, site: number, hash: Buffer, now: Date) =>
+  db.one<LoginRow>(ACCESS, [site, hash, now]);
+
+/** Marks it used, by its own device alone; the row says when it was used first. */
+const USE = {
+  name: 'tokens-use',
+  text: `update login_tokens t set replaced_at = coalesce(t.replaced_at, $3)
+    from logins l join members m on m.site_id = l.site_id and m.id = l.member_id
+    where t.site_id = $1 and t.hash = $2 and t.refreshing and t.expires_at > $3
+      and l.site_id = t.site_id and l.id = t.login_id and l.device = $4 and l.ended_at is null
+    returning l.id as login_id, l.member_id, l.device, l.ended_at, m.state, t.replaced_at`,
+};
+export const spendRefresh = (db: Queries, site: number, hash: Buffer, device: string, now: Date) =>
+  db.one<LoginRow & { replaced_at: Date }>(USE, [site, hash, now, device]);
+
+const SEEN = { name: 'tokens-seen', text: 'update logins set seen_at = $3 where site_id = $1 and id = $2' };
+export const seeLogin = (db: Queries, site: number, login: number, now: Date) =>
+  db.run(SEEN, [site, login, now]);
+
+const END = {
+  name: 'tokens-end',
+  text: 'update logins set ended_at = $3 where site_id = $1 and id = $2 and ended_at is null',
+};
+export const endLogin = (db: Queries, site: number, login: number, now: Date) =>
+  db.run(END, [site, login, now]);
+
+const END_ALL = {
+  name: 'tokens-end-all',
+  text: 'update logins set ended_at = $3 where site_id = $1 and member_id = $2 and ended_at is null and id <> $4',
+};
+/** @param but a login that goes on; 0 = none */
+export const endLoginsOf = (db: Queries, site: number, member: number, now: Date, but = 0) =>
+  db.run(END_ALL, [site, member, now, but]);
+
+const FORGET = {
+  name: 'tokens-forget',
+  text: `delete from login_tokens where ctid = any(array(
+    select ctid from login_tokens where expires_at < $1 limit $2))`,
+};
+export const forgetTokens = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);

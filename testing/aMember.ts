@@ -1,0 +1,25 @@
+import { newMember } from '@platform/members/members.service';
+import { createTokens } from '@platform/tokens/tokens.service';
+import type { TestPlatform } from './startPlatform';
+
+export interface TestMember {
+  readonly id: number;
+  readonly token: string;
+  readonly device: string;
+}
+
+let phones = 13_900_000_000;
+
+/** A member of site 1 who has just come in. */
+export async function aMember(
+  { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
+  nickname = '',
+): Promise<TestMember> {
+  phones += 1;
+  const { member } = await newMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
+  const device = `xy${member.id}`;
+  // a member's token is a row: no key is in it
+  const tokens = createTokens(db, '', clock.now);
+  const { accessToken } = await tokens.start(db, 1, member.id, device, 'phone');
+  return { id: member.id, token: accessToken, device };
+}

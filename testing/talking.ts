@@ -1,0 +1,69 @@
+import * as contract from '@contract/comments';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { TestMember } from './aMember';
+import { seeded } from './seedNewsroom';
+import type { TestPlatform } from './startPlatform';
+import { faults } from './strictSchema';
+
+const Comments = v.object({ list: v.array(contract.Comment), totalCount: v.number(), hasMore: v.boolean() });
+
+/** How a write that was done is answered from curVersions 3 on. */
+export const done = { status: 0, message: 'success', data: { value: 'true' } };
+
+/** Longer than an answer is kept. */
+const A_WHILE = 3000;
+
+/** Readers talking about the seeded newsroom's first article. */
+export function talkingOn(platform: TestPlatform) {
+  const article = seeded.articles.news;
+  const as = (member?: TestMember): Record<string, string> => (member ? { token: member.token } : {});
+  const call = async (path: string, member?: TestMember) =>
+    (await platform.get(`/app_if/${path}`, as(member))).json();
+
+  async function say(member: TestMember | undefined, content: string, more: object = {}): Promise<unknown> {
+    return (await platform.post('/app_if/discuss', { rootID: article, content, ...more }, as(member))).json();
+  }
+
+  async function read(asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
+    platform.clock.forward(A_WHILE);
+    const answer = await call(`discuss${name}?id=${article}${asked}`, member);
+    const { output } = name === 'View' ? contract.discussView : contract.discussViewFlat;
+    expect(faults(output, answer)).toEqual([]);
+    return v.parse(Comments, answer);
+  }
+
+  async function idOf(content: string): Promise<number> {
+    const found = { name: 'test-comment-id', text: 'select id from comments where content = $1' };
+    return (await platform.db.one<{ id: number }>(found, [content]))?.id ?? 0;
+  }
+
+  return {
+    as,
+    call,
+    /** What the platform's own version is told is the second form. */
+    say,
+    answerTo: (member: TestMember | undefined, content: string, more: object = {}) =>
+      say(member, content, { curVersions: '3', ...more }),
+    read,
+    words: async (asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
+      (await read(asked, member, name)).list.map(({ content }) => content),
+    /** 0 where nobody said that. */
+    idOf,
+    /** Says something and tells its number. */
+    async said(member: TestMember, content: string, more: object = {}): Promise<number> {
+      expect(await say(member, content, more)).toBe(true);
+      return idOf(content);
+    },
+    async counted(id: number = article): Promise<unknown> {
+      platform.clock.forward(A_WHILE);
+      return Object(await call(`getArticleCounts?articleId=${id}`)).countDiscuss;
+    },
+    /** The newsroom's rules of comments; nothing is reviewed first unless they say so. */
+    rules: (rules: object = {}) =>
+      platform.configure({ siteConfig: { discuss: { auditType: '0', ...rules } } }),
+    /** Somebody of the newsroom at work. */
+    work: (staff = 7) => ({ site: 1, staff, at: new Date(platform.clock.now()) }),
+  };
+}
+export type Talking = ReturnType<typeof talkingOn>;

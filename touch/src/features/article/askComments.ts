@@ -1,0 +1,16 @@
+import { discussHotQuery, discussViewQuery } from '@touch/api/comments';
+import type { ScreenContext } from '@touch/outside/screen';
+import { articleQuery } from './articleQuery';
+import { seesComments } from './seesComments';
+
+/** Asks for the comments below an article, so that the served page has them; its own part asks for them in the browser. */
+export async function askComments(context: ScreenContext): Promise<void> {
+  const query = articleQuery(context);
+  const article = query && context.answers.value(query);
+  if (!article || !seesComments(article)) return;
+  const { fileId } = article;
+  await Promise.all([
+    context.answers.load(discussHotQuery(fileId)),
+    context.answers.load(discussViewQuery(fileId)),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { Article } from '@touch/api/articleContent';
+import { useWords } from '@touch/locales/words';
+import { whenRestored } from '@touch/outside/restored';
+import { useVisit } from '@touch/outside/visit';
+import type { LateParts } from '@touch/ui/lateParts';
+import { useEffect } from 'react';
+import { isLiked } from './liked';
+
+/**
+ * The parts around an article that come when they are wanted. The served page knows no likes: where this browser liked the
+ * article before, they are wanted at once (H2, A16); so they are where the text has a playlist: they listen for it (F4).
+ */
+export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
+  const { toast } = useVisit();
+  const words = useWords();
+  const { fileId, body } = article;
+  useEffect(() => {
+    const look = () => {
+      if (isLiked(fileId) || body.includes('.m3u8')) void parts.bring();
+    };
+    look();
+    return whenRestored(look);
+  }, [parts, fileId, body]);
+  return { parts, with: { article }, lost: () => toast(words['state.networkError']) };
+}

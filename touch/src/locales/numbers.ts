@@ -1,0 +1,6 @@
+/** How many of a unit: one decimal below a hundred of them, never rounded up. */
+export function ofUnit(n: number, unit: number, point: string): string {
+  const tenths = Math.floor((n * 10) / unit);
+  const whole = Math.floor(tenths / 10);
+  return tenths >= 1000 || tenths % 10 === 0 ? String(whole) : `${whole}${point}${tenths % 10}`;
+}

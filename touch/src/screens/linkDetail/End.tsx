@@ -1,0 +1,16 @@
+import type { Article } from '@touch/api/articleContent';
+import { Ending } from '@touch/features/article/Ending';
+import { LinkOut } from '@touch/features/article/LinkOut';
+import { Rows } from '@touch/features/lists/Rows';
+
+/** Where the article leads, and all that stands below. */
+export function End({ article }: { article: Article }) {
+  return (
+    <>
+      <LinkOut target={article.target} />
+      <Ending article={article}>
+        <Rows rows={article.related} heading="h3" />
+      </Ending>
+    </>
+  );
+}

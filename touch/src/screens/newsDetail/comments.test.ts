@@ -1,0 +1,143 @@
+import { discussHot, discussView } from '@contract/comments';
+import type { Render } from '@contract/render';
+import { anArticle } from '@testing/anArticle';
+import { BASE_PATH, readPage } from '@testing/renderPage';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { createRender } from '@touch/app/server';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const info = {
+  articleType: 0,
+  articleUrl: '',
+  articleUrlPad: '',
+  parentUser: '',
+  parentContent: '',
+  parentTime: '',
+  parentAtts: [],
+  parentType: 0,
+  rssType: 0,
+  picSmall: '',
+  picMiddle: '',
+  picBig: '',
+};
+const said = (id: number, content: string, change: object = {}) => ({
+  ...{
+    id,
+    content,
+    userName: '林家小妹',
+    userIcon: '',
+    userID: 7,
+    articleID: 500,
+    parentID: 0,
+    parentUserID: 0,
+  },
+  ...{ created: '2031-03-05 09:00:00.0', countPraise: 0, countDiscuss: 0, sourceType: 0, type: 0, linkID: 0 },
+  ...{ columnCasName: '', activityOpt: 0, isWonderful: 0, xyID: 0, longitude: 0, latitude: 0, location: '' },
+  ...{ attachments: [], info, isOfficial: 0, auditStatus: 0, ...change },
+});
+const reply = said(12, '谢谢提醒，已经改过来了。', { userName: '澜川融媒', isOfficial: 1 });
+/** What an installation that has comments answers (wire S8). */
+const answers: Readonly<Record<string, unknown>> = {
+  discussHot: v.parse(discussHot.output, {
+    list: [said(10, '渠边的桥什么时候修？', { countPraise: 1204, location: '四川' })],
+    hasMore: false,
+  }),
+  discussView: v.parse(discussView.output, {
+    list: [
+      said(11, '水甜。<b>真的</b>', { topDiscuss: { list: [reply], page: 0, totalPage: 1, hasMore: false } }),
+      said(13, '还在审的话', { auditStatus: 1 }),
+      said(14, '没有名字的人', { userName: null }),
+    ],
+    totalCount: 2,
+    hasMore: false,
+  }),
+};
+
+const inner = createRender(() => ({ build: 'test', entry: '', modules: [], styles: [] }));
+let commented = true;
+const render: Render = (request, call) =>
+  inner(request, async (name, input) => {
+    const data = commented ? answers[name] : undefined;
+    return data === undefined ? call(name, input) : { status: 0, message: 'success', data };
+  });
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform({ render });
+  await platform.addColumn({ id: 12, name: '要闻' });
+  const { saveDraft } = platform.writer;
+  await saveDraft(anArticle({ key: 'talk', columnID: 12 }), 500);
+  await saveDraft(anArticle({ key: 'quiet', columnID: 12 }), 501);
+  await saveDraft(anArticle({ key: 'shut', columnID: 12, discussClosed: true }), 502);
+  await platform.db.run({
+    name: 'talked',
+    text: 'update article_counts set discuss = 1234 where article_id in (500, 502)',
+  });
+  platform.clock.forward(10_000);
+});
+afterAll(() => platform.close());
+
+const at = (id: number, query = '') => readPage(platform, `/newsDetail/12/${id}.html${query}`);
+const login = (id: number) => `${BASE_PATH}/login.html?return=%2FnewsDetail%2F12%2F${id}.html`;
+const inputs = (html: string) => html.split(`href="${login(500)}"`).length - 1;
+
+describe('comments of a reader who is not signed in', () => {
+  test('[F4][A11] hot and newest ones stand in the served page, with their replies, names and likes', async () => {
+    const { text } = await at(500);
+    expect(text).toMatch(
+      /评论 ?1k\+ 请登录后评论 热门评论 林家小妹 渠边的桥什么时候修？ 30分钟前.四川.1k\+赞/,
+    );
+    expect(text).toMatch(
+      /最新评论 林家小妹 水甜。.*澜川融媒 ?官方 谢谢提醒，已经改过来了。 读者 没有名字的人/,
+    );
+    expect(text).toContain('查看全部评论');
+  });
+
+  test('[K8] what a comment says is text, and one under review is nobody else’s', async () => {
+    const { html, text } = await at(500);
+    expect(html).toContain('水甜。&lt;b&gt;真的&lt;/b&gt;');
+    expect(text).not.toContain('还在审的话');
+  });
+
+  test('[H1] the input leads to the login and back; so do favourite and the bar at the foot', async () => {
+    const { html } = await at(500);
+    expect(inputs(html)).toBe(3);
+    expect(html).toContain(`href="${login(500)}" aria-label="收藏"`);
+    expect(html).toContain(`href="${BASE_PATH}/commentAll/500/0.html"`);
+  });
+
+  test.each(['isShare=true', 'ck=1', 'cms=1'])(
+    '[H1] with %s they are read, and nothing is to be said',
+    async (flag) => {
+      const { text } = await at(500, `?${flag}`);
+      expect(text).toContain('渠边的桥什么时候修？');
+      expect(text).not.toContain('请登录后评论');
+    },
+  );
+
+  test('[H1] nor where the discussion is closed, or switched off for the site', async () => {
+    const closed = await at(502);
+    expect(closed.text).toContain('本文未开放评论');
+    expect(closed.text).not.toContain('请登录后评论');
+    await platform.configure({ siteConfig: { discuss: { auditType: '2' } } });
+    const off = await at(500);
+    expect(off.text).toContain('渠边的桥什么时候修？');
+    expect(off.text).not.toContain('请登录后评论');
+    await platform.configure({});
+  });
+
+  test('[H1] where nobody has said anything the reader is invited', async () => {
+    const { text } = await at(501);
+    expect(text).toContain('请登录后评论 还没人评论，快来抢沙发！');
+    expect(text).not.toContain('热门评论');
+  });
+
+  test('[F4] where they do not come the way to all of them stays', async () => {
+    commented = false;
+    platform.clock.forward(10_000);
+    const { text } = await at(500);
+    commented = true;
+    expect(text).toContain('评论 1k+ 请登录后评论 查看全部评论');
+  });
+});

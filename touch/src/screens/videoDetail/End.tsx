@@ -1,0 +1,20 @@
+import type { Article } from '@touch/api/articleContent';
+import { Credits } from '@touch/features/article/Credits';
+import { Ending } from '@touch/features/article/Ending';
+import { Tags } from '@touch/features/article/Tags';
+import { Rows } from '@touch/features/lists/Rows';
+import { BodyVideos } from '@touch/features/player/BodyVideos';
+
+/** All that stands below the video and its text. */
+export function End({ article }: { article: Article }) {
+  return (
+    <>
+      <BodyVideos of="#dirnum" />
+      <Credits article={article} />
+      <Tags tags={article.tags} />
+      <Ending article={article}>
+        <Rows rows={article.related} heading="h3" />
+      </Ending>
+    </>
+  );
+}
