@@ -44,9 +44,6 @@ const SLICE = {
     ${ORDER}`,
 };
 
-/** The number of a row's article, as text. */
-export const idOfRow = (row: ColumnRow): string => row.slice(0, row.indexOf(','));
-
 /** Top rows stand before all others. */
 export const isTopRow = (row: ColumnRow): boolean => row.split(',', 3)[2] === 't';
 
