@@ -7,12 +7,15 @@ import { type Route, routes } from '@touch/app/routes';
 const all: readonly Route[] = routes;
 const folder = (screen: string) => new URL(`../touch/src/screens/${screen}/screen.tsx`, import.meta.url);
 
+/** Stands for all screens that are only announced. */
+export const announcedScreen = all.find(({ later, path }) => later && !path.includes('{'))?.screen ?? '';
+
 /** Every screen of the table that is built, and one of the announced ones. */
 export const builtScreens: readonly string[] = [
   ...all
     .filter((route) => !route.later && existsSync(fileURLToPath(folder(route.screen))))
     .map(({ screen }) => screen),
-  'login',
+  announcedScreen,
 ];
 
 const first = async ({ db }: Newsroom, name: string, text: string): Promise<number> =>

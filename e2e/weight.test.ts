@@ -1,13 +1,12 @@
 import { journey } from '@testing/browser';
 import { expect } from 'vitest';
 import { builtScreens, filesOf } from '../scripts/sizes.mjs';
-import { placeOf } from './screens';
+import { announcedScreen, placeOf } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** The place of a screen; any of those that are announced stands for all of them. */
-const pathOf = (screen: string) => placeOf(newsroom(), screen === 'announced' ? 'login' : screen);
+const pathOf = (screen: string) => placeOf(newsroom(), screen === 'announced' ? announcedScreen : screen);
 
 for (const screen of builtScreens()) {
   journey(`${screen}, until it is quiet and untouched, fetches what the build’s sizes count`, async () => {

@@ -14,11 +14,12 @@ const limits = {
   linkDetail: { js: 85, css: 13, files: 6 },
   videoDetail: { js: 91, css: 13, files: 8 },
   home: { js: 95, css: 13, files: 7 },
-  search: { js: 97, css: 13, files: 8 },
+  search: { js: 97.5, css: 13, files: 8 },
   aboutUs: list,
   announced: list,
   columnDetail: list,
   columnShare: list,
+  login: { js: 107, css: 13, files: 13 },
   moreImage: list,
   moreLive: list,
   moreModules: list,
@@ -46,6 +47,10 @@ export function filesOf(screen) {
   if (!manifest[chunk]) throw new Error(`the build has no part ${chunk}: its files would not be counted`);
   const parts = new Set();
   for (const start of ['touch/src/app/browser.tsx', LOCALE, chunk]) closure(manifest, start, parts);
+  // words that a part brings for itself (touch/src/locales/partWords.tsx)
+  for (const part of [...parts])
+    for (const late of manifest[part].dynamicImports ?? [])
+      if (/^touch\/src\/locales\/\w+\.zh\.ts$/.test(late)) closure(manifest, late, parts);
   const scripts = new Set([...parts].map((part) => manifest[part].file));
   // of what waits for a touch the sheets are here: its HTML is (app/assets.ts)
   for (const late of manifest[chunk].dynamicImports ?? [])

@@ -24,6 +24,9 @@ export const takesCiphers = ({ service, name }: Pick<Operation, 'service' | 'nam
 /** Wire D5: what stands beside `encryptData` in clear. */
 export const clearNames = ['siteId', 'curVersions', 'apiVersion', 't'] as const;
 
+/** Wire D5: the platform's word for what it could not open; the client asks for its key and tries once more. */
+export const DECIPHER_FAILED = '参数解密失败';
+
 /** Wire D5: a longer query goes as a form. Characters. */
 export const QUERY_MAX = 6000;
 

@@ -59,6 +59,11 @@ export const APP_EXPIRED_TOAST_MS = 800;
 /** §8 10102, 10103: wait before going to login. */
 export const SIGNED_OUT_LOGIN_MS = 1_000;
 
+/** Wire n1: the wait between two codes to a phone. */
+export const CODE_WAIT_MS = 60_000;
+/** Ours: characters of a new password. */
+export const PASSWORD_LEAST = 8;
+
 /** §9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;
 /** §9 Name of the cache-busting parameter of a shared link. */

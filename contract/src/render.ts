@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number;
   readonly message: string;
   readonly data?: unknown;
+  /** The login service's own word for what it refused (wire S20). */
+  readonly msg?: string;
 }
 
 /** Calls an operation by its name, inside the process; resolves for every status, rejects for a fault. */

@@ -30,7 +30,6 @@ const later = [
   'invite',
   'invitedToDownload',
   'liveDetail',
-  'login',
   'minVideoDetail',
   'mvodShare',
   'newQaDetail',

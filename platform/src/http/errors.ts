@@ -1,3 +1,4 @@
+import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
 import type { Piece } from './pieces';
 
@@ -33,7 +34,7 @@ export const tokenExpired = (): Refusal => refused('token expired', Status.token
 export const legacyAuthLost = (): Refusal => refused('legacy auth lost', Status.legacyAuthLost);
 
 /** What is enciphered cannot be read (wire D5–D7), or is not enciphered where it must be. */
-export const decipherFailed = (): Refusal => refused('参数解密失败');
+export const decipherFailed = (): Refusal => refused(DECIPHER_FAILED);
 
 export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');
 export const tooLarge = (): Refusal => transportFault(413, '内容太长');

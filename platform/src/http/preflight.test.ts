@@ -72,6 +72,14 @@ describe('a site that lists the origin of its app', () => {
     expect([headers[ALLOWED], headers.vary]).toEqual([undefined, 'origin, accept-encoding']);
   });
 
+  test('[wire D1][wire D2] a signed call may be asked about, and what opens its answer may be read', async () => {
+    const { headers } = await asked('/sso-app/api/login', APP);
+    for (const name of ['program-sign', 'program-params', 'devid', 'random', 'timestamp', 'version'])
+      expect(headers['access-control-allow-headers']).toContain(name);
+    const info = await platform.get('/app_if/authinfo', { origin: APP });
+    expect(info.headers['access-control-expose-headers']).toBe('api-data');
+  });
+
   test('[A12] the app reads a refusal too', async () => {
     const { json, headers } = await platform.post('/app_if/discuss', 'rootID=1&content=x', { origin: APP });
     expect(json()).toMatchObject({ status: 11002 });

@@ -7,8 +7,11 @@ import { listedOrigin } from './crossOrigin';
 /** A day, in seconds: browsers keep it for two hours at most. */
 const KEPT_SECONDS = 86_400;
 
-/** Headers our own client sends (G1, G2) and a browser asks about before it sends them to another origin. */
-const SENT = 'source, token, authtoken, time, sign, content-type';
+/** Headers our own client sends (G1, G2; wire D1, D2) and a browser asks about before it sends them to another origin. */
+const SENT = [
+  ...['source', 'token', 'authtoken', 'time', 'sign', 'content-type'],
+  ...['devid', 'random', 'timestamp', 'version', 'program-sign', 'program-params'],
+].join(', ');
 
 /** What a browser is told: whom, and by which methods. */
 const allowed = (origin: string, methods: string) => ({

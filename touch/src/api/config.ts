@@ -1,3 +1,4 @@
+import { AuthLogin, XyAuth } from '@contract/codes';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import * as v from 'valibot';
@@ -12,6 +13,16 @@ const flag = v.optional(
   ),
   false,
 );
+
+/** The name of a wire number. */
+const named = <Name extends string>(codes: Readonly<Record<Name, number>>, otherwise: Name) =>
+  v.pipe(
+    number,
+    v.transform((value): Name => {
+      const names: readonly Name[] = Object.keys(codes).filter((name): name is Name => name in codes);
+      return names.find((name) => codes[name] === value) ?? otherwise;
+    }),
+  );
 
 const Wire = v.object({
   siteID: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
@@ -29,7 +40,7 @@ const Wire = v.object({
   ieAlert: flag,
   advEnable: flag,
   locale: text,
-  authLogin: number,
+  authLogin: named(AuthLogin, 'code'),
   countStyle: v.optional(v.picklist(['k', 'wan']), 'k'),
   countCap: number,
   fontStep: v.object({ size: number, step: number }),
@@ -46,6 +57,7 @@ const Wire = v.object({
       showPraiseCount: flag,
     }),
   }),
+  encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
   footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
@@ -56,11 +68,12 @@ const Wire = v.object({
     SSOUrl: text,
     advUrl: text,
     mVodUrl: text,
+    mamUrl: text,
     curVersions: text,
     apiVersion: text,
     securitySource: text,
     imageSuffixPath: text,
-    xyAuth: number,
+    xyAuth: named(XyAuth, 'none'),
   }),
   rootUrl: text,
   buildType: text,
@@ -70,7 +83,7 @@ const Wire = v.object({
 
 /** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
-  const { _p_wap, _share_second, siteConfig, xyApi, ...wire } = v.parse(Wire, data);
+  const { _p_wap, _share_second, siteConfig, encryptConfig, xyApi, ...wire } = v.parse(Wire, data);
   const { appId, ...api } = xyApi;
   return {
     ...wire,
@@ -80,6 +93,7 @@ export function readConfig(data: unknown): SiteConfig {
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,
     auditType: siteConfig.discuss.auditType,
+    sm2Key: encryptConfig.sm2Key,
     xyApi: api,
   };
 }

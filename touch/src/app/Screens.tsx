@@ -7,6 +7,7 @@ import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
 import { loadedScreen, loadScreen } from './screens';
+import { tokenFirst } from './tokenFirst';
 
 interface Shown {
   readonly step: Step;
@@ -29,8 +30,10 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
+  const { config, locale, authenticate, answers } = useVisit();
   const [shown, setShown] = useState<Shown | undefined>(() => {
-    const module = loadedScreen(step.match.route);
+    const { route } = step.match;
+    const module = tokenFirst(route, config) ? undefined : loadedScreen(route);
     return module && { step, module };
   });
   const [failure, setFailure] = useState<{ step: Step; error: unknown }>();
@@ -50,8 +53,9 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       setSlow(false);
       next();
     };
-    loadScreen(step.match.route).then(
-      (module) => {
+    const { route } = step.match;
+    Promise.all([loadScreen(route, locale), tokenFirst(route, config) && authenticate()]).then(
+      ([module]) => {
         if (!left) prepare({ step, module });
         settle(() => {
           setFailure(undefined);
@@ -64,7 +68,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       left = true;
       clearTimeout(timer);
     };
-  }, [step, shown, prepare, attempt]);
+  }, [step, shown, prepare, attempt, config, locale, authenticate]);
 
   useBrowserLayoutEffect(() => {
     if (!shown) return;
@@ -79,7 +83,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const name = seen && keptName(seen.step);
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
-  const { answers } = useVisit();
   // while it is hidden it looks at nothing: what it looked at until now is kept for it
   useBrowserLayoutEffect(
     () => () => {

@@ -27,6 +27,14 @@ function closure(manifest: Manifest, start: string, seen: Set<string>): void {
   for (const next of manifest[start].imports) closure(manifest, next, seen);
 }
 
+/** Words that a part brings in the page's language alone (`locales/partWords`). */
+function ownWords(manifest: Manifest, parts: ReadonlySet<string>, locale: Locale): string[] {
+  const words = new RegExp(`^touch/src/locales/\\w+\\.${locale}\\.ts$`);
+  return [...parts]
+    .flatMap((part) => manifest[part]?.dynamicImports ?? [])
+    .filter((late) => words.test(late));
+}
+
 /** What a screen itself brings late is in the served page all the same: its sheets belong to it. Parts put into one file with others have no folder. */
 function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
@@ -59,6 +67,7 @@ export function readAssets(folder: string): AssetsOf {
     closure(manifest, `touch/src/locales/${locale}.ts`, parts);
     const screen = chunk.replace('../', 'touch/src/');
     closure(manifest, screen, parts);
+    for (const words of ownWords(manifest, parts, locale)) closure(manifest, words, parts);
     const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;

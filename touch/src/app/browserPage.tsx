@@ -1,5 +1,4 @@
 import { heldSearch } from '@contract/modes';
-import type { Call } from '@contract/render';
 import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { Answers } from '@touch/outside/answers';
@@ -7,6 +6,7 @@ import { type Preferences, preferencesCookie, readPreferences } from '@touch/out
 import { whenRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Keeper } from '@touch/outside/serviceWorker';
+import { tellPlain } from '@touch/outside/tell';
 import type { Visit } from '@touch/outside/visit';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
-import { openLine } from './line';
+import type { OpenLine } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
@@ -38,7 +38,7 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
-  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route)]);
+  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route, locale)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
@@ -65,21 +65,34 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const wanted = useRef(preferences);
   const standing = useRef(false);
   const keeper = useRef<Keeper>(undefined);
-  const journey = useJourney(first, basePath, origin);
+  const { step, scroll, navigation } = useJourney(first, basePath, origin);
   // of the address alone, as the server reads it; a step has what the steps before it had
-  const held = heldSearch(journey.step.search, '');
+  const held = heldSearch(step.search, '');
   const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
-  const answers = useMemo(() => {
-    const line = openLine(config, words['state.networkError']);
-    const call: Call = (name, input) => {
-      // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
-      if (name !== 'event') standing.current = true;
-      return line(name, input);
+  const here = useRef<Visit>(undefined);
+  const line = useMemo(() => {
+    let opened: Promise<OpenLine> | undefined;
+    return () => {
+      opened ??= import('./line').then(({ openLine }) => openLine(config, words, () => here.current));
+      // a part that did not come is asked for again with the next call
+      opened.catch(() => {
+        opened = undefined;
+      });
+      return opened;
     };
-    const made = new Answers(call, () => Date.now());
+  }, [config, words]);
+  const answers = useMemo(() => {
+    const made = new Answers(
+      async (name, input) => {
+        // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
+        if (name !== 'event') standing.current = true;
+        return (await line()).call(name, input);
+      },
+      () => Date.now(),
+    );
     made.hydrate(state.entries, (selector) => document.querySelector(selector)?.innerHTML);
     return made;
-  }, [config, state, words]);
+  }, [line, state]);
 
   const changePreferences = useCallback((change: Partial<Preferences>) => {
     const before = wanted.current;
@@ -113,10 +126,19 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       origin,
       basePath,
       answers,
-      navigation: { go: journey.go, back: journey.back },
+      navigation,
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
+      tell: (name, input) => {
+        if (!tellPlain(config, name, input)) void answers.ask(name, input);
+      },
+      needsMember: (action) => {
+        line()
+          .then(({ needsMember }) => needsMember(action))
+          .catch(() => toast(words['state.networkError']));
+      },
+      authenticate: async () => (await line()).authenticate(),
     }),
     [
       config,
@@ -127,11 +149,13 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       origin,
       basePath,
       answers,
-      journey.go,
-      journey.back,
+      navigation,
       state.now,
+      words,
+      line,
     ],
   );
+  here.current = visit;
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
@@ -139,8 +163,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
-    return followLinks(basePath, journey.go);
-  }, [basePath, journey.go, first.search]);
+    return followLinks(basePath, navigation.go);
+  }, [basePath, navigation, first.search]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));
@@ -159,7 +183,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   );
 
   const current = useRef(first);
-  current.current = journey.step;
+  current.current = step;
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
@@ -195,14 +219,5 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [visit, words, config, first, isServed, prepare],
   );
 
-  return (
-    <App
-      visit={visit}
-      words={words}
-      step={journey.step}
-      scroll={journey.scroll}
-      arrived={arrived}
-      prepare={prepare}
-    />
-  );
+  return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;
 }

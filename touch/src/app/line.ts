@@ -1,14 +1,65 @@
-import type { Call } from '@contract/render';
-import { createCall } from '@touch/outside/call';
+import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
+import type { Messages } from '@touch/locales/messages';
+import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
-import { reportedFetch } from '@touch/outside/offlineState';
+import { needsCiphers } from '@touch/outside/needsCiphers';
+import { connection, reportedFetch } from '@touch/outside/offlineState';
+import { memberOn } from '@touch/outside/session/member';
+import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
+import type { Visit } from '@touch/outside/visit';
+import { toast } from './said';
 
-/** The browser's call layer; what reads the answers comes with the first of them. */
-export const openLine = (config: SiteConfig, networkError: string): Call =>
-  createCall(config, {
-    fetch: reportedFetch((input, init) => fetch(input, init)),
+export interface OpenLine extends Line {
+  /** Does what only a member may: at once, or after the login (G11). */
+  readonly needsMember: (action: () => unknown) => Promise<void>;
+}
+
+/** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
+export function openLine(config: SiteConfig, words: Messages, visit: () => Visit | undefined): OpenLine {
+  const plainFetch: typeof fetch = (input, init) => fetch(input, init);
+  const login = async (how: 'askLogin' | 'loginEnded'): Promise<boolean> => {
+    try {
+      const part = await import('./askLogin');
+      const page = visit();
+      return page !== undefined && (await part[how](page, words));
+    } catch {
+      // the part did not come
+      toast(words['state.networkError']);
+      return false;
+    }
+  };
+  const line = createLine(config, {
+    fetch: reportedFetch(plainFetch),
+    fetchBefore: plainFetch,
     now: () => Date.now(),
     device: deviceId,
-    networkError: () => networkError,
+    lock: tabLock,
+    ...(needsCiphers(config)
+      ? {
+          ciphers: async (ask) => (await import('@touch/outside/ciphers/door')).createCipherDoor(config, ask),
+        }
+      : {}),
+    words: {
+      networkError: words['state.networkError'],
+      unknown: words['error.unknown'],
+      loginExpired: words['error.loginExpired'],
+      progressInApp: words['error.progressInApp'],
+      commentFailed: words['error.commentFailed'],
+    },
+    reports: {
+      signedOut: () => login('loginEnded'),
+      loginNeeded: () => login('askLogin'),
+      appAsked: () => void setTimeout(() => toast(words['error.loginExpired']), APP_EXPIRED_TOAST_MS),
+      reload: () => window.location.reload(),
+      // the line above the page says it already (B9)
+      networkFailed: () => connection.offline || toast(words['state.networkError']),
+    },
   });
+  return {
+    ...line,
+    needsMember: async (action) => {
+      if (memberOn(config.siteID) || (await login('askLogin'))) await action();
+    },
+  };
+}

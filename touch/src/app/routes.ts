@@ -15,7 +15,7 @@ export interface Route {
 
 export const routes = [
   { screen: 'home', path: '/home.html', topBar: true, keptAlive: true, wide: true },
-  { screen: 'login', path: '/login.html', topBar: true, later: true },
+  { screen: 'login', path: '/login.html', topBar: true },
   { screen: 'search', path: '/search.html', keptAlive: true, wide: true },
   { screen: 'newsDetail', path: '/newsDetail/{columnId?}/{id?}.html' },
   { screen: 'imageDetail', path: '/imageDetail/{columnId?}/{id?}.html', wide: true },

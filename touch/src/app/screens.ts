@@ -1,3 +1,4 @@
+import type { Locale } from '@touch/locales/messages';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Route } from './routes';
 
@@ -25,11 +26,11 @@ export const chunkPath = (route: Route): string => `../screens/${folderOf(route)
 
 export const loadedScreen = (route: Route): ScreenModule | undefined => loaded.get(chunkPath(route));
 
-/** @throws ChunkLoadError after a failure or 120 s. */
-export async function loadScreen(route: Route): Promise<ScreenModule> {
+/** The screen's chunk, and the words that only it has. @throws ChunkLoadError after a failure or 120 s. */
+export async function loadScreen(route: Route, locale: Locale): Promise<ScreenModule> {
   const path = chunkPath(route);
   const known = loaded.get(path);
-  if (known) return known;
+  if (known && !known.words) return known;
   const chunk = chunks[path];
   if (!chunk) throw new ChunkLoadError(route.screen, 'no such chunk');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +38,8 @@ export async function loadScreen(route: Route): Promise<ScreenModule> {
     timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIME_LIMIT_MS);
   });
   try {
-    const module = await Promise.race([chunk(), tooLong]);
+    const module = known ?? (await Promise.race([chunk(), tooLong]));
+    await Promise.race([module.words?.(locale), tooLong]);
     loaded.set(path, module);
     return module;
   } catch (cause) {

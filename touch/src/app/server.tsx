@@ -27,6 +27,7 @@ import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
 import { chunkPath, loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
+import { showsNothing } from './tokenFirst';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
 
@@ -82,20 +83,24 @@ export function createRender(assetsOf: AssetsOf): Render {
       origin,
       basePath,
       answers,
-      navigation: { go: nothing, back: nothing },
+      navigation: { go: nothing, back: nothing, backOr: nothing },
       now: () => now,
       toast: nothing,
+      tell: nothing,
+      needsMember: nothing,
+      authenticate: async () => undefined,
     };
     const step = stepAt(place, 'first');
-    const module = await loadScreen(step.match.route);
+    const module = await loadScreen(step.match.route, locale);
     const context = screenContext(visit, words, step);
-    if (config.canUse) {
+    const said = config.canUse && !showsNothing(config);
+    if (said) {
       await module.load?.(context);
       await askComments(context);
     }
-    const head: Head = config.canUse
+    const head: Head = said
       ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
-      : // a closed paper says nothing but that it is closed (A19)
+      : // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
         { title: config.appName, noIndex: true };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,

@@ -1,13 +1,13 @@
 import { heldSearch } from '@contract/modes';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Navigation } from '@touch/outside/visit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
 export interface Journey {
   readonly step: Step;
   /** Where the reader was on this step before, in CSS px; undefined on a first visit. */
   readonly scroll: number | undefined;
-  readonly go: (href: string, how?: 'push' | 'replace') => void;
-  readonly back: () => void;
+  readonly navigation: Navigation;
 }
 
 interface Where {
@@ -100,11 +100,14 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     [base, origin, arrive, leave, held],
   );
 
-  const back = useCallback(() => {
-    // opened from outside: there is nothing of ours to go back to
-    if (scrolls.current.size === 0) return go(`${base}/home.html`, 'replace');
-    window.history.back();
+  const navigation = useMemo<Navigation>(() => {
+    const backOr = (href: string) => {
+      // opened from outside: there is nothing of ours to go back to
+      if (scrolls.current.size === 0) go(href, 'replace');
+      else window.history.back();
+    };
+    return { go, backOr, back: () => backOr(`${base}/home.html`) };
   }, [base, go]);
 
-  return { ...where, go, back };
+  return { ...where, navigation };
 }

@@ -1,7 +1,6 @@
 import type { LaterMessages } from './messages';
 
 export const laterDe: LaterMessages = {
-  'later.login': 'Hier entsteht die Anmeldung: mit Telefonnummer und Code oder Passwort.',
   'later.liveDetail': 'Hier entsteht die Live-Seite: Bilder und Video verfolgen und mitdiskutieren.',
   'later.activityDetail': 'Hier entsteht die Seite der Aktion: Inhalt, Zeitraum, freie Plätze und Anmeldung.',
   'later.activityApply': 'Hier entsteht das Anmeldeformular, das Sie vor dem Absenden prüfen können.',

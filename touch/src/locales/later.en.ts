@@ -1,7 +1,6 @@
 import type { LaterMessages } from './messages';
 
 export const laterEn: LaterMessages = {
-  'later.login': 'This will be the login page: sign in with your phone number and a code or password.',
   'later.liveDetail':
     'This will be the live page: follow the broadcast in pictures and video, and join the discussion.',
   'later.activityDetail':

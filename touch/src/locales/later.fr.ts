@@ -1,7 +1,6 @@
 import type { LaterMessages } from './messages';
 
 export const laterFr: LaterMessages = {
-  'later.login': 'Ici, vous pourrez vous connecter avec votre numéro et un code ou un mot de passe.',
   'later.liveDetail': 'Ici, vous suivrez le direct en images et en vidéo, et pourrez le commenter.',
   'later.activityDetail': 'Ici, vous trouverez l’événement, ses dates, ses places, et pourrez vous inscrire.',
   'later.activityApply': 'Ici, vous remplirez le formulaire d’inscription et le relirez avant l’envoi.',

@@ -1,6 +1,5 @@
 /** One honest line for each screen that is announced and not yet open. */
 export const laterZh = {
-  'later.login': '这里将是登录页：用手机号和验证码或密码登录。',
   'later.liveDetail': '这里将是直播页：看图文与视频直播，参与评论。',
   'later.activityDetail': '这里将是活动页：看活动介绍、时间和名额，并可报名。',
   'later.activityApply': '这里将是报名页：填写报名表，提交前可以检查修改。',

@@ -8,15 +8,20 @@ import { laterDe } from './later.de';
 import { laterEn } from './later.en';
 import { laterFr } from './later.fr';
 import { laterZh } from './later.zh';
+import { loginBo } from './login.bo';
+import { loginDe } from './login.de';
+import { loginEn } from './login.en';
+import { loginFr } from './login.fr';
+import { loginZh } from './login.zh';
 import { languageTags, localeFrom, locales } from './messages';
 import { zh } from './zh';
 
 const catalogues = {
-  zh: { ...zh, ...laterZh },
-  en: { ...en, ...laterEn },
-  de: { ...de, ...laterDe },
-  fr: { ...fr, ...laterFr },
-  bo: { ...bo, ...laterBo },
+  zh: { ...zh, ...laterZh, ...loginZh },
+  en: { ...en, ...laterEn, ...loginEn },
+  de: { ...de, ...laterDe, ...loginDe },
+  fr: { ...fr, ...laterFr, ...loginFr },
+  bo: { ...bo, ...laterBo, ...loginBo },
 };
 
 /** What is said with words, not with figures. */
@@ -116,6 +121,11 @@ test.each([
 ])('[C4 %s] stands letter for letter', (text) => {
   expect(Object.values(zh)).toContain(text);
 });
+
+test.each(['请输入手机号', '请输入验证码', '请输入密码', '请确认密码'])(
+  '[H7 %s] stands letter for letter',
+  (text) => expect(Object.values(loginZh)).toContain(text),
+);
 
 test('[C4] English, German and French choose the plural by the number', () => {
   expect([0, 1, 2].map((n) => en['count.comments'](n))).toEqual(['0 comments', '1 comment', '2 comments']);

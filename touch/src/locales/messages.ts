@@ -1,4 +1,5 @@
 import type { laterZh } from './later.zh';
+import type { loginZh } from './login.zh';
 import type { zh } from './zh';
 
 /** Any catalogue's shape: a text for a text, a function of the same arguments for a function. */
@@ -13,6 +14,9 @@ export type Messages = TranslationOf<typeof zh>;
 
 /** The lines of screens that are announced; loaded only with such a screen. */
 export type LaterMessages = TranslationOf<typeof laterZh>;
+
+/** The words of the login; loaded only with it. */
+export type LoginMessages = TranslationOf<typeof loginZh>;
 
 export const locales = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 

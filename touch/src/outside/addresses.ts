@@ -1,8 +1,18 @@
 /** Where an operation stands when it is not `GET base:/name`; a test holds these against the contract. */
 export interface Address {
-  readonly service: 'base' | 'nis' | 'amuc' | 'sso' | 'adv' | 'mvod';
+  readonly service: 'base' | 'nis' | 'amuc' | 'sso' | 'adv' | 'mvod' | 'mam';
   readonly path: string;
   readonly method: 'GET' | 'POST';
+  /** How a POST carries its fields; a form where nothing is said. */
+  readonly encoding?: 'json';
+  /** One of the calls that state 50 s (S§7). */
+  readonly slow?: true;
+  /** `enters`: its answer is a login · `leaves`: it ends one. */
+  readonly login?: 'enters' | 'leaves';
+  /** What opens its answer stands in the header `api-data` (wire D2). */
+  readonly apiData?: true;
+  /** Answers a picture, with its number in a header (wire g80). */
+  readonly picture?: true;
 }
 
 const addresses = new Map<string, Address>();

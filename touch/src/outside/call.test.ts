@@ -1,39 +1,31 @@
+import { createServer } from 'node:http';
+import { configOf, openLine } from '@testing/openLine';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { readConfig } from '@touch/api/config';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CallFailed, createCall } from './call';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { at } from './addresses';
+import { CallFailed } from './call';
 import type { SiteConfig } from './siteConfig';
+import { forgetStored } from './storage';
 
 let platform: TestPlatform;
 let config: SiteConfig;
-let asked: URL[] = [];
 
 beforeAll(async () => {
   platform = await startPlatform();
   await platform.addColumn({ id: 1, name: '要闻' });
-  const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  config = readConfig(await (await fetch(`${address}/app_if/getConfig?appID=1`)).json());
+  config = await configOf(await platform.app.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(() => platform.close());
-
-const call = () => {
-  asked = [];
-  return createCall(config, {
-    fetch: (input, init) => {
-      asked.push(new URL(String(input)));
-      return fetch(input, init);
-    },
-    now: () => 1_900_000_000_000,
-    device: () => 'xy1',
-    networkError: () => '网络错误',
-  });
-};
+afterEach(() => {
+  for (const name of ['securityToken', 'accessToken', 'refreshToken', 'loginInfo'])
+    forgetStored('local', name);
+});
 
 describe('the call layer', () => {
-  test('[G1] every request carries the common fields', async () => {
-    await call()('getColumns', { parentColumnId: 0 });
-    const sent = Object.fromEntries(asked[0]?.searchParams ?? []);
-    expect(sent).toEqual({
+  test('[G1] every request carries the common fields, the source and the token', async () => {
+    const { call, sent } = openLine(config, { now: () => 1_900_000_000_000 });
+    await call('getColumns', { parentColumnId: 0 });
+    const common = {
       siteId: '1',
       siteID: '1',
       siteid: '1',
@@ -42,29 +34,52 @@ describe('the call layer', () => {
       curVersions: '3',
       apiVersion: '2',
       t: '1900000000000',
-      parentColumnId: '0',
+    };
+    expect(sent.map(({ name }) => name)).toEqual(['getAnonymousToken', 'getColumns']);
+    expect(sent.map(({ fields }) => fields)).toEqual([common, { ...common, parentColumnId: '0' }]);
+    expect(sent.map(({ headers }) => headers.source)).toEqual(['touch', 'touch']);
+    expect(sent.map(({ headers }) => headers.token ?? '')).toEqual(['', expect.stringMatching(/^a1\./)]);
+  });
+
+  test('[G1] the base address is that of the operation’s service, from the configuration', async () => {
+    const { call, sent } = openLine({
+      ...config,
+      xyApi: { ...config.xyApi, nisUrl: 'http://127.0.0.1:9/nis/api', mamUrl: 'http://127.0.0.1:9/mam/api' },
     });
+    for (const service of ['nis', 'mam', 'amuc'] as const) {
+      const name = at(`of ${service}`, { service, path: '/x', method: 'GET' });
+      await call(name, {}).catch(() => undefined);
+    }
+    const places = sent.filter(({ name }) => name === 'x').map(({ url }) => url.origin + url.pathname);
+    const base = new URL(config.xyApi.baseUrl);
+    expect(places).toEqual([
+      'http://127.0.0.1:9/nis/api/x',
+      'http://127.0.0.1:9/mam/api/x',
+      `${base.href}/amuc/api/x`,
+    ]);
   });
 
   test('[G5] an absent article is status 1, never an error', async () => {
-    expect(await call()('getArticleContent', { articleId: 99 })).toMatchObject({ status: 1 });
+    const { call } = openLine(config);
+    expect(await call('getArticleContent', { articleId: 99 })).toMatchObject({ status: 1 });
   });
 
   test('[G5] a refused parameter is a negative status with its message', async () => {
-    const answer = await call()('getArticleContent', { articleId: 'x' });
+    const answer = await openLine(config).call('getArticleContent', { articleId: 'x' });
     expect(answer.status).toBe(-1);
     expect(answer.message).toContain('articleId');
   });
 
-  test('[E2] a new getArticles call cancels the one in flight for the same column', async () => {
-    const ask = call();
-    const first = ask('getArticles', { columnId: 1 }).then(
+  test('[E2] a new getArticles call cancels the one in flight for the same column; nobody hears of a failure', async () => {
+    const { call, reported } = openLine(config);
+    const first = call('getArticles', { columnId: 1 }).then(
       () => 'answered',
       (error: unknown) => error,
     );
-    const second = await ask('getArticles', { columnId: 1, page: 1 });
+    const second = await call('getArticles', { columnId: 1, page: 1 });
     expect(await first).toBeInstanceOf(CallFailed);
     expect(second.status).toBe(0);
+    expect(reported).toEqual([]);
   });
 
   test('[wire W19] a storage path that leaked becomes the address that serves it, in whatever field', async () => {
@@ -73,24 +88,57 @@ describe('the call layer', () => {
       status: 0,
       data: { list: [{ title: '说“图片存储;”的稿件', picBig: leaked, pics: [leaked] }] },
     };
-    const ask = createCall(config, {
-      fetch: async () => Response.json(body),
-      now: () => 0,
-      device: () => 'xy1',
-      networkError: () => '',
-    });
+    const { call } = openLine(config, { fetch: async () => Response.json(body) });
     const address = `${config.xyApi.baseUrl}/getImage?path=${encodeURIComponent(leaked)}`;
-    const { data } = await ask('getArticles', { columnId: 1 });
+    const { data } = await call('getArticles', { columnId: 1 });
     expect(data).toEqual({ list: [{ title: '说“图片存储;”的稿件', picBig: address, pics: [address] }] });
     expect((await fetch(address)).status, 'the platform knows the call').toBe(404);
     expect(await (await fetch(address)).text()).toContain('no such picture');
   });
+});
 
-  test('[G12] a network failure is rejected with the words a reader sees', async () => {
-    const gone = createCall(
-      { ...config, xyApi: { ...config.xyApi, baseUrl: 'http://127.0.0.1:9/app_if' } },
-      { fetch, now: () => 0, device: () => 'xy1', networkError: () => '网络错误' },
-    );
-    await expect(gone('getColumns', {})).rejects.toThrow('网络错误');
+describe('the line fails', () => {
+  const gone = () => ({ ...config, xyApi: { ...config.xyApi, baseUrl: 'http://127.0.0.1:9/app_if' } });
+
+  test('[G12] it is told, and rejected to the caller with the words a reader sees', async () => {
+    const { call, reported } = openLine(gone());
+    await expect(call('getColumns', {})).rejects.toThrow('网络错误');
+    expect(reported).toEqual(['networkFailed']);
+  });
+
+  test('[G12] a click that nobody waits for fails in silence', async () => {
+    const { call, reported } = openLine(gone());
+    await expect(call('event', { id: 1, eventType: 0 })).rejects.toThrow(CallFailed);
+    expect(reported).toEqual([]);
+  });
+
+  test.each([
+    ['5000 ms default timeout', {}, 5_000],
+    ['per-call 50000 ms', { slow: true }, 50_000],
+  ] as const)('[G6] %s', async (_, how, limit) => {
+    const held = createServer(() => undefined);
+    await new Promise<void>((open) => held.listen(0, '127.0.0.1', open));
+    onTestFinished(() => void held.closeAllConnections());
+    onTestFinished(() => void held.close());
+    const address = held.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const nisUrl = `http://127.0.0.1:${address.port}`;
+    const { call } = openLine({ ...config, xyApi: { ...config.xyApi, nisUrl } });
+    await call('getColumns', {});
+    const name = at(`held ${limit}`, { service: 'nis', path: '/held', method: 'GET', ...how });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = new Promise<void>((done) => held.once('request', () => done()));
+    let ended = false;
+    const answer = call(name, {}).catch((error: unknown) => {
+      ended = true;
+      return error;
+    });
+    await asked;
+    vi.advanceTimersByTime(limit - 1);
+    await new Promise((done) => setImmediate(done));
+    expect(ended).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await answer).toBeInstanceOf(CallFailed);
   });
 });

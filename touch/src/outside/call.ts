@@ -1,13 +1,21 @@
-import type { Answer, Call, CallInput } from '@contract/render';
+import type { Answer, Call } from '@contract/render';
+import { Status } from '@contract/statuses';
 import { type Address, addressOf } from './addresses';
 import { OVERTAKEN } from './offlineState';
+import type { CallParts } from './parts';
+import { heard } from './received';
+import { memberIn, tokensIn, withoutTokens } from './session/brought';
+import { createKeeper } from './session/keeper';
+import { rememberMember } from './session/member';
+import { modeOf } from './session/mode';
+import { createTurns } from './session/takeTurns';
 import type { SiteConfig } from './siteConfig';
-
-/** S§9: 5000 ms unless the call says otherwise. */
-const TIME_LIMIT_MS = 5000;
+import { createTransmit } from './transmit';
 
 /** Calls of which a new one cancels the one in flight (E2). */
 const exclusive = new Set(['getArticles', 'getArticlesNew']);
+/** Calls nobody waits for: that they failed is nobody's news (G12). */
+const quiet = new Set(['event']);
 
 export class CallFailed extends Error {
   constructor(message: string, cause?: unknown) {
@@ -16,37 +24,42 @@ export class CallFailed extends Error {
   }
 }
 
-interface Outside {
-  readonly fetch: typeof fetch;
-  readonly now: () => number;
-  /** Device id of this browser (G9). */
-  readonly device: () => string;
-  /** What a reader reads when the network fails (G12). */
-  readonly networkError: () => string;
+export interface Line {
+  readonly call: Call;
+  /** A token is had before a screen shows (A8, G3). @throws CallFailed where there has to be one and none can be had */
+  readonly authenticate: () => Promise<void>;
 }
 
-function serviceUrl(config: SiteConfig, service: Address['service']): string {
-  const { xyApi } = config;
-  const byService = {
-    base: xyApi.baseUrl,
-    amuc: `${xyApi.baseUrl}/amuc/api`,
-    nis: xyApi.nisUrl,
-    sso: xyApi.SSOUrl,
-    adv: xyApi.advUrl,
-    mvod: xyApi.mVodUrl,
-  };
-  return byService[service];
-}
-
-/** The one call layer (G1): common fields, the envelope, the time limit, cancelling. */
-export function createCall(config: SiteConfig, outside: Outside): Call {
+/** The one call layer (G1). */
+export function createLine(config: SiteConfig, parts: CallParts): Line {
+  const { xyApi, siteID } = config;
+  const { reports, words, now, lock } = parts;
+  const mode = modeOf(xyApi);
   const inFlight = new Map<string, AbortController>();
-  return async (name: string, input: CallInput): Promise<Answer> => {
+  const transmit = createTransmit(config, mode, parts);
+  const keeper = createKeeper({
+    site: siteID,
+    anonymous: mode.anonymous,
+    now,
+    ask: transmit.before,
+    lock,
+  });
+  const inTurns = createTurns(parts, keeper, transmit.send);
+
+  /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
+  function keptFrom(address: Address, answer: Answer): Answer {
+    if (address.login === 'leaves' && answer.status === Status.data) keeper.ended();
+    if (address.login !== 'enters' || answer.status !== Status.data) return answer;
+    const tokens = tokensIn(answer.data);
+    const member = memberIn(answer.data);
+    if (!tokens || !member) return { status: Status.refused, message: '' };
+    keeper.entered(tokens.access, tokens.refresh);
+    rememberMember(siteID, member);
+    return { ...answer, data: withoutTokens(answer.data) };
+  }
+
+  const call: Call = async (name, input) => {
     const address = addressOf(name);
-    const fields = new URLSearchParams();
-    for (const [key, value] of Object.entries({ ...common(config, outside), ...input })) {
-      if (value !== undefined) fields.set(key, String(value));
-    }
     const controller = new AbortController();
     // only the same column's call is overtaken: the home keeps several lists
     const lane = `${name}/${input.columnId ?? ''}`;
@@ -54,58 +67,28 @@ export function createCall(config: SiteConfig, outside: Outside): Call {
       inFlight.get(lane)?.abort(OVERTAKEN);
       inFlight.set(lane, controller);
     }
-    const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
     try {
-      const url = serviceUrl(config, address.service) + address.path;
-      const headers = { source: config.xyApi.securitySource };
-      const response =
-        address.method === 'GET'
-          ? await outside.fetch(`${url}?${fields}`, { headers, signal: controller.signal })
-          : await outside.fetch(url, { method: 'POST', headers, body: fields, signal: controller.signal });
-      return readAnswer(parse(await response.text(), config.xyApi.baseUrl));
+      return heard(keptFrom(address, await inTurns(name, input, controller)), words);
     } catch (error) {
-      throw new CallFailed(outside.networkError(), error);
+      const overtaken = exclusive.has(name) && inFlight.get(lane) !== controller;
+      if (!overtaken && !quiet.has(name)) reports.networkFailed();
+      // whoever leaves is out here, also where the platform could not hear of it
+      if (address.login === 'leaves') keeper.ended();
+      throw new CallFailed(words.networkError, error);
     } finally {
-      clearTimeout(timer);
       if (inFlight.get(lane) === controller) inFlight.delete(lane);
     }
   };
-}
 
-function common(config: SiteConfig, outside: Outside): CallInput {
-  const { siteID, appID, xyApi } = config;
-  return {
-    siteId: siteID,
-    siteID,
-    siteid: siteID,
-    appID,
-    device: outside.device(),
-    curVersions: xyApi.curVersions,
-    apiVersion: xyApi.apiVersion,
-    t: outside.now(),
-  };
-}
-
-const LEAKED = '图片存储;';
-
-/**
- * JSON of the wire. Where an older installation lets a storage path of a picture out, in whatever field, it becomes the
- * address that serves it (wire W19).
- */
-function parse(text: string, baseUrl: string): unknown {
-  if (!text.includes(LEAKED)) return JSON.parse(text);
-  return JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'string' && value.startsWith(LEAKED)
-      ? `${baseUrl}/getImage?path=${encodeURIComponent(value)}`
-      : value,
-  );
-}
-
-function readAnswer(body: unknown): Answer {
-  if (typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number') {
-    const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
-    return { status: body.status, message, data: 'data' in body ? body.data : undefined };
+  async function authenticate(): Promise<void> {
+    const had = await keeper.token();
+    if (had.ended) void reports.signedOut();
+    if (had.token !== '' || xyApi.xyAuth === 'none') return;
+    if (mode.legacy) return transmit.authenticate();
+    // it did not come the first time: asked for as the platform would
+    keeper.expired('');
+    if ((await keeper.token()).token === '') throw new CallFailed(words.networkError);
   }
-  // a platform that answers bare
-  return { status: 0, message: '', data: body };
+
+  return { call, authenticate };
 }

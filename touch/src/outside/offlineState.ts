@@ -46,6 +46,10 @@ class ConnectionWatch {
     if (before !== now) for (const listener of this.listeners) listener(now);
   }
 
+  get offline(): boolean {
+    return isOffline(this.state);
+  }
+
   /** Hears of changes. Returns what ends it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);

@@ -1,5 +1,5 @@
 import type { PathValues } from '@touch/lib/paths';
-import type { Messages } from '@touch/locales/messages';
+import type { Locale, Messages } from '@touch/locales/messages';
 import type { ReactNode } from 'react';
 import type { Answers } from './answers';
 import type { Visit } from './visit';
@@ -46,6 +46,8 @@ export interface ScreenProps {
 
 /** What `screens/<segment>/screen.tsx` exports; what the page says of itself stands in `head.ts` beside it. */
 export interface ScreenModule {
+  /** Brings words that only this screen has; nothing of it is drawn before. */
+  readonly words?: (locale: Locale) => Promise<unknown>;
   /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
   readonly Screen: (props: ScreenProps) => ReactNode;

@@ -1,3 +1,5 @@
+import type { AuthLogin, XyAuth } from '@contract/codes';
+
 /** What touch uses of getConfig (S18), read once; the wire's own names where there is one. */
 export interface SiteConfig {
   readonly siteID: string;
@@ -17,7 +19,7 @@ export interface SiteConfig {
   readonly ieAlert: boolean;
   readonly advEnable: boolean;
   readonly locale: string;
-  readonly authLogin: number;
+  readonly authLogin: keyof typeof AuthLogin;
   readonly countStyle: 'k' | 'wan';
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
@@ -34,6 +36,8 @@ export interface SiteConfig {
     readonly showPraiseCount: boolean;
   };
   readonly auditType: number;
+  /** Public key of wire D5; '' where nothing is enciphered. */
+  readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
   readonly aboutUs: string;
   readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };
@@ -43,11 +47,12 @@ export interface SiteConfig {
     readonly SSOUrl: string;
     readonly advUrl: string;
     readonly mVodUrl: string;
+    readonly mamUrl: string;
     readonly curVersions: string;
     readonly apiVersion: string;
     readonly securitySource: string;
     readonly imageSuffixPath: string;
-    readonly xyAuth: number;
+    readonly xyAuth: keyof typeof XyAuth;
   };
   /** Where the paper stands for everybody, `https://…`; this page may stand elsewhere (A12). */
   readonly rootUrl: string;

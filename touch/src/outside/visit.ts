@@ -1,3 +1,4 @@
+import type { CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
@@ -9,6 +10,8 @@ import type { SiteConfig } from './siteConfig';
 export interface Navigation {
   readonly go: (href: string, how?: 'push' | 'replace') => void;
   readonly back: () => void;
+  /** Back to where the reader came from; who came from outside goes there. */
+  readonly backOr: (href: string) => void;
 }
 
 /** One reader's visit: what every layer of the page may ask. */
@@ -28,6 +31,12 @@ export interface Visit {
   readonly now: () => number;
   /** A short message at the lower edge. */
   readonly toast: (text: string) => void;
+  /** Says something to the platform that nobody waits for (a reading counted). */
+  readonly tell: (name: string, input: CallInput) => void;
+  /** Does what only a member may: at once, or after the login that it asks for (G11). */
+  readonly needsMember: (action: () => unknown) => void;
+  /** Resolves when a token is had, before a screen shows that waits for one (A8). */
+  readonly authenticate: () => Promise<unknown>;
 }
 
 export const VisitContext = createContext<Visit | undefined>(undefined);

@@ -18,7 +18,8 @@ interface ActionBarProps {
 /** Comment, like, favourite, share, at the lower edge of the screen. */
 export function ActionBar({ article, children }: ActionBarProps) {
   const words = useWords();
-  const { basePath, flags, config } = useVisit();
+  const visit = useVisit();
+  const { basePath, flags, config } = visit;
   const taking = takingOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   const login = loginHref(basePath, article);
@@ -33,9 +34,19 @@ export function ActionBar({ article, children }: ActionBarProps) {
       )}
       {taking.like ? <LikeButton article={article} /> : null}
       {taking.like ? (
-        <a className={style.action} href={login} aria-label={words['article.favourite']}>
+        <button
+          type="button"
+          className={style.action}
+          aria-label={words['article.favourite']}
+          onClick={() =>
+            visit.needsMember(async () => {
+              const { favourite } = await import('./favourite');
+              await favourite(visit, words, article.fileId);
+            })
+          }
+        >
           <Icon name="star" />
-        </a>
+        </button>
       ) : null}
       {taking.share ? children : null}
     </div>

@@ -17,10 +17,10 @@ function firstReading(id: string): boolean {
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {
-  const { answers, flags, config } = useVisit();
+  const { tell, flags, config } = useVisit();
   const { counting } = takingOf(article, flags, config.auditType);
   const { fileId } = article;
   useEffect(() => {
-    if (counting && firstReading(fileId)) void countClick(answers, fileId);
-  }, [answers, counting, fileId]);
+    if (counting && firstReading(fileId)) countClick(tell, fileId);
+  }, [tell, counting, fileId]);
 }

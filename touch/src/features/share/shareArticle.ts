@@ -20,5 +20,5 @@ export async function shareArticle(
     visit.toast(words[copied ? 'article.copied' : 'article.copyFailed']);
     if (!copied) return;
   }
-  await countShare(visit.answers, article.fileId);
+  countShare(visit.tell, article.fileId);
 }

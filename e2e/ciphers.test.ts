@@ -1,0 +1,73 @@
+import { journey } from '@testing/browser';
+import { expect } from 'vitest';
+import { comeIn, configure, watched } from './members';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+const TITLE = '央措隧道两头掘进';
+const path = async () => at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`);
+const xyApi = async () => {
+  const sql = `select config->'xyApi' as api from sites where id = 1`;
+  return (await newsroom().db.one<{ api: object }>({ name: 'e2e xyApi', text: sql }))?.api ?? {};
+};
+const parts = (asked: ReturnType<typeof watched>) =>
+  asked.all.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.js'));
+
+journey('[G2] a site without ciphers sends its readers none of their code', async () => {
+  const { page, open } = await phone();
+  const asked = watched(page);
+  await open(await path());
+  await page.getByRole('button', { name: /^点赞/ }).click();
+  await page.getByText('点赞成功').waitFor();
+  expect(parts(asked).filter((name) => /door|legacy|sm2/i.test(name))).toEqual([]);
+});
+
+journey(
+  '[G2][wire D2][G3] a site in legacy mode with xyAuth 2 is read and liked with its headers',
+  async () => {
+    const before = await xyApi();
+    await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
+    const { page, open } = await phone();
+    const asked = watched(page);
+    await open(await path());
+    await page.getByRole('heading', { name: TITLE }).waitFor();
+    await page.getByRole('button', { name: /^点赞/ }).click();
+    await page.getByText('点赞成功').waitFor();
+    const like = asked.all.find((request) => request.url().includes('eventType=1'));
+    expect(like?.headers()).toMatchObject({
+      authtoken: expect.stringMatching(/./),
+      sign: expect.any(String),
+    });
+    expect([asked.count('authinfo'), asked.count('auth'), asked.count('getAnonymousToken')]).toEqual([
+      1, 1, 0,
+    ]);
+    await configure(newsroom(), { xyApi: before });
+  },
+);
+
+journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and comes in', async () => {
+  const before = await xyApi();
+  await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });
+  const { page, open } = await phone();
+  const asked = watched(page);
+  const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
+  await open(await path());
+  expect((await (await counted).json()).status).toBe(0);
+  await page.getByRole('button', { name: /^点赞/ }).click();
+  await page.getByText('点赞成功').waitFor();
+  await page.getByRole('link', { name: '请登录后评论' }).first().click();
+  await page.waitForURL('**/login.html?return=*');
+  await comeIn(newsroom(), page, '13800009001');
+  await page.waitForURL(`**${await path()}`);
+  const clear = ['siteId', 'curVersions', 'apiVersion', 't', 'encryptData'].sort();
+  const calls = asked.all.filter((one) =>
+    /\/(event|sendCode|loginByPhone|getAnonymousToken)$/.test(new URL(one.url()).pathname),
+  );
+  expect(calls.length).toBeGreaterThan(3);
+  for (const call of calls) {
+    const fields =
+      call.method() === 'GET' ? new URL(call.url()).searchParams : new URLSearchParams(call.postData() ?? '');
+    expect([call.url().split('?')[0], [...fields.keys()].sort()]).toEqual([expect.any(String), clear]);
+  }
+  await configure(newsroom(), { encryptRequired: 0, xyApi: before });
+});

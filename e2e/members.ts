@@ -1,0 +1,55 @@
+import { newestInOutbox } from '@platform/sms/outbox.store';
+import type { Newsroom } from '@testing/demonstration';
+import type { Page, Request } from 'playwright-core';
+
+/** Settings of the newsroom over what it has; kept answers and pages are over. */
+export async function configure({ db, clock }: Newsroom, change: object): Promise<void> {
+  const text = 'update sites set config = config || $1::jsonb, version = version + 1 where id = 1';
+  await db.run({ name: 'e2e configure', text }, [JSON.stringify(change)]);
+  clock.forward(10_000);
+}
+
+/** The newest code that went to a phone. */
+export async function codeTo({ db }: Newsroom, phone: string): Promise<string> {
+  const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+  const code = /\d{6}/.exec(words ?? '')?.[0];
+  if (!code) throw new Error(`no code went to ${phone}`);
+  return code;
+}
+
+/** Fills in phone and code on the form that stands, and comes in. */
+export async function comeIn(newsroom: Newsroom, page: Page, phone: string): Promise<void> {
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByText('验证码已发送').waitFor();
+  await page.getByLabel('验证码', { exact: true }).fill(await codeTo(newsroom, phone));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Every login of every member ends, as by a change of password elsewhere. */
+export const endLogins = ({ db }: Newsroom) =>
+  db.run({ name: 'e2e end', text: 'update logins set ended_at = now()' });
+
+export interface Asked {
+  readonly all: readonly Request[];
+  /** How often an operation was asked for. */
+  count(name: string): number;
+  /** Kind of the token an operation carried, each time: `m` member, `a` visitor, '' none. @param having part of its address */
+  tokens(name: string, having?: string): readonly string[];
+}
+
+/** Notes what pages ask for, from now on. */
+export function watched(...pages: readonly Page[]): Asked {
+  const all: Request[] = [];
+  for (const page of pages) page.on('request', (request) => all.push(request));
+  const named = (name: string) => all.filter((one) => new URL(one.url()).pathname.endsWith(`/${name}`));
+  return {
+    all,
+    count: (name) => named(name).length,
+    tokens: (name, having = '') =>
+      named(name)
+        .filter((one) => one.url().includes(having))
+        .map((one) => (one.headers().token ?? '').slice(0, 1)),
+  };
+}

@@ -1,0 +1,76 @@
+import { readConfig } from '@touch/api/config';
+import { createLine, type Line } from '@touch/outside/call';
+import type { CallParts } from '@touch/outside/parts';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+
+/** A request as it left. */
+export interface Sent {
+  readonly url: URL;
+  /** Last part of the path. */
+  readonly name: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parameters of query and body. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface OpenedLine extends Line {
+  readonly sent: readonly Sent[];
+  /** What the layer reported, in order. */
+  readonly reported: readonly string[];
+  /** How often an operation was asked for. */
+  count(name: string): number;
+}
+
+export const lineWords = {
+  networkError: '网络错误',
+  unknown: '出错了',
+  loginExpired: '登录已过期',
+  progressInApp: '请下载APP查看报名进展',
+  commentFailed: '评论失败',
+};
+
+/** getConfig of a platform that listens. */
+export const configOf = async (origin: string): Promise<SiteConfig> =>
+  readConfig(await (await fetch(`${origin}/app_if/getConfig?appID=1`)).json());
+
+/** The real call layer over a real line; what leaves and what is reported is noted. Lines of one test share storage, as tabs do. */
+export function openLine(config: SiteConfig, parts: Partial<CallParts> = {}): OpenedLine {
+  const sent: Sent[] = [];
+  const reported: string[] = [];
+  const noted: typeof fetch = (input, init) => {
+    const url = new URL(String(input));
+    const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
+    sent.push({
+      url,
+      name: url.pathname.split('/').at(-1) ?? '',
+      method: init?.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      fields: Object.fromEntries([...url.searchParams, ...body]),
+    });
+    return (parts.fetch ?? fetch)(input, init);
+  };
+  const note =
+    <T>(name: string, value: T) =>
+    (): T => {
+      reported.push(name);
+      return value;
+    };
+  const line = createLine(config, {
+    now: Date.now,
+    device: () => 'xy1',
+    lock: (run) => run(),
+    words: lineWords,
+    reports: {
+      signedOut: note('signedOut', Promise.resolve(false)),
+      loginNeeded: note('loginNeeded', Promise.resolve(false)),
+      appAsked: note('appAsked', undefined),
+      reload: note('reload', undefined),
+      networkFailed: note('networkFailed', undefined),
+    },
+    ...parts,
+    fetch: noted,
+    fetchBefore: noted,
+  });
+  return { ...line, sent, reported, count: (name) => sent.filter((one) => one.name === name).length };
+}

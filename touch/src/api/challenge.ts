@@ -1,0 +1,26 @@
+import { Status } from '@contract/statuses';
+import { at } from '@touch/outside/addresses';
+import type { Answers } from '@touch/outside/answers';
+import type { Challenge } from './reading/challenge';
+
+export type { Challenge } from './reading/challenge';
+
+const names = {
+  picture: at('verifyCode', { service: 'amuc', path: '/vote/verifyCode', method: 'GET', picture: true }),
+  question: at('verifyText', { service: 'amuc', path: '/vote/verifyText', method: 'GET' }),
+};
+
+/** What the challenge is for (wire g80). */
+export type ChallengeScene = 'sms' | 'vote' | 'login';
+
+/** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
+export async function askChallenge(
+  answers: Answers,
+  kind: Challenge['kind'],
+  scene: ChallengeScene,
+  locale: string,
+): Promise<Challenge | undefined> {
+  const answer = await answers.ask(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
+  if (answer?.status !== Status.data) return undefined;
+  return (await import('./reading/challenge')).readChallenge(answer.data);
+}

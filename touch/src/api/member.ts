@@ -1,0 +1,28 @@
+import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+export type { Member } from '@touch/outside/session/member';
+
+const nobody = (): undefined => undefined;
+
+/** Who is in; undefined for a visitor, and on the page as served. */
+export function useMember(): Member | undefined {
+  const { siteID } = useVisit().config;
+  return useSyncExternalStore(listenToMember, () => memberOn(siteID), nobody);
+}
+
+/** Runs once somebody comes in who was not in before: here, or in another tab. */
+export function useComingIn(run: () => void): void {
+  const { siteID } = useVisit().config;
+  const wanted = useRef(run);
+  wanted.current = run;
+  useEffect(() => {
+    let isIn = memberOn(siteID) !== undefined;
+    return listenToMember(() => {
+      const wasIn = isIn;
+      isIn = memberOn(siteID) !== undefined;
+      if (isIn && !wasIn) wanted.current();
+    });
+  }, [siteID]);
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { text } from './wireFields';
+
+const Wire = v.object({
+  termsHtml: text,
+  termsUrl: text,
+  privacyPolicyHtml: text,
+  privacyPolicyUrl: text,
+});
+
+/** A text readers agree to: in full, or where it stands. */
+export interface Agreement {
+  readonly html: string;
+  readonly url: string;
+}
+
+export interface Agreements {
+  readonly terms: Agreement;
+  readonly privacy: Agreement;
+}
+
+/** What of getConfig a login needs (S18). @throws ValiError where it is not of the contract. */
+export function readAgreements(data: unknown): Agreements {
+  const wire = v.parse(Wire, data);
+  return {
+    terms: { html: wire.termsHtml, url: wire.termsUrl },
+    privacy: { html: wire.privacyPolicyHtml, url: wire.privacyPolicyUrl },
+  };
+}

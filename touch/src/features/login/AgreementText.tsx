@@ -1,0 +1,44 @@
+import { type Agreements, agreementsQuery } from '@touch/api/agreements';
+import { useItem } from '@touch/api/useAnswers';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { useWords } from '@touch/locales/words';
+import { Notice } from '@touch/ui/Notice';
+import { Prose } from '@touch/ui/Prose';
+import { useEffect, useRef } from 'react';
+import style from './login.module.css';
+import { useLoginWords } from './words';
+
+export type AgreementName = keyof Agreements;
+
+interface AgreementTextProps {
+  readonly name: AgreementName;
+  readonly close: () => void;
+}
+
+/** A text readers agree to, in the form's place: what was typed waits behind it. */
+export function AgreementText({ name, close }: AgreementTextProps) {
+  const [words, page] = [useLoginWords(), useWords()];
+  const texts = useItem(agreementsQuery());
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const agreement = texts.state === 'ready' ? texts.value[name] : undefined;
+  const url = agreement ? safeUrl(agreement.url) : undefined;
+  return (
+    <section aria-label={words[`login.${name}`]}>
+      <button ref={back} type="button" className={style.back} onClick={close}>
+        {page['shell.back']}
+      </button>
+      {texts.state === 'failed' ? (
+        <Notice kind="failed" text={texts.message} action={{ text: page['state.retry'], run: texts.retry }} />
+      ) : null}
+      {texts.state === 'loading' ? <p role="status">{page['state.loading']}</p> : null}
+      {agreement?.html ? <Prose html={agreement.html} /> : null}
+      {url ? (
+        <a className={style.link} href={url} target="_blank" rel="noopener">
+          {words['login.openText']}
+        </a>
+      ) : null}
+      {agreement && !agreement.html && !url ? <p>{page['state.noDescription']}</p> : null}
+    </section>
+  );
+}

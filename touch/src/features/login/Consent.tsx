@@ -1,0 +1,44 @@
+import type { AgreementName } from './AgreementText';
+import style from './login.module.css';
+import { useLoginWords } from './words';
+
+export interface Consented {
+  readonly agreed: boolean;
+  readonly agree: (agreed: boolean) => void;
+  /** Shows a text in full. */
+  readonly open: (text: AgreementName) => void;
+}
+
+interface ConsentProps extends Consented {
+  readonly error: string | undefined;
+}
+
+/** Never ticked beforehand; both texts are one tap away (K12). */
+export function Consent({ agreed, agree, open, error }: ConsentProps) {
+  const words = useLoginWords();
+  return (
+    <div className={style.consent}>
+      <label className={style.tick}>
+        <input
+          type="checkbox"
+          className={style.checkbox}
+          checked={agreed}
+          onChange={(event) => agree(event.target.checked)}
+          aria-invalid={error !== undefined}
+        />
+        <span>{words['login.consent']}</span>
+      </label>
+      <div className={style.links}>
+        <button type="button" className={style.link} onClick={() => open('terms')}>
+          {words['login.terms']}
+        </button>
+        <button type="button" className={style.link} onClick={() => open('privacy')}>
+          {words['login.privacy']}
+        </button>
+      </div>
+      <p className={style.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { PASSWORD_LEAST } from '@contract/limits';
+import { useWords } from '@touch/locales/words';
+import { Icon } from '@touch/ui/Icon';
+import { type FormEvent, useState } from 'react';
+import { Challenge } from './Challenge';
+import { Consent, type Consented } from './Consent';
+import type { Draft } from './draft';
+import { Field } from './Field';
+import style from './login.module.css';
+import { useLoginForm } from './useLoginForm';
+import { type FieldName, has, isNewPassword, needsConsent, type Way } from './ways';
+import { useLoginWords } from './words';
+
+interface LoginFormProps {
+  readonly way: Way;
+  readonly draft: Draft;
+  /** What a visitor agrees to; a member has done so. */
+  readonly consent?: Consented;
+  /** The member who changes something. */
+  readonly uid?: string;
+  readonly done?: () => void;
+}
+
+const submits = {
+  code: 'login.heading',
+  password: 'login.heading',
+  register: 'login.register',
+  reset: 'login.save',
+  bind: 'login.bindPhone',
+} as const;
+
+/** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
+export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProps) {
+  const [words, page] = [useLoginWords(), useWords()];
+  const [seen, setSeen] = useState(false);
+  const form = useLoginForm({ way, draft, uid, done });
+  const { wrong, wait } = form;
+  const errorOf = (field: FieldName | 'consent' | 'all') =>
+    wrong?.field === field ? wrong.words : undefined;
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit(consent?.agreed ?? true);
+  };
+  const newPassword = isNewPassword(way);
+  return (
+    <form className={style.form} method="post" noValidate onSubmit={submitted}>
+      <Field
+        name="phone"
+        label={words['login.phone']}
+        draft={draft}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errorOf('phone')}
+      />
+      {has(way, 'code') ? (
+        <>
+          {form.challenges > 0 ? (
+            <Challenge
+              key={form.challenges}
+              draft={draft}
+              error={errorOf('challenge')}
+              setVerifyId={form.setVerifyId}
+            />
+          ) : null}
+          <Field
+            name="code"
+            label={words['login.code']}
+            draft={draft}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={errorOf('code')}
+          >
+            <button
+              type="button"
+              className={style.send}
+              disabled={form.busy || wait.left > 0}
+              onClick={form.sendCode}
+            >
+              {wait.left > 0 ? words['login.codeAgainIn'](wait.left) : words['login.getCode']}
+            </button>
+          </Field>
+        </>
+      ) : null}
+      {has(way, 'password') ? (
+        <Field
+          name="password"
+          label={words[newPassword ? 'login.newPassword' : 'login.password']}
+          {...(newPassword ? { hint: words['login.passwordRule'](PASSWORD_LEAST) } : {})}
+          draft={draft}
+          type={seen ? 'text' : 'password'}
+          autoComplete={newPassword ? 'new-password' : 'current-password'}
+          error={errorOf('password')}
+        >
+          <button
+            type="button"
+            className={style.see}
+            aria-label={words['login.showPassword']}
+            aria-pressed={seen}
+            onClick={() => setSeen(!seen)}
+          >
+            <Icon name="eye" size={22} />
+          </button>
+        </Field>
+      ) : null}
+      {newPassword ? (
+        <Field
+          name="again"
+          label={words['login.again']}
+          draft={draft}
+          type={seen ? 'text' : 'password'}
+          autoComplete="new-password"
+          error={errorOf('again')}
+        />
+      ) : null}
+      {consent && needsConsent(way) ? <Consent {...consent} error={errorOf('consent')} /> : null}
+      <p className={style.error} role="alert">
+        {errorOf('all')}
+      </p>
+      <button type="submit" className={style.submit} disabled={form.busy}>
+        {form.busy ? page['state.loading'] : words[submits[way]]}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMember } from '@touch/api/member';
+import { memberOn } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useState } from 'react';
+import { LoginPanel } from './LoginPanel';
+import style from './login.module.css';
+import { MemberPanel } from './MemberPanel';
+import { useLoginWords } from './words';
+
+interface LoginPageProps {
+  /** Whole path to go to for readers who came from outside. */
+  readonly otherwise: string;
+}
+
+/** The login as a page: the way in, and for who is in already the way out. */
+export function LoginPage({ otherwise }: LoginPageProps) {
+  const words = useLoginWords();
+  const { config, navigation } = useVisit();
+  const member = useMember();
+  const [wasIn, setWasIn] = useState(false);
+  useEffect(() => setWasIn(memberOn(config.siteID) !== undefined), [config.siteID]);
+  const goOn = () => navigation.backOr(otherwise);
+  return (
+    <div className={style.page}>
+      <h1 className={style.heading}>{words['login.heading']}</h1>
+      {wasIn && member ? (
+        <MemberPanel member={member} goOn={goOn} left={() => setWasIn(false)} />
+      ) : (
+        <LoginPanel done={goOn} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useComingIn } from '@touch/api/member';
+import { useVisit } from '@touch/outside/visit';
+import { useState } from 'react';
+import { type AgreementName, AgreementText } from './AgreementText';
+import { createDraft } from './draft';
+import { LoginForm } from './LoginForm';
+import style from './login.module.css';
+import type { Way } from './ways';
+import { useLoginWords } from './words';
+
+interface LoginPanelProps {
+  /** Somebody is in: by this form, or in another tab. */
+  readonly done: () => void;
+}
+
+/** Every way in that the newsroom offers (F2, A19). */
+export function LoginPanel({ done }: LoginPanelProps) {
+  const words = useLoginWords();
+  const { config, flags } = useVisit();
+  const [draft] = useState(createDraft);
+  const [way, setWay] = useState<Way>('code');
+  const [agreed, setAgreed] = useState(false);
+  const [reading, setReading] = useState<AgreementName>();
+  const title = titles[way];
+  useComingIn(done);
+  const withPassword = config.authLogin === 'codeOrPassword';
+  return (
+    <>
+      {reading ? <AgreementText name={reading} close={() => setReading(undefined)} /> : null}
+      <div hidden={reading !== undefined}>
+        {withPassword ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14
+          <div role="group" aria-label={words['login.how']} className={style.ways}>
+            <WayButton way="code" text={words['login.byCode']} now={way} choose={setWay} />
+            <WayButton way="password" text={words['login.byPassword']} now={way} choose={setWay} />
+          </div>
+        ) : null}
+        {title ? <h2 className={style.title}>{words[title]}</h2> : null}
+        <LoginForm way={way} draft={draft} consent={{ agreed, agree: setAgreed, open: setReading }} />
+        {withPassword ? (
+          <div className={style.links}>
+            <WayButton way="register" text={words['login.register']} now={way} choose={setWay} link />
+            <WayButton way="reset" text={words['login.forgotten']} now={way} choose={setWay} link />
+          </div>
+        ) : null}
+        {flags.messenger ? <MessengerButton /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Ways that are not one of the two tabs say what they are. */
+const titles: Readonly<Partial<Record<Way, 'login.register' | 'login.resetPassword'>>> = {
+  register: 'login.register',
+  reset: 'login.resetPassword',
+};
+
+interface WayButtonProps {
+  readonly way: Way;
+  readonly text: string;
+  readonly now: Way;
+  readonly choose: (way: Way) => void;
+  readonly link?: true;
+}
+
+function WayButton({ way, text, now, choose, link }: WayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={link ? style.link : style.way}
+      aria-pressed={way === now}
+      onClick={() => choose(way)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Its tap comes with the messenger's authorisation (G7). */
+function MessengerButton() {
+  const words = useLoginWords();
+  return (
+    <section className={style.others} aria-label={words['login.otherWays']}>
+      <button type="button" className={style.messenger} disabled>
+        {words['login.messenger']}
+      </button>
+    </section>
+  );
+}

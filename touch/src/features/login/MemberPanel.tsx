@@ -1,0 +1,67 @@
+import { logout } from '@touch/api/login';
+import type { Member } from '@touch/api/member';
+import { rememberMember } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { useState } from 'react';
+import { createDraft } from './draft';
+import { LoginForm } from './LoginForm';
+import style from './login.module.css';
+import { useLoginWords } from './words';
+
+interface MemberPanelProps {
+  readonly member: Member;
+  readonly goOn: () => void;
+  readonly left: () => void;
+}
+
+/** Who is in already: what of the login can still be changed, and the way out. */
+export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
+  const words = useLoginWords();
+  const { answers, config, toast } = useVisit();
+  const [draft] = useState(createDraft);
+  const [changing, setChanging] = useState<'bind' | 'reset'>();
+  const choose = (way: 'bind' | 'reset') => () => setChanging(changing === way ? undefined : way);
+  const changed = () => {
+    if (changing === 'bind') rememberMember(config.siteID, { ...member, hasPhone: true });
+    setChanging(undefined);
+  };
+  const leave = async () => {
+    await logout(answers, member.uid);
+    toast(words['login.loggedOut']);
+    left();
+  };
+  return (
+    <>
+      <p className={style.who}>{words['login.signedIn'](member.nickname)}</p>
+      <button type="button" className={style.submit} onClick={goOn}>
+        {words['login.goOn']}
+      </button>
+      <div className={style.choices}>
+        {member.hasPhone ? null : (
+          <button
+            type="button"
+            className={style.choice}
+            aria-expanded={changing === 'bind'}
+            onClick={choose('bind')}
+          >
+            {words['login.bindPhone']}
+          </button>
+        )}
+        {config.authLogin === 'codeOrPassword' && member.hasPhone ? (
+          <button
+            type="button"
+            className={style.choice}
+            aria-expanded={changing === 'reset'}
+            onClick={choose('reset')}
+          >
+            {words['login.setPassword']}
+          </button>
+        ) : null}
+        <button type="button" className={style.choice} onClick={() => void leave()}>
+          {words['login.logout']}
+        </button>
+      </div>
+      {changing ? <LoginForm way={changing} draft={draft} uid={member.uid} done={changed} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FieldName, plain, type Values } from './ways';
+
+/** What was typed: it stays when a call fails and when the reader tries another way. Never stored. */
+export interface Draft {
+  readonly text: (field: FieldName) => string;
+  readonly write: (field: FieldName, text: string) => void;
+  readonly values: () => Values;
+  /** Puts the cursor into a field, where it is shown. */
+  readonly focus: (field: FieldName) => void;
+  readonly shows: (field: FieldName, input: HTMLInputElement | null) => void;
+}
+
+export function createDraft(): Draft {
+  const typed = new Map<FieldName, string>();
+  const shown = new Map<FieldName, HTMLInputElement>();
+  const value = (field: FieldName) => plain(field, typed.get(field) ?? '');
+  return {
+    text: (field) => typed.get(field) ?? '',
+    write: (field, text) => void typed.set(field, text),
+    values: () => ({
+      phone: value('phone'),
+      code: value('code'),
+      password: value('password'),
+      again: value('again'),
+      challenge: value('challenge'),
+    }),
+    focus: (field) => shown.get(field)?.focus(),
+    shows: (field, input) => {
+      if (!input) shown.delete(field);
+      else {
+        shown.set(field, input);
+        // typed, or filled in by the browser, before the page answered
+        if (input.value !== '') typed.set(field, input.value);
+      }
+    },
+  };
+}

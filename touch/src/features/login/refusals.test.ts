@@ -1,0 +1,62 @@
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { loginEn } from '@touch/locales/login.en';
+import { loginZh } from '@touch/locales/login.zh';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asksChallenge, refusalOf } from './refusals';
+import type { Way } from './ways';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+const Said = v.object({ msg: v.string(), message: v.string() });
+const PHONE = '13800000001';
+const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
+
+/** What the platform says when it refuses; the way the reader tried. */
+const rows: readonly (readonly [string, Way, string, Record<string, string>, string | undefined, string])[] =
+  [
+    ['a phone that is none', 'code', 'sendCode', { phone: '123' }, 'phone', 'login.phoneFormat'],
+    ['a wrong code', 'code', 'loginByPhone', { phone: PHONE, code: '0' }, 'code', 'login.wrongCode'],
+    [
+      'a wrong password',
+      'password',
+      'login',
+      { phone: PHONE, password: MD5 },
+      undefined,
+      'login.wrongPassword',
+    ],
+  ];
+
+describe('a refusal of the login service', () => {
+  test.each(rows)('[C4] %s is told in the reader’s language, at its field', async (...row) => {
+    const [, way, operation, parameters, field, key] = row;
+    const said = v.parse(Said, (await platform.sso(operation, parameters)).json());
+    expect(refusalOf(way, said, loginZh, '?', true)).toEqual({ field, words: said.message });
+    const english = refusalOf(way, said, loginEn, '?', false);
+    expect(english).toEqual({ field, words: Object.entries(loginEn).find(([name]) => name === key)?.[1] });
+  });
+
+  test('[wire n1] a second code within a minute, and more codes than a device may have without a challenge', async () => {
+    const ask = async (phone: string) => v.parse(Said, (await platform.sso('sendCode', { phone })).json());
+    await ask(PHONE);
+    const early = await ask(PHONE);
+    expect(refusalOf('code', early, loginEn, '?', false).words).toBe(loginEn['login.codeTooEarly']);
+    let challenged = early;
+    for (const phone of ['13800000002', '13800000003', '13800000004']) challenged = await ask(phone);
+    expect([asksChallenge(early.msg), asksChallenge(challenged.msg)]).toEqual([false, true]);
+    expect(refusalOf('code', challenged, loginEn, '?', false).field).toBe('challenge');
+  });
+
+  test('[C4] a word nobody knows is no Chinese for who reads none', () => {
+    const said = { msg: 'something new', message: '新的说法' };
+    expect(refusalOf('code', said, loginEn, 'Something went wrong', false).words).toBe(
+      'Something went wrong',
+    );
+    expect(refusalOf('code', said, loginZh, '出错了', true).words).toBe('新的说法');
+    expect(refusalOf('code', { msg: '', message: '' }, loginZh, '出错了', true).words).toBe('出错了');
+  });
+});

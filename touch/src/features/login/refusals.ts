@@ -1,0 +1,48 @@
+import type { LoginMessages } from '@touch/locales/messages';
+import type { FieldName, Way } from './ways';
+
+/** Words of the login service (wire S20) and what they mean to a reader. */
+const known: Readonly<Record<string, { readonly words: keyof LoginMessages; readonly field?: FieldName }>> = {
+  phone_format_error: { words: 'login.phoneFormat', field: 'phone' },
+  'code exception': { words: 'login.wrongCode', field: 'code' },
+  register_phoneregistered: { words: 'login.phoneTaken', field: 'phone' },
+  code_too_early: { words: 'login.codeTooEarly' },
+  code_too_often: { words: 'login.codeTooOften' },
+  code_not_sent: { words: 'login.codeNotSent' },
+  password_too_often: { words: 'login.passwordTooOften' },
+  'password login closed': { words: 'login.passwordClosed' },
+  verify_code_needed: { words: 'login.needsPicture', field: 'challenge' },
+  verify_code_wrong: { words: 'login.pictureWrong', field: 'challenge' },
+};
+
+export interface Refusal {
+  /** The field it is about; undefined = the whole. */
+  readonly field: FieldName | undefined;
+  readonly words: string;
+}
+
+interface Said {
+  readonly msg: string;
+  /** What the platform says, in Chinese. */
+  readonly message: string;
+}
+
+/** A Chinese reader hears the platform itself, others what its word means. */
+export function refusalOf(
+  way: Way,
+  { msg, message }: Said,
+  words: LoginMessages,
+  otherwise: string,
+  isChinese: boolean,
+): Refusal {
+  const found = known[msg];
+  const field = found?.field;
+  if (isChinese && message !== '') return { field, words: message };
+  if (msg === 'user account exception')
+    return { field, words: words[way === 'password' ? 'login.wrongPassword' : 'login.noMember'] };
+  const text = found && words[found.words];
+  return { field, words: typeof text === 'string' ? text : otherwise };
+}
+
+export const asksChallenge = (msg: string): boolean =>
+  msg === 'verify_code_needed' || msg === 'verify_code_wrong';

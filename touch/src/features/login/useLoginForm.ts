@@ -1,0 +1,139 @@
+import * as calls from '@touch/api/login';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { useRef, useState } from 'react';
+import { type CodeWait, useCodeWait } from './codeWait';
+import type { Draft } from './draft';
+import { asksChallenge, refusalOf } from './refusals';
+import { type FieldName, lackOf, sceneOf, type Values, type Way } from './ways';
+import { useLoginWords } from './words';
+
+/** What is wrong, and with what. */
+export interface Wrong {
+  readonly field: FieldName | 'consent' | 'all';
+  readonly words: string;
+}
+
+export interface LoginForm {
+  readonly wrong: Wrong | undefined;
+  readonly busy: boolean;
+  /** Grows with each picture or question that is asked for; 0 = none is. */
+  readonly challenges: number;
+  readonly wait: CodeWait;
+  readonly setVerifyId: (verifyId: string) => void;
+  readonly sendCode: () => void;
+  readonly submit: (agreed: boolean) => void;
+}
+
+interface Parts {
+  readonly way: Way;
+  readonly draft: Draft;
+  /** The member, where one changes something. */
+  readonly uid: string;
+  readonly done?: (() => void) | undefined;
+}
+
+/** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
+export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
+  const { answers, locale, toast } = useVisit();
+  const [words, page] = [useLoginWords(), useWords()];
+  const [told, setTold] = useState<Wrong & { way: Way }>();
+  const [busy, setBusy] = useState(false);
+  const [challenges, setChallenges] = useState(0);
+  const verifyId = useRef('');
+  const sending = useRef(false);
+  const wait = useCodeWait(sceneOf(way));
+
+  const tell = (field: Wrong['field'], text: string) => {
+    setTold({ way, field, words: text });
+    if (field !== 'all' && field !== 'consent') draft.focus(field);
+  };
+
+  const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>) => {
+    if (outcome.kind === 'network') return tell('all', page['state.networkError']);
+    if (asksChallenge(outcome.msg)) setChallenges((before) => before + 1);
+    const refusal = refusalOf(way, outcome, words, page['error.unknown'], locale === 'zh');
+    tell(refusal.field ?? 'all', refusal.words);
+  };
+
+  /** One thing at a time: a second tap while a call is on its way does nothing. */
+  const alone = async (call: () => Promise<calls.Outcome>, then: () => void) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setTold(undefined);
+    const outcome = await call();
+    sending.current = false;
+    setBusy(false);
+    if (outcome.kind === 'done') then();
+    else failed(outcome);
+  };
+
+  const sendCode = () => {
+    const { phone, challenge } = draft.values();
+    if (phone === '') return tell('phone', words['login.needsPhone']);
+    if (challenges > 0 && verifyId.current !== '' && challenge === '')
+      return tell('challenge', words['login.needsPicture']);
+    const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: challenge } : undefined;
+    void alone(
+      () => calls.sendCode(answers, phone, sceneOf(way), challenged),
+      () => {
+        setChallenges(0);
+        verifyId.current = '';
+        draft.write('challenge', '');
+        wait.begin();
+        toast(words['login.codeSent']);
+        draft.focus('code');
+      },
+    );
+  };
+
+  const submit = (agreed: boolean) => {
+    const values = draft.values();
+    const lack = lackOf(way, values, agreed, words);
+    if (lack) return tell(lack.field, lack.words);
+    void alone(
+      () => sent(answers, way, values, uid),
+      () => {
+        wait.end();
+        toast(words[doneWords[way]]);
+        done?.();
+      },
+    );
+  };
+
+  // what was wrong with one way says nothing of another
+  const wrong = told?.way === way ? told : undefined;
+  return {
+    ...{ wrong, busy, challenges, wait, sendCode, submit },
+    setVerifyId: (id) => {
+      verifyId.current = id;
+    },
+  };
+}
+
+const doneWords = {
+  code: 'login.done',
+  password: 'login.done',
+  register: 'login.done',
+  reset: 'login.passwordSet',
+  bind: 'login.phoneBound',
+} as const;
+
+type Answers = Parameters<typeof calls.loginByPhone>[0];
+
+function sent(answers: Answers, way: Way, values: Values, uid: string): Promise<calls.Outcome> {
+  const { phone, code, password } = values;
+  switch (way) {
+    case 'code':
+      return calls.loginByPhone(answers, phone, code);
+    case 'password':
+      return calls.login(answers, phone, password);
+    case 'register':
+      return calls.register(answers, phone, code, password);
+    case 'reset':
+      return calls.resetPassword(answers, phone, code, password);
+    case 'bind':
+      return calls.oauthBindPhone(answers, uid, phone, code);
+  }
+}

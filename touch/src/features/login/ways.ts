@@ -1,0 +1,57 @@
+import { PASSWORD_LEAST } from '@contract/limits';
+import type { Scene } from '@touch/api/login';
+import type { LoginMessages } from '@touch/locales/messages';
+
+/** Ways in, and what a member does with phone and code besides. */
+export type Way = 'code' | 'password' | 'register' | 'reset' | 'bind';
+
+export type FieldName = 'phone' | 'code' | 'password' | 'again' | 'challenge';
+
+export type Values = Readonly<Record<FieldName, string>>;
+
+const fields: Readonly<Record<Way, readonly FieldName[]>> = {
+  code: ['phone', 'code'],
+  password: ['phone', 'password'],
+  register: ['phone', 'code', 'password', 'again'],
+  reset: ['phone', 'code', 'password', 'again'],
+  bind: ['phone', 'code'],
+};
+
+export const has = (way: Way, field: FieldName): boolean => fields[way].includes(field);
+
+/** A new password is set, and confirmed. */
+export const isNewPassword = (way: Way): boolean => has(way, 'again');
+
+export const sceneOf = (way: Way): Scene => (way === 'bind' || way === 'reset' ? way : 'login');
+
+/** Who comes in agrees to the terms; a member has done so. */
+export const needsConsent = (way: Way): boolean => way === 'code' || way === 'password' || way === 'register';
+
+/** What a person pastes is more than the value: blanks of a number, the words around a code. */
+export function plain(field: FieldName, text: string): string {
+  if (field === 'phone') return text.replace(/[\s-]/g, '');
+  if (field === 'code') return text.normalize('NFKC').replace(/\D/g, '');
+  if (field === 'challenge') return text.trim();
+  return text;
+}
+
+export interface Lack {
+  readonly field: FieldName | 'consent';
+  readonly words: string;
+}
+
+/** The first thing that is missing; undefined = it can be sent. */
+export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginMessages): Lack | undefined {
+  if (values.phone === '') return { field: 'phone', words: words['login.needsPhone'] };
+  if (has(way, 'code') && values.code === '') return { field: 'code', words: words['login.needsCode'] };
+  if (has(way, 'password') && values.password === '')
+    return { field: 'password', words: words['login.needsPassword'] };
+  if (isNewPassword(way)) {
+    if ([...values.password].length < PASSWORD_LEAST)
+      return { field: 'password', words: words['login.short'](PASSWORD_LEAST) };
+    if (values.again === '') return { field: 'again', words: words['login.needsAgain'] };
+    if (values.again !== values.password) return { field: 'again', words: words['login.differ'] };
+  }
+  if (needsConsent(way) && !agreed) return { field: 'consent', words: words['login.needsConsent'] };
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Locale } from './messages';
+
+/** The words of one part of the product, loaded only with it, in the page's language alone. */
+export interface PartWords<Words> {
+  /** Brings them; whoever draws the part waits for it. @throws where they do not come */
+  readonly ready: (locale: Locale) => Promise<Words>;
+  /** @throws Error outside of `Within` */
+  readonly useWords: () => Words;
+  /** What stands in here has them. @throws Error where they were not brought */
+  readonly Within: (props: { readonly locale: Locale; readonly children: ReactNode }) => ReactNode;
+}
+
+export function partWords<Words extends object>(
+  catalogues: Readonly<Record<Locale, () => Promise<Words>>>,
+): PartWords<Words> {
+  const here = new Map<Locale, Words>();
+  const Context = createContext<Words | undefined>(undefined);
+  const known = (words: Words | undefined): Words => {
+    if (!words) throw new Error('words that nobody brought');
+    return words;
+  };
+  return {
+    async ready(locale) {
+      const words = here.get(locale) ?? (await catalogues[locale]());
+      here.set(locale, words);
+      return words;
+    },
+    useWords: () => known(use(Context)),
+    Within: ({ locale, children }) => <Context value={known(here.get(locale))}>{children}</Context>,
+  };
+}

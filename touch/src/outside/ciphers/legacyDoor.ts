@@ -1,0 +1,62 @@
+import { TOKEN_LIFETIME_MS } from '@contract/limits';
+import type { Answer, CallInput } from '@contract/render';
+import { at } from '../addresses';
+import { LEGACY_NAMES } from '../session/legacy';
+import { forgetStored, readStored, store } from '../storage';
+import { authParameters, legacyHeaders, readAuthinfo, readAuthToken } from './legacyAuth';
+
+const authinfo = at('authinfo', { service: 'base', path: '/authinfo', method: 'GET', apiData: true });
+const auth = at('auth', { service: 'base', path: '/auth', method: 'POST', apiData: true });
+
+interface Proof {
+  readonly authToken: string;
+  readonly appSecret: string;
+}
+
+/** S§9: expiry is checked on read, and the entry is removed. @param now epoch ms */
+function heldProof(site: string, now: number): Proof | undefined {
+  const [authToken, appSecret, authTime, authSite] = LEGACY_NAMES.map(
+    (name) => readStored('local', name) ?? '',
+  );
+  if (!authToken || !appSecret || authSite !== site) return undefined;
+  if (now < Number(authTime) + TOKEN_LIFETIME_MS) return { authToken, appSecret };
+  for (const name of LEGACY_NAMES) forgetStored('local', name);
+  return undefined;
+}
+
+const textIn = (data: unknown, name: string): string => {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Headers of a site in legacy mode (wire D2); authinfo and auth go before the first call, once for all that wait. */
+export function createLegacyDoor(
+  site: string,
+  ask: (operation: string, input: CallInput) => Promise<Answer>,
+): (at: number) => Promise<Readonly<Record<string, string>>> {
+  let coming: Promise<Proof> | undefined;
+
+  /** @throws Error where an answer is none of these */
+  async function proven(now: number): Promise<Proof> {
+    const info = (await ask(authinfo, {})).data;
+    const sealed = { appKey: textIn(info, 'appKey'), appSecret: textIn(info, 'appSecret') };
+    const app = readAuthinfo(textIn(info, 'apiData'), sealed);
+    const came = await ask(auth, authParameters(app, now));
+    if (came.status !== 0) throw new Error(came.message);
+    const data = { authToken: textIn(came.data, 'authToken') };
+    const authToken = readAuthToken(textIn(came.data, 'apiData'), data);
+    const values = [authToken, app.appSecret, String(now), site];
+    for (const [index, name] of LEGACY_NAMES.entries()) store('local', name, values[index] ?? '');
+    return { authToken, appSecret: app.appSecret };
+  }
+
+  return async (now) => {
+    const held = heldProof(site, now);
+    if (held) return legacyHeaders(held.authToken, held.appSecret, now);
+    coming ??= proven(now).finally(() => {
+      coming = undefined;
+    });
+    const { authToken, appSecret } = await coming;
+    return legacyHeaders(authToken, appSecret, now);
+  };
+}

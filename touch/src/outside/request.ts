@@ -1,0 +1,28 @@
+import type { Address } from './addresses';
+import type { Outgoing } from './doors';
+import type { SiteConfig } from './siteConfig';
+
+function serviceUrl(config: SiteConfig, service: Address['service']): string {
+  const { xyApi } = config;
+  const byService = {
+    base: xyApi.baseUrl,
+    amuc: `${xyApi.baseUrl}/amuc/api`,
+    nis: xyApi.nisUrl,
+    sso: xyApi.SSOUrl,
+    adv: xyApi.advUrl,
+    mvod: xyApi.mVodUrl,
+    mam: xyApi.mamUrl,
+  };
+  return byService[service];
+}
+
+/** Address and options of the request. */
+export function requestOf(config: SiteConfig, { address, fields, headers }: Outgoing): [string, RequestInit] {
+  const url = serviceUrl(config, address.service) + address.path;
+  if (address.method === 'GET') return [`${url}?${new URLSearchParams(fields)}`, { headers }];
+  if (address.encoding === 'json') {
+    const json = { ...headers, 'content-type': 'application/json' };
+    return [url, { method: 'POST', headers: json, body: JSON.stringify(fields) }];
+  }
+  return [url, { method: 'POST', headers, body: new URLSearchParams(fields) }];
+}

@@ -1,0 +1,66 @@
+import { TOKEN_LIFETIME_MS } from '@contract/limits';
+import { forgetStored, readStored, store } from '../storage';
+import type { TokenState } from './tokens';
+
+/** What is stored of a visit's identity (S§3, login and security state), by the specification's own names. */
+export type Held = Omit<TokenState, 'doing'>;
+
+const names = { security: 'securityToken', access: 'accessToken', refresh: 'refreshToken' } as const;
+type Name = keyof typeof names;
+const all: readonly Name[] = ['security', 'access', 'refresh'];
+
+interface Entry {
+  readonly value: string;
+  /** A token is one site's; several sites may share an origin. */
+  readonly site: string;
+  /** Epoch ms of this browser's clock; absent where the server alone ends it. */
+  readonly expires?: number;
+}
+
+function entryOf(text: string): Entry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('site' in entry))
+      return undefined;
+    const { value, site } = entry;
+    if (typeof value !== 'string' || typeof site !== 'string') return undefined;
+    const expires = 'expires' in entry && typeof entry.expires === 'number' ? entry.expires : undefined;
+    return expires === undefined ? { value, site } : { value, site, expires };
+  } catch {
+    // not written by us
+    return undefined;
+  }
+}
+
+/** S§9: expiry is checked on read, and the entry is removed. */
+function readOne(name: Name, site: string, now: number): string {
+  const text = readStored('local', names[name]);
+  if (text === undefined) return '';
+  const entry = entryOf(text);
+  const { expires } = entry ?? {};
+  if (!entry || (expires !== undefined && now >= expires)) {
+    forgetStored('local', names[name]);
+    return '';
+  }
+  return entry.site === site ? entry.value : '';
+}
+
+export const readHeld = (site: string, now: number): Held => ({
+  security: readOne('security', site, now),
+  access: readOne('access', site, now),
+  refresh: readOne('refresh', site, now),
+});
+
+/** Writes what changed; what stays keeps its time. */
+export function writeHeld(site: string, before: Held, after: Held, now: number): void {
+  for (const name of all) {
+    const value = after[name];
+    if (value === before[name]) continue;
+    if (value === '') forgetStored('local', names[name]);
+    else {
+      const lives = name === 'refresh' ? {} : { expires: now + TOKEN_LIFETIME_MS };
+      const entry: Entry = { value, site, ...lives };
+      store('local', names[name], JSON.stringify(entry));
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { TOKEN_POLL_MS } from '@contract/limits';
+import type { Answer, CallInput } from '@contract/render';
+import { outcomeOf } from '@contract/statuses';
+import { at } from '../addresses';
+import { tokenIn, tokensIn } from './brought';
+import { readHeld, writeHeld } from './held';
+import { forgetMember } from './member';
+import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
+
+export const getAnonymousToken = at('getAnonymousToken', {
+  service: 'base',
+  path: '/tokenHelper/getAnonymousToken',
+  method: 'GET',
+});
+export const refreshAccessToken = at('refreshAccessToken', {
+  service: 'base',
+  path: '/tokenHelper/refreshAccessToken',
+  method: 'POST',
+});
+
+/** One at a time, over all tabs of this browser. */
+export type Lock = <T>(run: () => Promise<T>) => Promise<T>;
+
+export interface KeeperParts {
+  readonly site: string;
+  readonly anonymous: boolean;
+  /** This browser's own clock: stored times are its own. */
+  readonly now: () => number;
+  /** A call that carries no token. @throws where the line fails */
+  readonly ask: (operation: string, input: CallInput) => Promise<Answer>;
+  readonly lock: Lock;
+}
+
+export interface Had {
+  /** '' = the call goes without. */
+  readonly token: string;
+  /** The platform ended the login as it was refreshed. */
+  readonly ended: boolean;
+}
+
+export interface Keeper {
+  /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
+  token(): Promise<Had>;
+  /** The platform said 10111 to a call with this token. */
+  expired(token: string): void;
+  entered(access: string, refresh: string): void;
+  /** Whoever was in is out. */
+  ended(): void;
+  /** Is a login held, in whatever tab it began? */
+  isMember(): boolean;
+}
+
+/** G6: a waiting call looks every 1000 ms: another tab may have brought a token. */
+async function orComes<T>(work: Promise<T>, isThere: () => boolean): Promise<T | undefined> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const comes = new Promise<undefined>((done) => {
+    timer = setInterval(() => isThere() && done(undefined), TOKEN_POLL_MS);
+  });
+  try {
+    return await Promise.race([work, comes]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Holds the tokens of one page: storage is shared with the other tabs, what is under way is shared between calls. */
+export function createKeeper({ site, anonymous, now, ask, lock }: KeeperParts): Keeper {
+  let doing: Doing = 'nothing';
+  /** Resolves with whether the login ended. */
+  let working: Promise<boolean> | undefined;
+
+  const read = (): TokenState => ({ ...readHeld(site, now()), doing });
+
+  function step(event: TokenEvent): TokenState {
+    const before = read();
+    const after = afterTokenEvent(before, event, anonymous);
+    writeHeld(site, before, after, now());
+    doing = after.doing;
+    return after;
+  }
+
+  async function fetchAnonymous(): Promise<void> {
+    // without one the call goes as it is: whether it is needed is the platform's to say
+    const answer = await ask(getAnonymousToken, {}).catch(() => undefined);
+    step({ type: 'fetched', token: tokenIn(answer?.data) });
+  }
+
+  async function refresh(refreshToken: string): Promise<boolean> {
+    const answer = await ask(refreshAccessToken, { refreshToken }).catch((error: unknown) => {
+      step({ type: 'failed' });
+      throw error;
+    });
+    const fresh = answer.status === 0 ? tokensIn(answer.data) : undefined;
+    if (fresh) {
+      step({ type: 'entered', ...fresh });
+      return false;
+    }
+    if (outcomeOf(answer.status, true).kind !== 'signedOut') {
+      step({ type: 'failed' });
+      throw new Error(answer.message);
+    }
+    step({ type: 'ended' });
+    forgetMember();
+    if (step({ type: 'needed' }).doing === 'fetching') await fetchAnonymous();
+    return true;
+  }
+
+  /** Inside the lock another tab may have been first: what is stored now counts. */
+  const work = () =>
+    lock(async () => {
+      const due = step({ type: 'needed' });
+      if (due.doing === 'refreshing') return refresh(due.refresh);
+      if (due.doing === 'fetching') await fetchAnonymous();
+      return false;
+    });
+
+  return {
+    async token() {
+      const held = step({ type: 'needed' });
+      if (held.doing === 'nothing' || held.doing === 'goingWithout')
+        return { token: tokenOf(held), ended: false };
+      working ??= work().finally(() => {
+        working = undefined;
+      });
+      const ended = await orComes(working, () => tokenOf(read()) !== '');
+      return { token: tokenOf(read()), ended: ended === true };
+    },
+    expired: (token) => void step({ type: 'expired', token }),
+    entered: (access, refreshToken) => void step({ type: 'entered', access, refresh: refreshToken }),
+    isMember: () => {
+      const { access, refresh } = read();
+      return access !== '' || refresh !== '';
+    },
+    ended: () => {
+      step({ type: 'ended' });
+      forgetMember();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { TOKEN_MODE_VERSION } from '@contract/limits';
+import type { SiteConfig } from '../siteConfig';
+
+/** How a site knows its readers (S§4); chosen by its configuration. */
+export interface Mode {
+  /** Headers authToken, time and sign (wire D2). */
+  readonly legacy: boolean;
+  /** A visitor gets a token of his own. */
+  readonly anonymous: boolean;
+}
+
+export function modeOf({ curVersions, xyAuth }: Pick<SiteConfig['xyApi'], 'curVersions' | 'xyAuth'>): Mode {
+  const tokenMode = Number(curVersions) >= TOKEN_MODE_VERSION;
+  return { legacy: !tokenMode, anonymous: tokenMode || xyAuth === 'none' };
+}

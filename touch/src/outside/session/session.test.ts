@@ -1,0 +1,390 @@
+import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { loginByPhone, logout, sendCode } from '@touch/api/login';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at } from '../addresses';
+import { Answers } from '../answers';
+import { CallFailed } from '../call';
+import type { CallParts } from '../parts';
+import type { SiteConfig } from '../siteConfig';
+import { forgetStored, readStored, store } from '../storage';
+import { readHeld, writeHeld } from './held';
+import { memberOn } from './member';
+
+const MINUTE = 60_000;
+const LIFE = 130 * MINUTE;
+const names = ['securityToken', 'accessToken', 'refreshToken', 'loginInfo', 'authToken', 'appSecret'];
+
+/** A call only a member may make, without changing anything. */
+const modify = at('modify', { service: 'sso', path: '/modify', method: 'POST' });
+
+let platform: TestPlatform;
+let config: SiteConfig;
+/** Another person's browser and phone in every test: codes are counted. */
+let person = 0;
+let asked = false;
+const phone = () => `1380000${String(person).padStart(4, '0')}`;
+const device = () => `xy${person}`;
+beforeAll(async () => {
+  platform = await startPlatform();
+  config = await configOf(await platform.app.listen({ host: '127.0.0.1', port: 0 }));
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  person += 1;
+});
+afterEach(async () => {
+  for (const name of names) forgetStored('local', name);
+  forgetStored('session', 'authCount');
+  if (asked) await platform.configure({});
+  asked = false;
+});
+
+/** A page whose own clock stands, whatever the platform's does. */
+const tab = (parts: Partial<CallParts> = {}): OpenedLine => {
+  const now = platform.clock.now();
+  return openLine(config, { now: () => now, device, ...parts });
+};
+
+async function enter(line: OpenedLine): Promise<void> {
+  const answers = new Answers(line.call, platform.clock.now);
+  platform.clock.forward(MINUTE);
+  expect(await sendCode(answers, phone(), 'login')).toEqual({ kind: 'done' });
+  const code = await platform.codeTo(phone());
+  expect(await loginByPhone(answers, phone(), code)).toEqual({ kind: 'done' });
+}
+
+async function needsTokens(): Promise<void> {
+  asked = true;
+  await platform.configure({ tokenEnable: 1 });
+}
+const endLogins = () => platform.db.run({ name: 'end', text: 'update logins set ended_at = now()' });
+const held = () => readHeld('1', platform.clock.now());
+
+describe('[G4] a visitor', () => {
+  test('many calls at once share one anonymous token', async () => {
+    await needsTokens();
+    const line = tab();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => line.call('hotWords', {})));
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0]);
+    expect([line.count('getAnonymousToken'), line.count('hotWords')]).toEqual([1, 5]);
+  });
+
+  test('a token that is over is fetched anew, and the call retried once', async () => {
+    await needsTokens();
+    const line = tab();
+    await line.call('hotWords', {});
+    platform.clock.forward(LIFE);
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
+    expect([line.count('getAnonymousToken'), line.count('hotWords')]).toEqual([2, 3]);
+  });
+
+  test('where no token can be had the platform decides', async () => {
+    const gone: typeof fetch = async (input, init) =>
+      String(input).includes('getAnonymousToken') ? Response.error() : fetch(input, init);
+    const line = tab({ fetch: gone });
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
+    expect(line.count('getAnonymousToken')).toBe(1);
+    await needsTokens();
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 10111, message: '登录已过期' });
+    expect([line.count('getAnonymousToken'), line.reported]).toEqual([2, []]);
+  });
+});
+
+describe('[G4] a member', () => {
+  test('[G10] the tokens of a login stay in the call layer, and travel in the header alone', async () => {
+    const line = tab();
+    await enter(line);
+    expect(memberOn('1')).toMatchObject({ hasPhone: true, nickname: expect.stringMatching(/^读者/) });
+    const { access, refresh } = held();
+    expect(await line.call(modify, {})).toMatchObject({ status: 0 });
+    expect(line.sent.at(-1)?.headers.token).toBe(access);
+    const login = line.sent.find(({ name }) => name === 'loginByPhone');
+    expect(login?.headers['program-params']).toBe('phone,code,devid');
+    const addresses = line.sent.map(({ url }) => url.href).join(' ');
+    for (const secret of [access, refresh, held().security]) expect(addresses).not.toContain(secret);
+  });
+
+  test('many calls with an expired token share one refresh', async () => {
+    await needsTokens();
+    const line = tab();
+    await enter(line);
+    platform.clock.forward(LIFE);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => line.call('hotWords', {})));
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0]);
+    expect([line.count('refreshAccessToken'), line.count('hotWords'), line.reported]).toEqual([1, 10, []]);
+    expect(await line.call(modify, {})).toMatchObject({ status: 0 });
+  });
+
+  test('[S§4] after two hours of this browser’s clock the login is refreshed before the call', async () => {
+    const line = openLine(config, { now: platform.clock.now, device });
+    await enter(line);
+    platform.clock.forward(120 * MINUTE);
+    expect(await line.call(modify, {})).toMatchObject({ status: 0 });
+    expect([line.count('refreshAccessToken'), line.count('modify')]).toEqual([1, 1]);
+  });
+
+  /** Two tabs whose calls find their token over at the same moment. */
+  async function twoTabs(lock: CallParts['lock']): Promise<number> {
+    const [one, other] = [tab({ lock }), tab({ lock })];
+    await enter(one);
+    platform.clock.forward(LIFE);
+    const answers = await Promise.all([one.call(modify, {}), other.call(modify, {})]);
+    expect(answers.map(({ status }) => status)).toEqual([0, 0]);
+    return one.count('refreshAccessToken') + other.count('refreshAccessToken');
+  }
+
+  test('two tabs take turns where the browser can say so: one refresh for both', async () => {
+    let before: Promise<unknown> = Promise.resolve();
+    const inTurn: CallParts['lock'] = (run) => {
+      const mine = before.then(run);
+      before = mine.catch(() => undefined);
+      return mine;
+    };
+    expect(await twoTabs(inTurn)).toBe(1);
+  });
+
+  test('[wire D8] elsewhere both refresh, and both go on: a replaced token holds for a minute', async () => {
+    expect(await twoTabs((run) => run())).toBe(2);
+  });
+
+  test('[G6] a call that waits for another tab looks every 1000 ms', async () => {
+    const line = tab({ lock: () => new Promise<never>(() => undefined) });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      let came = false;
+      const answer = line.call('hotWords', {}).finally(() => {
+        came = true;
+      });
+      const other = tab();
+      const none = { security: '', access: '', refresh: '' };
+      const { data } = await other.call('getAnonymousToken', {});
+      writeHeld('1', held(), none, platform.clock.now());
+      vi.advanceTimersByTime(1_000);
+      const token = String(Object(data).token);
+      writeHeld('1', none, { ...none, security: token }, platform.clock.now());
+      vi.advanceTimersByTime(999);
+      await new Promise((done) => setImmediate(done));
+      expect(came).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(await answer).toMatchObject({ status: 0 });
+      expect(line.sent.map(({ name, headers }) => [name, headers.token])).toEqual([['hotWords', token]]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[G12] a refresh that does not get through ends nothing', async () => {
+    const line = tab();
+    await enter(line);
+    platform.clock.forward(LIFE);
+    const lost = tab({
+      fetch: async (input, init) =>
+        String(input).includes('refreshAccessToken') ? Response.error() : fetch(input, init),
+    });
+    await expect(lost.call(modify, {})).rejects.toThrow(CallFailed);
+    expect([lost.count('modify'), lost.reported]).toEqual([0, ['networkFailed']]);
+    expect(await line.call(modify, {})).toMatchObject({ status: 0 });
+  });
+});
+
+describe('[G5] the login ends elsewhere', () => {
+  test('reading goes on as a visitor, and it is told once', async () => {
+    await needsTokens();
+    const line = tab();
+    await enter(line);
+    await endLogins();
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
+    expect([line.reported, memberOn('1')]).toEqual([['signedOut'], undefined]);
+    expect(held()).toMatchObject({ access: '', refresh: '' });
+    expect(line.sent.at(-1)?.headers.token).toMatch(/^a1\./);
+  });
+
+  test('[G11] an action waits for the login and goes on after it', async () => {
+    const line = tab();
+    await enter(line);
+    await endLogins();
+    const again = tab();
+    const acting = openLine(config, {
+      now: platform.clock.now,
+      device,
+      reports: reportsThat(async () => {
+        await enter(again);
+        return true;
+      }),
+    });
+    expect(await acting.call(modify, { sex: '2' })).toMatchObject({ status: 0, data: { sex: '2' } });
+    expect(acting.count('refreshAccessToken')).toBe(1);
+  });
+
+  test('an action whose login is declined is told as ended', async () => {
+    const line = tab();
+    await enter(line);
+    await endLogins();
+    expect(await line.call(modify, {})).toMatchObject({ status: 10102, message: '登录已过期' });
+  });
+});
+
+const reportsThat = (login: () => Promise<boolean>): CallParts['reports'] => ({
+  signedOut: login,
+  loginNeeded: login,
+  appAsked: () => undefined,
+  reload: () => undefined,
+  networkFailed: () => undefined,
+});
+
+describe('[G11] an action that needs a member', () => {
+  test('the login is asked for, and the action goes on after it', async () => {
+    const other = tab();
+    const line = openLine(config, {
+      now: platform.clock.now,
+      device,
+      reports: reportsThat(async () => {
+        await enter(other);
+        return true;
+      }),
+    });
+    expect(await line.call(modify, { sex: '1' })).toMatchObject({ status: 0, data: { sex: '1' } });
+    expect(line.count('modify')).toBe(2);
+  });
+
+  test('declined, the caller hears that one is needed; what was left of a member goes', async () => {
+    const line = tab();
+    store('local', 'loginInfo', JSON.stringify({ uid: '7', nickname: '旧', site: '1' }));
+    expect(await line.call(modify, {})).toMatchObject({ status: 11002, message: '请先登录' });
+    expect([line.count('modify'), line.reported]).toEqual([1, ['loginNeeded']]);
+    expect(memberOn('1')).toBeUndefined();
+  });
+
+  test('[H2] what a visitor liked is the member’s after the login, counted once', async () => {
+    await seedNewsroom(platform);
+    const { news } = seeded.articles;
+    const line = tab();
+    const likes = async () => {
+      platform.clock.forward(5_000);
+      const { data } = await line.call('getArticleCounts', { articleId: news });
+      return Number(Object(data).countPraise);
+    };
+    const before = await likes();
+    const like = () => line.call('event', { id: news, type: 0, eventType: 1 });
+    await like();
+    await enter(line);
+    await like();
+    expect(await likes()).toBe(before + 1);
+    const who = await platform.db.query({ name: 'who', text: 'select who from praises' });
+    expect(who).toEqual([{ who: `m:${memberOn('1')?.uid}` }]);
+  });
+});
+
+describe('coming in and leaving', () => {
+  test('[wire D1] a phone whose clock is wrong comes in by the platform’s', async () => {
+    const line = openLine(config, { now: () => platform.clock.now() - 3_600_000, device });
+    await enter(line);
+    expect([line.count('serverTime'), line.count('sendCode'), line.count('loginByPhone')]).toEqual([1, 2, 1]);
+  });
+
+  test('[G4] a visitor’s token that is over costs no code: the login is signed and sent again', async () => {
+    const line = tab();
+    const answers = new Answers(line.call, platform.clock.now);
+    await sendCode(answers, phone(), 'login');
+    const code = await platform.codeTo(phone());
+    const security = `${held().security}x`;
+    writeHeld('1', held(), { security, access: '', refresh: '' }, platform.clock.now());
+    expect(await loginByPhone(answers, phone(), code)).toEqual({ kind: 'done' });
+    const randoms = line.sent
+      .filter(({ name }) => name === 'loginByPhone')
+      .map(({ headers }) => headers.random);
+    expect(new Set(randoms).size).toBe(2);
+  });
+
+  test('who leaves is out, here and on the platform', async () => {
+    const line = tab();
+    await enter(line);
+    store('local', 'likedArticles', '345');
+    const { refresh } = held();
+    expect(await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '')).toEqual({
+      kind: 'done',
+    });
+    expect([memberOn('1'), held().access, held().refresh, line.reported]).toEqual([undefined, '', '', []]);
+    expect(readStored('local', 'likedArticles')).toBeUndefined();
+    const answer = await tab().call('refreshAccessToken', { refreshToken: refresh });
+    expect(answer.status).not.toBe(0);
+  });
+
+  test('[G12] who leaves without network is out here', async () => {
+    const line = tab();
+    await enter(line);
+    const lost = tab({ fetch: async () => Response.error() });
+    await logout(new Answers(lost.call, platform.clock.now), memberOn('1')?.uid ?? '');
+    expect([memberOn('1'), held().access]).toEqual([undefined, '']);
+  });
+
+  test('[G5] whose login ended elsewhere leaves without a word of it', async () => {
+    const line = tab();
+    await enter(line);
+    await endLogins();
+    await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '');
+    expect([memberOn('1'), line.reported]).toEqual([undefined, []]);
+  });
+});
+
+describe('[G5] legacy installations', () => {
+  test('1004 clears the stored auth token and secret, increments authCount and reloads; once it exceeds 3 it is ignored', async () => {
+    const line = tab({ fetch: async () => Response.json({ status: 1004, message: '' }) });
+    for (const count of [1, 2, 3, 4]) {
+      store('local', 'authToken', 't');
+      store('local', 'appSecret', 's');
+      await line.call('hotWords', {});
+      expect(readStored('local', 'authToken')).toBeUndefined();
+      expect(readStored('local', 'appSecret')).toBeUndefined();
+      expect(readStored('session', 'authCount')).toBe(String(count));
+    }
+    expect(line.reported).toEqual(['reload', 'reload', 'reload', 'reload']);
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 1004 });
+    expect(line.reported.length).toBe(4);
+  });
+});
+
+describe('[G4] in the app', () => {
+  test('10111 asks the native app to refresh the token; nothing is fetched and nothing retried', async () => {
+    await needsTokens();
+    const heard: string[] = [];
+    const line = tab({ native: { refreshToken: () => void heard.push('native') } });
+    await line.call('hotWords', {});
+    platform.clock.forward(LIFE);
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 10111 });
+    expect([heard, line.reported]).toEqual([['native'], ['appAsked']]);
+    expect([line.count('getAnonymousToken'), line.count('hotWords')]).toEqual([1, 2]);
+  });
+});
+
+describe('[A8][G3] a token before a screen shows', () => {
+  const noTokens: typeof fetch = async (input, init) =>
+    String(input).includes('getAnonymousToken') ? Response.error() : fetch(input, init);
+
+  test('it is fetched, and not twice', async () => {
+    const line = tab();
+    await line.authenticate();
+    await line.authenticate();
+    expect(line.sent.map(({ name }) => name)).toEqual(['getAnonymousToken']);
+  });
+
+  test('where the site needs one and none can be had, the screen waits; trying again brings it', async () => {
+    const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 'flaggedRoutes' as const } };
+    const fails = { now: true };
+    const line = openLine(needy, {
+      fetch: (input, init) => (fails.now ? noTokens(input, init) : fetch(input, init)),
+    });
+    await expect(line.authenticate()).rejects.toThrow('网络错误');
+    fails.now = false;
+    await line.authenticate();
+    expect(readHeld('1', Date.now()).security).toMatch(/^a1\./);
+  });
+
+  test('[S§4] xyAuth 0: none is needed', async () => {
+    await tab({ fetch: noTokens }).authenticate();
+  });
+});

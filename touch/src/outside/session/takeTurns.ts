@@ -1,0 +1,78 @@
+import type { Answer, CallInput } from '@contract/render';
+import { outcomeOf, Status } from '@contract/statuses';
+import { addressOf } from '../addresses';
+import type { CallParts } from '../parts';
+import type { Transmit } from '../transmit';
+import type { Keeper } from './keeper';
+import { authCount, legacyLost } from './legacy';
+import { type About, afterTurn, FIRST_TURN, type Turn, type TurnEvent } from './turns';
+
+/** Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4). */
+export function createTurns(
+  { reports, native, words }: Pick<CallParts, 'reports' | 'native' | 'words'>,
+  keeper: Keeper,
+  send: Transmit['send'],
+) {
+  return async (name: string, input: CallInput, controller: AbortController): Promise<Answer> => {
+    const address = addressOf(name);
+    const isAction = address.method === 'POST' && address.login === undefined;
+    let answer: Answer = { status: Status.refused, message: '' };
+    let token = '';
+
+    async function request(): Promise<TurnEvent> {
+      const had = await keeper.token();
+      token = had.token;
+      // whoever comes in or leaves wants no word of the login before
+      if (had.ended && address.login === undefined) {
+        answer = { status: Status.refreshRefused, message: words.loginExpired };
+      } else {
+        answer = await send(name, input, token, controller);
+        if (outcomeOf(answer.status, true).kind === 'signedOut') keeper.ended();
+      }
+      return { type: 'answered', status: answer.status };
+    }
+
+    /** An action waits for the login and goes on after it (G11); nobody waits for one to read. */
+    async function afterLogin(login: Promise<boolean>): Promise<TurnEvent> {
+      return isAction && !(await login) ? { type: 'declined' } : { type: 'done' };
+    }
+
+    /** What is due; undefined = nothing, the caller hears. */
+    async function due({ next }: Turn): Promise<TurnEvent | undefined> {
+      switch (next) {
+        case 'send':
+          return request();
+        case 'renew':
+          keeper.expired(token);
+          return { type: 'done' };
+        case 'signOut':
+          return afterLogin(reports.signedOut());
+        case 'login':
+          // somebody came in since, in another tab
+          if (keeper.isMember()) return { type: 'done' };
+          // what a screen still believes
+          keeper.ended();
+          return afterLogin(reports.loginNeeded());
+        case 'askApp':
+          native?.refreshToken();
+          reports.appAsked();
+          return undefined;
+        case 'reload':
+          legacyLost();
+          reports.reload();
+          return undefined;
+        case 'give':
+          return undefined;
+      }
+    }
+
+    const about = (): About => ({ isAction, inApp: native !== undefined, authCount: authCount() });
+    let turn = FIRST_TURN;
+    let event = await due(turn);
+    while (event) {
+      turn = afterTurn(turn, event, about());
+      event = await due(turn);
+    }
+    return answer;
+  };
+}
