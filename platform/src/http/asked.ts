@@ -19,8 +19,8 @@ export class Askings {
   readonly #kept = new Map<string, Parameters>();
   /** Addresses asked a single time so far: most of these are never asked again. */
   readonly #seen = new Set<string>();
-  /** Of the very parameters that are kept, not of others made of them. */
-  readonly #read = new WeakMap<Parameters, ReadInput | Refusal>();
+  /** Of the very parameters that are kept, not of others made of them; undefined until they are read. */
+  readonly #read = new WeakMap<Parameters, ReadInput | Refusal | undefined>();
   readonly #answering: Answering;
 
   constructor(answering: Answering) {
@@ -36,6 +36,7 @@ export class Askings {
     const parameters = mergeParameters(query, body);
     if (this.#seen.delete(url)) {
       this.#kept.set(url, parameters);
+      this.#read.set(parameters, undefined);
       dropOldest(this.#kept, KEPT_MOST);
     } else {
       this.#seen.add(url);
@@ -49,7 +50,7 @@ export class Askings {
     const known = this.#read.get(parameters);
     if (known) return known;
     const read = this.#answering.read(operation, parameters);
-    this.#read.set(parameters, read);
+    if (this.#read.has(parameters)) this.#read.set(parameters, read);
     return read;
   }
 }
