@@ -89,10 +89,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     failed,
   );
   app.setErrorHandler(errorAnswer);
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _body, done) => {
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
+    done();
   });
   finishAnswers(app);
   bodyReading(app);

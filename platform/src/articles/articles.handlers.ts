@@ -17,8 +17,8 @@ import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText, refused, Sent } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
-import { columnItems, contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
-import { columnPage } from './columnPage';
+import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
+import { columnPage, topicPart } from './columnPage';
 import { livesBeside, livesByDate } from './lives.store';
 import { firstOf, placeOf } from './place';
 import { isPreviewPass } from './previewPass';
@@ -44,13 +44,15 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
   }
 
   return [
-    serve(getArticles, async (asked, context) =>
-      text(`{${(await columnPage(db, context.site.id, asked)).inner}}`, context),
-    ),
+    serve(getArticles, async (asked, context) => {
+      const { inner } = await columnPage(db, asked, context);
+      return new JsonText(['{', ...inner, '}']);
+    }),
     serve(getArticlesNew, async (asked, context) => {
-      const { inner, topModule, livesOf } = await columnPage(db, context.site.id, asked);
+      const { inner, topModule, livesOf } = await columnPage(db, asked, context);
       const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
-      return text(`{${inner},"topModule":${topModule},"liveArticles":${itemsText(lives)}}`, context);
+      const beside = addressed(itemsText(lives), context);
+      return new JsonText(['{', ...inner, ',"topModule":', ...topModule, `,"liveArticles":${beside}}`]);
     }),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
@@ -86,16 +88,10 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const parts = await columnsUnder(db, context.site.id, columnId);
-      const texts = await Promise.all(
-        parts.map(async (part) => {
-          const rows = await columnItems(db, context.site.id, part.columnId, PAGE_SIZE + AND_ONE, offset);
-          if (offset > 0 && rows.length === 0) return [];
-          const { columnName, columnStyle } = part;
-          const head = JSON.stringify({ columnId: part.columnId, columnName, columnStyle }).slice(0, -1);
-          return [`${head},${itemPage(rows, offset).slice(1)}`];
-        }),
-      );
-      return text(`{"list":[${texts.flat().join(',')}]}`, context);
+      const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
+      const shown = pages.filter((page) => page.length > 0);
+      const list = shown.flatMap((page, index) => (index === 0 ? page : [',', ...page]));
+      return new JsonText(['{"list":[', ...list, ']}']);
     }),
   ];
 }

@@ -21,6 +21,7 @@ import {
 } from './articles.write.store';
 import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
+import { markOf } from './keptItems';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
@@ -113,6 +114,7 @@ async function save(
   const title = plainText(draft.title);
   const abstract = plainText(draft.attAbstract ?? '');
   const author = draft.credits?.author || draft.credits?.reporter || '';
+  const item = JSON.stringify(itemOf(draft, context));
   await saveArticle(db, {
     site: site.id,
     id,
@@ -129,7 +131,7 @@ async function save(
     linkID: draft.linkID ?? 0,
     publishedAt: draft.publishtime,
     changedAt: new Date(now),
-    item: JSON.stringify(itemOf(draft, context)),
+    item,
     content: JSON.stringify(contentOf(draft, context)),
   });
   const searched = {
@@ -147,7 +149,9 @@ async function save(
   if (draft.aStatus === 1) {
     // the sort key is the publishing moment; the id keeps two of one second apart
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    for (const { id: in_ } of chain) await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false);
+    const mark = markOf(item);
+    for (const { id: in_ } of chain)
+      await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false, mark);
   }
   await saveBeside(db, site.id, id, {
     tags: tags.map((tag) => tag.id),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
+import type { Piece } from './pieces';
 
 /** An answer that is not the asked value; the status is one of wire W7. */
 export class Refusal extends Error {
@@ -65,11 +66,11 @@ export const ssoRefused = (
 export const absent: unique symbol = Symbol('absent');
 export type Absent = typeof absent;
 
-/** A value that is JSON text already. */
+/** A value that is JSON text already, in one piece or in several: kept bytes go out without being read again. */
 export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly pieces: readonly Piece[];
+  constructor(json: string | readonly Piece[]) {
+    this.pieces = typeof json === 'string' ? [json] : json;
   }
 }
 

@@ -75,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     else reply.header('etag', page.etag);
     if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
       return reply.code(304).send();
-    const body = page.bytes.plain('', () => page.html);
+    const body = page.bytes.plain('', () => [page.html]);
     const encoding = encodingFor(request.headers['accept-encoding'], body);
     if (!encoding) return reply.send(body);
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
