@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
                   priority: 20,
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each

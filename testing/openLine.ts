@@ -70,6 +70,7 @@ export function openLine(config: SiteConfig, parts: Partial<CallParts> = {}): Op
     },
     ...parts,
     fetch: noted,
+    fetchUpload: (progress) => (parts.fetchUpload ? parts.fetchUpload(progress) : noted),
     fetchBefore: noted,
   });
   return { ...line, sent, reported, count: (name) => sent.filter((one) => one.name === name).length };

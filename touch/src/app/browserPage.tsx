@@ -133,6 +133,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       tell: (name, input) => {
         if (!tellPlain(config, name, input)) void answers.ask(name, input);
       },
+      upload: async (name, input, upload) => (await line()).upload(name, input, upload),
       needsMember: (action) => {
         line()
           .then(({ needsMember }) => needsMember(action))

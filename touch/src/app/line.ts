@@ -8,6 +8,7 @@ import { connection, reportedFetch } from '@touch/outside/offlineState';
 import { memberOn } from '@touch/outside/session/member';
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
+import { fetchTelling } from '@touch/outside/uploading';
 import type { Visit } from '@touch/outside/visit';
 import { toast } from './said';
 
@@ -32,6 +33,7 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
   };
   const line = createLine(config, {
     fetch: reportedFetch(plainFetch),
+    fetchUpload: (progress) => reportedFetch(fetchTelling(progress)),
     fetchBefore: plainFetch,
     now: () => Date.now(),
     device: deviceId,

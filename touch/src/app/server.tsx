@@ -87,6 +87,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       now: () => now,
       toast: nothing,
       tell: nothing,
+      upload: async () => ({ status: -1, message: '' }),
       needsMember: nothing,
       authenticate: async () => undefined,
     };

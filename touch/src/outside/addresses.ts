@@ -4,7 +4,7 @@ export interface Address {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   /** How a POST carries its fields; a form where nothing is said. */
-  readonly encoding?: 'json';
+  readonly encoding?: 'json' | 'multipart';
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;
   /** `enters`: its answer is a login · `leaves`: it ends one. */

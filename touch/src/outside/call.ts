@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@contract/render';
+import type { Answer, Call, CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { type Address, addressOf } from './addresses';
 import { OVERTAKEN } from './offlineState';
@@ -11,6 +11,7 @@ import { modeOf } from './session/mode';
 import { createTurns } from './session/takeTurns';
 import type { SiteConfig } from './siteConfig';
 import { createTransmit } from './transmit';
+import type { Upload } from './uploading';
 
 /** Calls of which a new one cancels the one in flight (E2). */
 const exclusive = new Set(['getArticles', 'getArticlesNew']);
@@ -26,6 +27,8 @@ export class CallFailed extends Error {
 
 export interface Line {
   readonly call: Call;
+  /** A call that carries a file. @throws CallFailed as a call does, and where the reader cancels it */
+  readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** A token is had before a screen shows (A8, G3). @throws CallFailed where there has to be one and none can be had */
   readonly authenticate: () => Promise<void>;
 }
@@ -58,7 +61,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     return { ...answer, data: withoutTokens(answer.data) };
   }
 
-  const call: Call = async (name, input) => {
+  const asked = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
     const controller = new AbortController();
     // only the same column's call is overtaken: the home keeps several lists
@@ -68,10 +71,12 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
       inFlight.set(lane, controller);
     }
     try {
-      return heard(keptFrom(address, await inTurns(name, input, controller)), words);
+      upload?.signal.addEventListener('abort', () => controller.abort(OVERTAKEN), { once: true });
+      return heard(keptFrom(address, await inTurns(name, input, controller, upload)), words);
     } catch (error) {
       const overtaken = exclusive.has(name) && inFlight.get(lane) !== controller;
-      if (!overtaken && !quiet.has(name)) reports.networkFailed();
+      // whoever cancels knows it
+      if (!overtaken && !upload?.signal.aborted && !quiet.has(name)) reports.networkFailed();
       // whoever leaves is out here, also where the platform could not hear of it
       if (address.login === 'leaves') keeper.ended();
       throw new CallFailed(words.networkError, error);
@@ -90,5 +95,5 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     if ((await keeper.token()).token === '') throw new CallFailed(words.networkError);
   }
 
-  return { call, authenticate };
+  return { call: (name, input) => asked(name, input), upload: asked, authenticate };
 }

@@ -20,6 +20,8 @@ export interface Reports {
 /** What the call layer stands on; `app` brings it. */
 export interface CallParts {
   readonly fetch: typeof fetch;
+  /** For a call with a file: tells how much of it has left, 0 to 1. */
+  readonly fetchUpload: (progress: (share: number) => void) => typeof fetch;
   /** For what goes before a call: how the line stands is told by the call itself. */
   readonly fetchBefore: typeof fetch;
   /** Epoch ms of this browser's own clock. */

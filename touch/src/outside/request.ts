@@ -1,6 +1,7 @@
 import type { Address } from './addresses';
 import type { Outgoing } from './doors';
 import type { SiteConfig } from './siteConfig';
+import type { Upload } from './uploading';
 
 function serviceUrl(config: SiteConfig, service: Address['service']): string {
   const { xyApi } = config;
@@ -17,9 +18,19 @@ function serviceUrl(config: SiteConfig, service: Address['service']): string {
 }
 
 /** Address and options of the request. */
-export function requestOf(config: SiteConfig, { address, fields, headers }: Outgoing): [string, RequestInit] {
+export function requestOf(
+  config: SiteConfig,
+  { address, fields, headers }: Outgoing,
+  upload?: Upload,
+): [string, RequestInit] {
   const url = serviceUrl(config, address.service) + address.path;
   if (address.method === 'GET') return [`${url}?${new URLSearchParams(fields)}`, { headers }];
+  if (upload) {
+    const body = new FormData();
+    body.append(upload.part, upload.file, upload.fileName);
+    // wire D5: the query may be enciphered, parts never are
+    return [`${url}?${new URLSearchParams(fields)}`, { method: 'POST', headers, body }];
+  }
   if (address.encoding === 'json') {
     const json = { ...headers, 'content-type': 'application/json' };
     return [url, { method: 'POST', headers: json, body: JSON.stringify(fields) }];

@@ -10,6 +10,7 @@ import { answerOf } from './received';
 import { requestOf } from './request';
 import type { Mode } from './session/mode';
 import type { SiteConfig } from './siteConfig';
+import type { Upload } from './uploading';
 
 /** HTTP code of a sign that was refused, before anything was done (wire D1). */
 const SIGN_REFUSED = 401;
@@ -21,7 +22,13 @@ const randomWord = (): string =>
 
 export interface Transmit {
   /** One request and its answer. @throws where the line fails, or the controller ends it */
-  send(name: string, input: CallInput, token: string, controller: AbortController): Promise<Answer>;
+  send(
+    name: string,
+    input: CallInput,
+    token: string,
+    controller: AbortController,
+    upload?: Upload,
+  ): Promise<Answer>;
   /** The same for what goes before a call: it carries no token. */
   before(name: string, input: CallInput): Promise<Answer>;
   /** Proof of a site in legacy mode is had (wire D2); nothing on others. @throws where it cannot be had */
@@ -83,12 +90,13 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
     fetch: CallParts['fetch'],
     request: Outgoing,
     controller: AbortController,
+    upload?: Upload,
   ): Promise<{ http: number; answer: Answer }> {
     const { address } = request;
     const limit = address.slow ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
     const timer = setTimeout(() => controller.abort(), limit);
     try {
-      const [url, options] = requestOf(config, request);
+      const [url, options] = requestOf(config, request, upload);
       const response = await fetch(url, { ...options, signal: controller.signal });
       return { http: response.status, answer: await answerOf(response, address, xyApi.baseUrl) };
     } finally {
@@ -102,17 +110,18 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
     input: CallInput,
     token: string | undefined,
     controller: AbortController,
+    upload?: Upload,
   ): Promise<Answer> {
     const address = addressOf(name);
     const request = await outgoing(name, input, token);
-    const first = await once(fetch, request, controller);
+    const first = await once(fetch, request, controller, upload);
     const unsigned = address.service === 'sso' && first.http === SIGN_REFUSED;
     const unopened = request.sealed && first.answer.message === DECIPHER_FAILED;
     if (!unsigned && !unopened) return first.answer;
     // most often this browser's clock is wrong: once more by the platform's, and with its key of today
     await clock.correct();
     if (unopened) await (await door())?.renew();
-    return (await once(fetch, await outgoing(name, input, token), controller)).answer;
+    return (await once(fetch, await outgoing(name, input, token), controller, upload)).answer;
   }
 
   return {
@@ -121,6 +130,14 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
       const ciphers = mode.legacy ? await door() : undefined;
       if (ciphers) await legacyHeaders(ciphers);
     },
-    send: (name, input, token, controller) => exchange(parts.fetch, name, input, token, controller),
+    send: (name, input, token, controller, upload) =>
+      exchange(
+        upload ? parts.fetchUpload(upload.progress) : parts.fetch,
+        name,
+        input,
+        token,
+        controller,
+        upload,
+      ),
   };
 }

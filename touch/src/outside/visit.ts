@@ -1,10 +1,11 @@
-import type { CallInput } from '@contract/render';
+import type { Answer, CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
 import type { Answers } from './answers';
 import type { Preferences } from './preferences';
 import type { SiteConfig } from './siteConfig';
+import type { Upload } from './uploading';
 
 /** Goes from screen to screen; addresses are whole paths including the base path. */
 export interface Navigation {
@@ -33,6 +34,8 @@ export interface Visit {
   readonly toast: (text: string) => void;
   /** Says something to the platform that nobody waits for (a reading counted). */
   readonly tell: (name: string, input: CallInput) => void;
+  /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
+  readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** Does what only a member may: at once, or after the login that it asks for (G11). */
   readonly needsMember: (action: () => unknown) => void;
   /** Resolves when a token is had, before a screen shows that waits for one (A8). */

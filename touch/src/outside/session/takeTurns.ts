@@ -3,6 +3,7 @@ import { outcomeOf, Status } from '@contract/statuses';
 import { addressOf } from '../addresses';
 import type { CallParts } from '../parts';
 import type { Transmit } from '../transmit';
+import type { Upload } from '../uploading';
 import type { Keeper } from './keeper';
 import { authCount, legacyLost } from './legacy';
 import { type About, afterTurn, FIRST_TURN, type Turn, type TurnEvent } from './turns';
@@ -13,7 +14,12 @@ export function createTurns(
   keeper: Keeper,
   send: Transmit['send'],
 ) {
-  return async (name: string, input: CallInput, controller: AbortController): Promise<Answer> => {
+  return async (
+    name: string,
+    input: CallInput,
+    controller: AbortController,
+    upload?: Upload,
+  ): Promise<Answer> => {
     const address = addressOf(name);
     const isAction = address.method === 'POST' && address.login === undefined;
     let answer: Answer = { status: Status.refused, message: '' };
@@ -26,7 +32,7 @@ export function createTurns(
       if (had.ended && address.login === undefined) {
         answer = { status: Status.refreshRefused, message: words.loginExpired };
       } else {
-        answer = await send(name, input, token, controller);
+        answer = await send(name, input, token, controller, upload);
         if (outcomeOf(answer.status, true).kind === 'signedOut') keeper.ended();
       }
       return { type: 'answered', status: answer.status };

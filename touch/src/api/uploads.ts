@@ -1,0 +1,36 @@
+import { Status } from '@contract/statuses';
+import { textIn } from '@touch/lib/textIn';
+import { at } from '@touch/outside/addresses';
+import type { Upload } from '@touch/outside/uploading';
+import type { Visit } from '@touch/outside/visit';
+
+const long = { method: 'POST', encoding: 'multipart', slow: true } as const;
+const uploadName = at('upload', { ...long, service: 'base', path: '/upload' });
+const uploadPortraitName = at('uploadPortrait', { ...long, service: 'amuc', path: '/member/uploadPortrait' });
+
+/** `refused`: in the platform's words. */
+export type Sent =
+  | { readonly kind: 'sent'; readonly url: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Sends a picture for the member who is in (wire o1, S23). @throws CallFailed where the line fails, or it is cancelled */
+export async function sendPicture(upload: Visit['upload'], file: Omit<Upload, 'part'>): Promise<Sent> {
+  const { status, message, data } = await upload(uploadName, { fileType: 'file' }, { ...file, part: 'file' });
+  const list: unknown = typeof data === 'object' && data !== null && 'fileList' in data ? data.fileList : [];
+  const url = Array.isArray(list) ? textIn(list[0], 'url') : '';
+  if (status === Status.data && url !== '') return { kind: 'sent', url };
+  return { kind: 'refused', message: textIn(data, 'errorInfo') || message };
+}
+
+/** A member's own portrait (wire x20). @throws CallFailed as sendPicture does */
+export async function sendPortrait(
+  upload: Visit['upload'],
+  uid: string,
+  file: Omit<Upload, 'part'>,
+): Promise<Sent> {
+  const { status, message, data } = await upload(uploadPortraitName, { uid }, { ...file, part: 'data' });
+  const said = textIn(data, 'msg');
+  return status === Status.data && textIn(data, 'code') === '1'
+    ? { kind: 'sent', url: said }
+    : { kind: 'refused', message: said || message };
+}

@@ -1,0 +1,65 @@
+import type { Sent } from '@touch/api/uploads';
+import type { Upload } from '@touch/outside/uploading';
+import { type ReactNode, useId } from 'react';
+import style from './PictureUpload.module.css';
+import { usePictureUpload } from './usePictureUpload';
+import { useUploadWords } from './words';
+
+interface PictureUploadProps {
+  /** What the reader presses. */
+  readonly children: ReactNode;
+  readonly post: (file: Omit<Upload, 'part'>) => Promise<Sent>;
+  readonly sent: (url: string) => void;
+}
+
+/** Chooses a picture and sends it; its way is seen, can be broken off and tried again (H4). */
+export function PictureUpload({ children, post, sent }: PictureUploadProps) {
+  const words = useUploadWords();
+  const input = useId();
+  const { going, send, cancel, again } = usePictureUpload(post, sent);
+  return (
+    <div className={style.upload}>
+      <label className={style.choose} htmlFor={input}>
+        {children}
+      </label>
+      <input
+        id={input}
+        className={style.input}
+        type="file"
+        accept=".jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // the same file may be chosen again
+          target.value = '';
+          if (file) send(file);
+        }}
+      />
+      {going.kind === 'going' ? (
+        <div className={style.going}>
+          <img className={style.preview} src={going.preview} alt="" />
+          <progress
+            className={style.progress}
+            aria-label={words['upload.going']}
+            max={100}
+            value={Math.round(going.share * 100)}
+          />
+          <button type="button" className={style.button} onClick={cancel}>
+            {words['upload.cancel']}
+          </button>
+        </div>
+      ) : null}
+      {going.kind === 'failed' ? (
+        <div className={style.going}>
+          <p className={style.error} role="alert">
+            {going.message}
+          </p>
+          {going.again ? (
+            <button type="button" className={style.button} onClick={again}>
+              {words['upload.again']}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Sent } from '@touch/api/uploads';
+import type { Upload } from '@touch/outside/uploading';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pictureFormat, shrunk } from './pictureFile';
+import { useUploadWords } from './words';
+
+/** Where a picture stands on its way. */
+export type Going =
+  | { readonly kind: 'idle' }
+  /** `share` 0 to 1. */
+  | { readonly kind: 'going'; readonly preview: string; readonly share: number }
+  | { readonly kind: 'failed'; readonly preview: string; readonly message: string; readonly again: boolean };
+
+export interface PictureUpload {
+  readonly going: Going;
+  readonly send: (file: File) => void;
+  readonly cancel: () => void;
+  /** The same picture once more. */
+  readonly again: () => void;
+}
+
+/**
+ * One picture at a time, on its way with its progress (H4): judged, shrunk, sent; cancelled and sent again as the reader likes.
+ * @param post the call that carries it @param sent hears the address it has got
+ */
+export function usePictureUpload(
+  post: (file: Omit<Upload, 'part'>) => Promise<Sent>,
+  sent: (url: string) => void,
+): PictureUpload {
+  const words = useUploadWords();
+  const [going, setGoing] = useState<Going>({ kind: 'idle' });
+  const now = useRef<{ controller: AbortController; preview: string; file: File }>(undefined);
+  const latest = useRef({ post, sent });
+  latest.current = { post, sent };
+
+  const end = useCallback(() => {
+    now.current?.controller.abort();
+    if (now.current) URL.revokeObjectURL(now.current.preview);
+    now.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const send = useCallback(
+    async (file: File) => {
+      end();
+      if (!(await pictureFormat(file)))
+        return setGoing({ kind: 'failed', preview: '', message: words['upload.wrongFormat'], again: false });
+      const controller = new AbortController();
+      const preview = URL.createObjectURL(file);
+      now.current = { controller, preview, file };
+      const { signal } = controller;
+      const progress = (share: number) => {
+        if (!signal.aborted) setGoing({ kind: 'going', preview, share });
+      };
+      progress(0);
+      try {
+        const made = await shrunk(file);
+        const answer = await latest.current.post({
+          file: made,
+          fileName: nameOf(file, made),
+          progress,
+          signal,
+        });
+        if (signal.aborted) return;
+        if (answer.kind === 'refused')
+          return setGoing({ kind: 'failed', preview, message: answer.message, again: false });
+        end();
+        setGoing({ kind: 'idle' });
+        latest.current.sent(answer.url);
+      } catch {
+        // the line has said itself that it failed
+        if (!signal.aborted)
+          setGoing({ kind: 'failed', preview, message: words['upload.failed'], again: true });
+      }
+    },
+    [end, words],
+  );
+
+  return {
+    going,
+    send: (file) => void send(file),
+    cancel: () => {
+      end();
+      setGoing({ kind: 'idle' });
+    },
+    again: () => {
+      if (now.current) void send(now.current.file);
+    },
+  };
+}
+
+/** What was drawn anew is a JPEG or PNG, whatever it was called. */
+function nameOf(file: File, made: Blob): string {
+  if (made === file || made.type === file.type) return file.name;
+  return file.name.replace(/\.[^.]*$/, made.type === 'image/png' ? '.png' : '.jpg');
+}

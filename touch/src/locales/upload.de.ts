@@ -1,0 +1,12 @@
+import type { UploadMessages } from './messages';
+
+export const uploadDe: UploadMessages = {
+  'upload.wrongFormat': 'Nur Bilder im Format jpg, jpeg, png, gif und bmp können gesendet werden',
+  'upload.going': 'Bild wird gesendet',
+  'upload.cancel': 'Abbrechen',
+  'upload.failed': 'Das Bild wurde nicht gesendet. Bitte versuchen Sie es noch einmal',
+  'upload.again': 'Noch einmal',
+  'upload.portrait': 'Porträt ändern',
+  'upload.add': 'Bild hinzufügen',
+  'upload.remove': 'Bild entfernen',
+};

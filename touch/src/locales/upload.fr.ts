@@ -1,0 +1,12 @@
+import type { UploadMessages } from './messages';
+
+export const uploadFr: UploadMessages = {
+  'upload.wrongFormat': 'Seules les images jpg, jpeg, png, gif et bmp peuvent être envoyées',
+  'upload.going': 'Envoi de l’image',
+  'upload.cancel': 'Annuler',
+  'upload.failed': 'L’image n’a pas été envoyée. Veuillez réessayer',
+  'upload.again': 'Réessayer',
+  'upload.portrait': 'Changer de portrait',
+  'upload.add': 'Ajouter une image',
+  'upload.remove': 'Retirer l’image',
+};

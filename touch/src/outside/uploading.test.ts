@@ -1,0 +1,108 @@
+import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { loginByPhone, sendCode } from '@touch/api/login';
+import { sendPicture, sendPortrait } from '@touch/api/uploads';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Answers } from './answers';
+import { CallFailed } from './call';
+import type { CallParts } from './parts';
+import { memberOn } from './session/member';
+import type { SiteConfig } from './siteConfig';
+import { forgetStored } from './storage';
+
+const PHONE = '13800004321';
+const LIFE = 130 * 60_000;
+
+let platform: TestPlatform;
+let config: SiteConfig;
+let picture: Blob;
+beforeAll(async () => {
+  platform = await startPlatform();
+  config = await configOf(await platform.app.listen({ host: '127.0.0.1', port: 0 }));
+  const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c4261f' } });
+  picture = new Blob([new Uint8Array(await drawn.png().toBuffer())], { type: 'image/png' });
+});
+afterAll(() => platform.close());
+afterEach(() => {
+  for (const name of ['securityToken', 'accessToken', 'refreshToken', 'loginInfo'])
+    forgetStored('local', name);
+});
+
+const page = (parts: Partial<CallParts> = {}): OpenedLine =>
+  openLine(config, { now: platform.clock.now, device: () => 'xy4321', ...parts });
+
+async function member(parts: Partial<CallParts> = {}): Promise<OpenedLine> {
+  const line = page(parts);
+  const answers = new Answers(line.call, platform.clock.now);
+  platform.clock.forward(60_000);
+  await sendCode(answers, PHONE, 'login');
+  await loginByPhone(answers, PHONE, await platform.codeTo(PHONE));
+  return line;
+}
+const going = (signal = new AbortController().signal, file = picture) => ({
+  file,
+  fileName: '水.png',
+  progress: () => undefined,
+  signal,
+});
+
+describe('[H4] a call that carries a file', () => {
+  test('its fields stand in the address, the file beside them, the token in its header', async () => {
+    const line = await member();
+    const sent = await sendPicture(line.upload, going());
+    expect(sent).toEqual({ kind: 'sent', url: expect.stringMatching(/^http.*\/media\//) });
+    const request = line.sent.at(-1);
+    expect(request).toMatchObject({
+      name: 'upload',
+      method: 'POST',
+      fields: { fileType: 'file', siteID: '1' },
+    });
+    expect(request?.headers.token).toMatch(/^m1\./);
+    const uid = memberOn('1')?.uid ?? '';
+    expect(await sendPortrait(line.upload, uid, going())).toMatchObject({ kind: 'sent' });
+  });
+
+  test('what is no picture is refused in the platform’s words', async () => {
+    const line = await member();
+    const script = new Blob(['<script>']);
+    expect(await sendPicture(line.upload, going(undefined, script))).toEqual({
+      kind: 'refused',
+      message: '系统仅支持jpg/jpeg/png/gif/bmp格式的照片！',
+    });
+  });
+
+  test('[G4] a token that is over is renewed, and the file goes once more', async () => {
+    const line = await member();
+    platform.clock.forward(LIFE);
+    expect(await sendPicture(line.upload, going())).toMatchObject({ kind: 'sent' });
+    expect(line.count('refreshAccessToken')).toBe(1);
+  });
+
+  test('[G11] a visitor is asked to come in, and nothing is kept of one who declines', async () => {
+    const line = page();
+    expect(await sendPicture(line.upload, going())).toMatchObject({ kind: 'refused' });
+    expect(line.reported).toEqual(['loginNeeded']);
+  });
+
+  test('who cancels hears nothing of the network', async () => {
+    const cancel = new AbortController();
+    const held: CallParts['fetchUpload'] = () => (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        cancel.abort();
+      });
+    const line = await member();
+    const slow = page({ fetchUpload: held });
+    await expect(sendPicture(slow.upload, going(cancel.signal))).rejects.toBeInstanceOf(CallFailed);
+    expect(slow.reported).toEqual([]);
+    expect(line.reported).toEqual([]);
+  });
+
+  test('[G12] a line that fails is told', async () => {
+    await member();
+    const gone = page({ fetchUpload: () => async () => Response.error() });
+    await expect(sendPicture(gone.upload, going())).rejects.toThrow('网络错误');
+    expect(gone.reported).toEqual(['networkFailed']);
+  });
+});

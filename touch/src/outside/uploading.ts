@@ -1,0 +1,45 @@
+/** A file on its way with a call (H4). */
+export interface Upload {
+  readonly file: Blob;
+  readonly fileName: string;
+  /** Name of its part: most calls want `file`, portraits `data` (wire S23, x20). */
+  readonly part: string;
+  /** How much has left, 0 to 1. */
+  readonly progress: (share: number) => void;
+  /** The reader's own cancel. */
+  readonly signal: AbortSignal;
+}
+
+const headersOf = (text: string): Headers => {
+  const headers = new Headers();
+  for (const line of text.trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  return headers;
+};
+
+/** A fetch that tells how much has left; no browser's own does. */
+export const fetchTelling =
+  (progress: Upload['progress']): typeof fetch =>
+  (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const aborted = () => request.abort();
+      request.open(init?.method ?? 'GET', String(input));
+      new Headers(init?.headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) progress(loaded / total);
+      };
+      request.onload = () => {
+        const { status, responseText } = request;
+        resolve(new Response(responseText, { status, headers: headersOf(request.getAllResponseHeaders()) }));
+      };
+      request.onerror = () => reject(new TypeError('the line failed'));
+      request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+      if (init?.signal?.aborted) return aborted();
+      init?.signal?.addEventListener('abort', aborted, { once: true });
+      request.send(init?.body instanceof FormData ? init.body : null);
+    });
