@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { hasDebianPostgres } from './testing/debianPostgres';
+import { POSTGRES_15 } from './testing/projects';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,6 +33,24 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
+      ...(hasDebianPostgres() || process.env.CI
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: POSTGRES_15,
+                environment: 'node' as const,
+                include: ['platform/**/*.test.ts', 'demo/**/*.test.ts'],
+                // programs that bring their own PostgreSQL
+                exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                globalSetup: ['testing/globalSetup.ts'],
+                testTimeout: 10_000,
+                hookTimeout: 30_000,
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import type { TestProject } from 'vitest/node';
+import { type Server, startDebianPostgres } from './debianPostgres';
+import { POSTGRES_15 } from './projects';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,10 +15,8 @@ declare module 'vitest' {
   }
 }
 
-interface Server {
-  url: string;
-  stop(): Promise<void>;
-}
+/** Nothing here outlives the run; what must survive a crash is tested on a server of its own. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** DATABASE_URL (its user must be allowed to create databases), or a PostgreSQL of this run alone. */
 async function startServer(): Promise<Server> {
@@ -28,8 +28,7 @@ async function startServer(): Promise<Server> {
   const embedded = await startEmbedded({
     dataDir: join(folder, 'postgres'),
     log: (line) => console.log(line),
-    // Nothing here outlives the run; what must survive a crash is tested on a server of its own.
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    settings,
   });
   return {
     url: embedded.url,
@@ -41,7 +40,7 @@ async function startServer(): Promise<Server> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const server = await (project.name === POSTGRES_15 ? startDebianPostgres(settings) : startServer());
   const prefix = `tp_${randomBytes(4).toString('hex')}`;
   const database = openDatabase(server.url, { max: 1 });
   await database.script('create table if not exists test_templates (name text primary key)');
