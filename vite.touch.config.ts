@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|discussing|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
                 },
                 // what reads the wire comes with the first answer that is read
                 {
@@ -119,7 +119,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                },
+                // who is in, for all that asks
+                {
+                  name: 'member',
+                  test: /touch[\\/]src[\\/](api|outside[\\/]session)[\\/]member/,
+                },
+                // comments below an article and on their own screens; what they open waits for a tap
+                {
+                  name: 'talk',
+                  test: /touch[\\/]src[\\/](features[\\/]comments[\\/](?!sheets)|api[\\/](comments|changeComments))/,
                 },
                 {
                   name: 'rows',

@@ -14,14 +14,19 @@ import { loginEn } from './login.en';
 import { loginFr } from './login.fr';
 import { loginZh } from './login.zh';
 import { languageTags, localeFrom, locales } from './messages';
+import { talkBo } from './talk.bo';
+import { talkDe } from './talk.de';
+import { talkEn } from './talk.en';
+import { talkFr } from './talk.fr';
+import { talkZh } from './talk.zh';
 import { zh } from './zh';
 
 const catalogues = {
-  zh: { ...zh, ...laterZh, ...loginZh },
-  en: { ...en, ...laterEn, ...loginEn },
-  de: { ...de, ...laterDe, ...loginDe },
-  fr: { ...fr, ...laterFr, ...loginFr },
-  bo: { ...bo, ...laterBo, ...loginBo },
+  zh: { ...zh, ...laterZh, ...loginZh, ...talkZh },
+  en: { ...en, ...laterEn, ...loginEn, ...talkEn },
+  de: { ...de, ...laterDe, ...loginDe, ...talkDe },
+  fr: { ...fr, ...laterFr, ...loginFr, ...talkFr },
+  bo: { ...bo, ...laterBo, ...loginBo, ...talkBo },
 };
 
 /** What is said with words, not with figures. */
@@ -126,6 +131,10 @@ test.each(['请输入手机号', '请输入验证码', '请输入密码', '请�
   '[H7 %s] stands letter for letter',
   (text) => expect(Object.values(loginZh)).toContain(text),
 );
+
+test('[H1 确定删除评论] stands letter for letter', () => {
+  expect(Object.values(talkZh)).toContain('确定删除评论');
+});
 
 test('[C4] English, German and French choose the plural by the number', () => {
   expect([0, 1, 2].map((n) => en['count.comments'](n))).toEqual(['0 comments', '1 comment', '2 comments']);
