@@ -51,7 +51,7 @@ function LikeButton({ comment }: { comment: Said }) {
       type="button"
       className={liked ? style.liked : style.action}
       aria-pressed={liked}
-      aria-label={countPraise > 0 ? words['count.likes'](countPraise, text) : words['article.like']}
+      aria-label={words['count.likes'](countPraise, text)}
       onClick={like}
     >
       <Icon name="like" size={18} filled={liked} />

@@ -92,12 +92,15 @@ describe('[F11] commentAll as served', () => {
     expect(text).toContain('回复');
   });
 
-  test.each(['isShare=true', 'ck=1', 'cms=1'])('[H1] not with %s; nor can anything be answered', async (flag) => {
-    const { text } = await readPage(platform, `/commentAll/${news}/0.html?${flag}`);
-    expect(text).toContain('渠边的桥什么时候修？');
-    expect(text).not.toContain('请登录后评论');
-    expect(text).not.toContain('1 回复');
-  });
+  test.each(['isShare=true', 'ck=1', 'cms=1'])(
+    '[H1] not with %s; nor can anything be answered',
+    async (flag) => {
+      const { text } = await readPage(platform, `/commentAll/${news}/0.html?${flag}`);
+      expect(text).toContain('渠边的桥什么时候修？');
+      expect(text).not.toContain('请登录后评论');
+      expect(text).not.toContain('1 回复');
+    },
+  );
 
   test('[H1] nor where the site takes none', async () => {
     await talk.rules({ auditType: '2' });

@@ -1,7 +1,7 @@
 import { addReply, type Talk } from '@touch/api/changeComments';
 import { discussReplyQuery, discussViewQuery, type Said } from '@touch/api/comments';
 import type { Member } from '@touch/api/member';
-import type { Answers } from '@touch/outside/answers';
+import type { Answers, ListQuery } from '@touch/outside/answers';
 
 interface Sent {
   readonly content: string;
@@ -12,33 +12,49 @@ interface Sent {
   readonly at: number;
 }
 
+type Words = Pick<Sent, 'content' | 'member'>;
+
+/** The platform cleans what stands between words. */
+const bare = (text: string): string => text.replace(/\s+/g, '');
+
+/** Reads a list anew. Resolves with whether the comment stands in it. */
+async function reads<One extends Said>(
+  answers: Answers,
+  list: ListQuery<One>,
+  { content, member }: Words,
+): Promise<boolean> {
+  await answers.loadList(list);
+  const all = answers.list<One>(list.key)?.pages.flat() ?? [];
+  return all.some((one) => one.userID === member.uid && bare(one.content) === bare(content));
+}
+
+/** A reading that was under way already, as after a login, does not know of it: then once more. */
+const readsAtLast = async <One extends Said>(answers: Answers, list: ListQuery<One>, words: Words) =>
+  (await reads(answers, list, words)) || reads(answers, list, words);
+
 /** Whether the platform has it: a line that failed may have carried it all the same. */
-export async function hasArrived(
+export const hasArrived = (
   answers: Answers,
   { place: { id, source } }: Talk,
-  { content, member, to }: Pick<Sent, 'content' | 'member' | 'to'>,
-): Promise<boolean> {
-  const view = discussViewQuery(id, source);
-  const replies = discussReplyQuery(to?.id ?? '');
-  await (to ? answers.loadList(replies) : answers.loadList(view));
-  const list = to ? answers.list<Said>(replies.key) : answers.list<Said>(view.key);
-  const all = list?.pages.flat() ?? [];
-  return all.some((one) => one.userID === member.uid && one.content === content);
-}
+  to: Said | undefined,
+  words: Words,
+): Promise<boolean> =>
+  to ? reads(answers, discussReplyQuery(to.id), words) : reads(answers, discussViewQuery(id, source), words);
 
 /** Shows what was sent: newest of all, or below what it answers, where the reader's place in the list stays. */
 export async function stand(answers: Answers, talk: Talk, sent: Sent): Promise<void> {
   const { id, source } = talk.place;
   const { to, at } = sent;
   if (!to) {
-    await answers.loadList(discussViewQuery(id, source));
+    await readsAtLast(answers, discussViewQuery(id, source), sent);
     return;
   }
   addReply(answers, talk, to.id, justSaid(sent, talk, to), at);
+  if (talk.thread === '') return;
   const list = discussReplyQuery(talk.thread);
-  const answered = talk.thread === '' ? undefined : answers.peek(list.key);
-  const one = answered?.state === 'ready' ? answers.list(list.key) : undefined;
-  if (answered && (!one || (one.pages.length === 1 && !one.hasMore))) await answers.loadList(list);
+  const standing = answers.list(list.key);
+  // further pages stay where the reader is among them
+  if (!standing || (standing.pages.length === 1 && !standing.hasMore)) await readsAtLast(answers, list, sent);
 }
 
 /** Has no number: what can be done with it comes with the next reading. */

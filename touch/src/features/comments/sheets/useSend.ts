@@ -76,7 +76,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     const posted: Posted = await discuss(answers, here.place, by, content, to?.id ?? '');
     const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.current;
     const isThere =
-      posted.kind === 'posted' || (twice && (await hasArrived(answers, here, { content, member: by, to })));
+      posted.kind === 'posted' || (twice && (await hasArrived(answers, here, to, { content, member: by })));
     if (isThere) return arrived(content);
     sending.current = false;
     setBusy(false);
