@@ -161,6 +161,21 @@ describe('[H1] saying something', () => {
   });
 });
 
+journey('[G9] who leaves this browser leaves nothing of what he wrote and liked', async () => {
+  await shownAtOnce();
+  const { page, open } = await reader(true);
+  await write(page, '写了一半');
+  await page.keyboard.press('Escape');
+  await page.locator('section[aria-labelledby=comments] button[aria-pressed]').first().click();
+  await page.getByText('点赞成功').waitFor();
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await kept()).toEqual(expect.arrayContaining(['commentDrafts', 'likedComments']));
+  await open(at('/login.html'));
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByText('已退出登录').waitFor();
+  for (const name of ['commentDrafts', 'likedComments']) expect(await kept()).not.toContain(name);
+});
+
 describe('[G12] a lost line', () => {
   journey(
     'nothing typed is lost: not by the failure, not by loading anew; sent once in the end',

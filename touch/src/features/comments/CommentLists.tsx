@@ -9,13 +9,13 @@ import { useOwnRows } from './useOwnRows';
 import { useSeen } from './useSeen';
 
 /** The hot ones (F4, F11); what does not come is left out. */
-export function HotComments() {
+export function HotComments({ level }: Pick<PartProps, 'level'>) {
   const words = useWords();
   const { id, source } = useTalk().place;
   const hot = useItem(discussHotQuery(id, source));
   if (hot.state !== 'ready' || hot.value.length === 0) return null;
   return (
-    <Part heading={words['comments.hot']}>
+    <Part level={level} heading={words['comments.hot']}>
       <CommentRows comments={hot.value} />
     </Part>
   );
@@ -32,23 +32,24 @@ export function NewestComments({ none }: { none: ReactNode }) {
   if (newest.state === 'loading' || newest.state === 'failed') return null;
   if (seen.length === 0) return none;
   return (
-    <Part heading={words['comments.newest']} isNewest>
+    <Part level="h3" heading={words['comments.newest']} isNewest>
       <CommentRows comments={first} />
     </Part>
   );
 }
 
 interface PartProps {
+  readonly level: 'h2' | 'h3';
   readonly heading: string;
   /** Whoever says something is led here. */
   readonly isNewest?: boolean;
   readonly children: ReactNode;
 }
 
-export function Part({ heading, isNewest, children }: PartProps) {
+export function Part({ level: Heading, heading, isNewest, children }: PartProps) {
   return (
     <section data-newest={isNewest ? '' : undefined} className={style.part}>
-      <h3 className={style.heading}>{heading}</h3>
+      <Heading className={style.heading}>{heading}</Heading>
       {children}
     </section>
   );

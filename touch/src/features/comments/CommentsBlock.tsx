@@ -37,7 +37,7 @@ export function CommentsBlock({ article }: AboutArticle) {
           ) : null}
         </h2>
         {mayWrite ? <Prompt look="block" /> : <p className={style.none}>{words['comments.closed']}</p>}
-        {seen ? <HotComments /> : null}
+        {seen ? <HotComments level="h3" /> : null}
         {seen || isMember ? <NewestComments none={seen ? null : none} /> : none}
         {seen ? (
           <a

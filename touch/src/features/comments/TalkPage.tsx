@@ -1,18 +1,24 @@
 import type { Said } from '@touch/api/comments';
 import type { ReactNode } from 'react';
-import { Prompt } from './Prompt';
+import { FirstOfThread } from './FirstOfThread';
 import style from './TalkPage.module.css';
 import type { Thing } from './thing';
+import { usePrompts } from './usePrompts';
 
 interface TalkPageProps {
   readonly thing: Thing;
-  /** What the way to say something answers; `closed`: there is none. */
-  readonly prompt: Said | 'all' | 'closed';
+  /** The comment that all others here answer; undefined on a screen of all comments. */
+  readonly first?: Said | undefined;
+  /** Of the first one all is known. */
+  readonly isWhole?: boolean;
+  readonly mayWrite: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen of comments: what they are about and the way back to it, they themselves, and the way to say something. */
-export function TalkPage({ thing: { discussed, href }, prompt, children }: TalkPageProps) {
+/** A screen of comments: what they are about and the way back to it, the way to say something, they themselves. */
+export function TalkPage({ thing, first, isWhole = false, mayWrite, children }: TalkPageProps) {
+  const { discussed, href } = thing;
+  const prompts = usePrompts(first, mayWrite);
   return (
     <div className={style.page}>
       {discussed?.title ? (
@@ -26,12 +32,12 @@ export function TalkPage({ thing: { discussed, href }, prompt, children }: TalkP
           )}
         </p>
       ) : null}
-      <div className={style.lists}>{children}</div>
-      {prompt === 'closed' ? null : (
-        <div className={style.bar}>
-          <Prompt look="bar" {...(prompt === 'all' ? {} : { to: prompt })} />
-        </div>
-      )}
+      <div className={style.lists}>
+        {first ? <FirstOfThread comment={first} isWhole={isWhole} /> : null}
+        {prompts.above}
+        {children}
+      </div>
+      {prompts.below}
     </div>
   );
 }

@@ -51,9 +51,9 @@ function AllComments({ place }: { readonly place: Place }) {
       counted={thing.discussed?.countDiscuss ?? 0}
       mayWrite={thing.mayWrite}
     >
-      <TalkPage thing={thing} prompt={thing.mayWrite ? 'all' : 'closed'}>
-        <HotComments />
-        <Part heading={words['comments.newest']} isNewest>
+      <TalkPage thing={thing} mayWrite={thing.mayWrite}>
+        <HotComments level="h2" />
+        <Part level="h2" heading={words['comments.newest']} isNewest>
           <CommentPages list={list} />
         </Part>
       </TalkPage>

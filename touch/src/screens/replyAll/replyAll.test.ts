@@ -33,7 +33,9 @@ describe('[F11] replyAll as served', () => {
   test('the comment as its answers quote it, then they, oldest first, twenty of them', async () => {
     const { status, html, text } = await replies(first);
     expect(status).toBe(200);
-    expect(text).toMatch(/林家小妹 渠边的桥什么时候修？ 老周 听说明年 .*林家小妹 老周 听说明年 那就好/);
+    expect(text).toMatch(
+      /林家小妹 渠边的桥什么时候修？ 请登录后评论 老周 听说明年 .*林家小妹 老周 听说明年 那就好/,
+    );
     expect(text).toContain('第18句话');
     expect(text).not.toContain('第19句话');
     expect(text).toContain('加载更多');
@@ -49,7 +51,7 @@ describe('[F11] replyAll as served', () => {
 
   test('of an answer its own answers', async () => {
     const { text } = await replies(answer);
-    expect(text).toMatch(/老周 听说明年 林家小妹 那就好/);
+    expect(text).toMatch(/老周 听说明年 请登录后评论 林家小妹 那就好/);
     expect(text).not.toContain('第1句话');
     expect(text).toContain('没有更多了');
   });

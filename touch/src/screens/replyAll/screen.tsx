@@ -3,7 +3,6 @@ import type { Said } from '@touch/api/comments';
 import { discussedQuery, discussReplyQuery } from '@touch/api/comments';
 import { ask, askList, type List, listOf, useList } from '@touch/api/useAnswers';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { FirstOfThread } from '@touch/features/comments/FirstOfThread';
 import { TalkWithin } from '@touch/features/comments/Talk';
 import { TalkPage } from '@touch/features/comments/TalkPage';
 import { useThing } from '@touch/features/comments/thing';
@@ -71,8 +70,12 @@ function About({ id, list, thread }: AboutProps) {
       counted={thing.discussed?.countDiscuss ?? 0}
       mayWrite={thing.mayWrite}
     >
-      <TalkPage thing={thing} prompt={first && thing.mayWrite ? first : 'closed'}>
-        {first ? <FirstOfThread comment={first} isWhole={isWhole} /> : null}
+      <TalkPage
+        thing={thing}
+        first={first}
+        isWhole={isWhole}
+        mayWrite={thing.mayWrite && first !== undefined}
+      >
         <CommentPages list={list} />
       </TalkPage>
     </TalkWithin>
