@@ -60,6 +60,11 @@ describe('[H1] a change is seen wherever the comment stands', () => {
     expect(answers.list(view.key)?.hasMore).toBe(true);
   });
 
+  test('an answer that goes is counted no more', () => {
+    changeComment(answers, { place, thread: '' }, '2', () => undefined, 1);
+    expect([pages()[0]?.[0]?.replies, pages()[0]?.[0]?.countDiscuss]).toEqual([[], 0]);
+  });
+
   test('an answer stands below what it answers, also where that is an answer itself; one under review counts nothing', () => {
     const talk = { place, thread: '' };
     addReply(answers, talk, '1', said('', 'a'), 1);

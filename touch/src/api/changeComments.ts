@@ -21,12 +21,17 @@ export type Change = <One extends Said>(one: One) => One | undefined;
 const changed = <One extends Said>(all: readonly One[], id: string, change: Change): readonly One[] =>
   all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
 
+/** An answer that goes is counted no more; one under review was not. */
+function withReply(one: Comment, id: string, change: Change): Comment {
+  const reply = one.replies.find((known) => known.id === id);
+  if (!reply) return one;
+  const replies = changed(one.replies, id, change);
+  const lost = replies.length < one.replies.length && !reply.underReview;
+  return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
+}
+
 const inThreads = (all: readonly Comment[], id: string, change: Change): readonly Comment[] =>
-  changed(all, id, change).map((one) =>
-    one.replies.some((reply) => reply.id === id)
-      ? { ...one, replies: changed(one.replies, id, change) }
-      : one,
-  );
+  changed(all, id, change).map((one) => withReply(one, id, change));
 
 function changeList<One>(
   answers: Answers,

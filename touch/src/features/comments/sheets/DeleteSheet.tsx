@@ -35,6 +35,8 @@ export function DeleteSheet({ here, comment, close }: DeleteSheetProps) {
     countOwn(visit, here.place, here.counted, -shownWith(comment));
     close();
     visit.toast(text);
+    // its own screen is about nothing any more
+    if (comment.id === here.thread) visit.navigation.back();
   };
   const remove = async () => {
     if (deleting.current || !member) return;

@@ -2,14 +2,14 @@ import { DISCUSS_MOST } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { Said } from '@touch/api/comments';
 import { discuss, type Posted } from '@touch/api/discuss';
-import { useMember } from '@touch/api/member';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
+import { type Member, memberOn } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
 import { countOwn } from '../useDiscussCount';
-import { keepDraft } from './drafts';
+import { draftOf, keepDraft } from './drafts';
 import { lackOf, mostOf, refusalOf } from './fate';
 import { hasArrived, stand } from './stand';
 import { useTalkWords } from './words';
@@ -31,20 +31,19 @@ interface Parts {
   readonly close: () => void;
 }
 
+/** What is on its way, whatever sheet it was sent from. */
+const underWay = new Set<string>();
+/** What may have arrived although the line failed. */
+const unsure = new Set<string>();
+
 /** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
 export function useSend({ here, to, draft, close }: Parts): Sending {
   const visit = useVisit();
   const { answers, config, locale, toast, now } = visit;
   const [words, page] = [useTalkWords(), useWords()];
-  const member = useMember();
-  const who = useRef(member);
-  who.current = member;
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [most, setMost] = useState(DISCUSS_MOST);
-  const sending = useRef(false);
-  /** It may have arrived although the line failed. */
-  const unsure = useRef(false);
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;
@@ -55,32 +54,33 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
 
   const tell = (text: string) => (stands.current ? setWrong(text) : toast(text));
 
-  async function arrived(content: string): Promise<void> {
+  async function arrived(content: string, member: Member): Promise<void> {
     const underReview = config.auditType !== SHOWN_AT_ONCE;
-    keepDraft(draft, '');
-    close();
+    unsure.delete(draft);
+    // what was written since, in a sheet opened anew, is another text
+    if (draftOf(draft).trim() === content) keepDraft(draft, '');
+    if (stands.current) close();
     toast(underReview ? page['comments.underReview'] : words['talk.sent']);
-    const by = who.current;
     if (!underReview) countOwn(visit, here.place, here.counted, 1);
-    if (by) await stand(answers, here, { content, member: by, to, underReview, at: now() });
+    await stand(answers, here, { content, member, to, underReview, at: now() });
     // once the new row is drawn
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
 
   async function sent(content: string): Promise<void> {
-    const by = who.current;
-    if (sending.current || !by) return;
-    sending.current = true;
+    const by = memberOn(config.siteID);
+    if (underWay.has(draft) || !by) return;
+    underWay.add(draft);
     setBusy(true);
     setWrong(undefined);
     const posted: Posted = await discuss(answers, here.place, by, content, to?.id ?? '');
-    const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.current;
+    const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.has(draft);
     const isThere =
       posted.kind === 'posted' || (twice && (await hasArrived(answers, here, to, { content, member: by })));
-    if (isThere) return arrived(content);
-    sending.current = false;
+    underWay.delete(draft);
+    if (isThere) return arrived(content, by);
     setBusy(false);
-    unsure.current ||= posted.kind === 'network';
+    if (posted.kind === 'network') unsure.add(draft);
     setMost(mostOf(posted) ?? most);
     tell(refusalOf(posted, words, page, locale === 'zh'));
   }
@@ -88,7 +88,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
   return {
     ...{ busy, wrong, most },
     send: (text) => {
-      if (sending.current) return;
+      if (underWay.has(draft)) return;
       const lack = lackOf(text, most, words, page);
       if (lack) return setWrong(lack);
       visit.needsMember(() => sent(text.trim()));
