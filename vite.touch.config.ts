@@ -89,8 +89,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // what came with the page need not be named once more for each part
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/(browser|ground|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (file, files) => {
+        const others = files.filter((one) => !/(browser|ground|rolldown-runtime)-/.test(one));
+        return others.some((one) => one !== file) ? others : [];
+      },
     },
     assetsInlineLimit: 1024,
     rolldownOptions: {
@@ -98,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       transform: { assumptions: { setPublicClassFields: true } },
       // the contract's schemas spread each other's entries: reading one changes nothing
       treeshake: { propertyReadSideEffects: false },
+      // a number stands where it is used, not behind an export in a part every page loads
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       ...(isSsrBuild ? {} : { input: at('touch/src/app/browser.tsx') }),
       output: isSsrBuild
         ? { entryFileNames: 'server.js' }
@@ -108,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|discussing|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
                 },
                 // what reads the wire comes with the first answer that is read
                 {
@@ -124,7 +128,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                },
+                // who is in, for all that asks
+                {
+                  name: 'member',
+                  test: /touch[\\/]src[\\/](api|outside[\\/]session)[\\/]member/,
+                },
+                // comments below an article and on their own screens; what they open waits for a tap
+                {
+                  name: 'talk',
+                  test: /touch[\\/]src[\\/](features[\\/]comments[\\/](?!sheets)|api[\\/](comments|changeComments))/,
                 },
                 {
                   name: 'rows',

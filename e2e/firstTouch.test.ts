@@ -106,8 +106,8 @@ describe('a part that has no code yet', () => {
     const { page } = await untouched({ expected: lost });
     await page.route(ENDING, (route) => route.abort());
     await page.evaluate(() => Reflect.set(window, 'same', true));
-    await page.getByRole('link', { name: '请登录后评论' }).last().click();
-    await page.waitForURL('**/login.html?return=*');
+    await page.getByRole('link', { name: '查看全部评论' }).click();
+    await page.waitForURL('**/commentAll/*/0.html');
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     await page.goBack();
     await page.locator('article h1').waitFor();

@@ -76,6 +76,8 @@ describe('the code does not come', () => {
       await page.unroute(ENDING);
       await like(page).click();
       await liked(page).waitFor();
+      // it shows at once; the call layer comes with the call
+      await page.getByText('点赞成功').waitFor();
       expect(asked.likes()).toBe(1);
     },
   );

@@ -22,11 +22,13 @@ const likers = async (id: number) => {
 };
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
+const loginBefore = (path: string) => at(`/login.html?return=${encodeURIComponent(path)}`);
+
 /** A reader who is in, on the page `path` leads back to. */
 async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone(options);
   const number = newPhone();
-  await visitor.open(at(`/login.html?return=${encodeURIComponent(path)}`));
+  await visitor.open(loginBefore(path));
   await comeIn(newsroom(), visitor.page, number);
   await visitor.page.waitForURL(`**${path}`);
   return { ...visitor, number };
@@ -54,8 +56,7 @@ describe('coming in', () => {
     await like(page).click();
     await page.getByText('点赞成功').waitFor();
     expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
-    await page.getByRole('link', { name: '请登录后评论' }).first().click();
-    await page.waitForURL('**/login.html?return=*');
+    await open(loginBefore(await path()));
     const number = newPhone();
     await comeIn(newsroom(), page, number);
     await page.waitForURL(`**${await article()}`);
@@ -250,10 +251,9 @@ describe('coming in', () => {
         },
       });
     });
-    await visitor.open(await article());
+    await visitor.open(loginBefore(await path()));
     const { page } = visitor;
     const asked = watched(page);
-    await page.getByRole('link', { name: '请登录后评论' }).first().click();
     await comeIn(newsroom(), page, newPhone());
     await page.waitForURL(`**${await article()}`);
     await star(page).click();
@@ -344,6 +344,12 @@ describe('[G4] tokens while one reads', () => {
     const counted = other.waitForResponse(/eventType=0/);
     await other.goto(newsroom().origin + at(await path()));
     await counted;
+    // what a member's page asks for as it wakes goes before
+    for (const tab of [page, other]) {
+      const woken = tab.waitForResponse(/discussView/);
+      await like(tab).hover();
+      await woken;
+    }
     newsroom().clock.forward(131 * 60_000);
     const asked = watched(page, other);
     let sent = 0;

@@ -29,6 +29,9 @@ export async function placeOf(newsroom: Newsroom, screen: string): Promise<strin
     imageDetail: async () => `${await id(ArticleType.imageSet)}`,
     videoDetail: async () => `${await id(ArticleType.video)}`,
     linkDetail: async () => `${await id(ArticleType.link)}`,
+    commentAll: async () => `${await newsroom.articleId('央措隧道两头掘进')}/0`,
+    replyAll: async () =>
+      `${await first(newsroom, 'thread', 'select thread_id as id from comments where thread_id > 0 order by id')}`,
     specDetail: async () => `${await id(ArticleType.topic)}`,
     specMore: async () =>
       `${await first(newsroom, 'topic', 'select id from columns where topic and parent_id > 0 order by id')}`,

@@ -219,6 +219,10 @@ export type AuditStatus = ValueOf<typeof AuditStatus>;
 export const DeleteDiscussStatus = { deleted: 0, notOwn: 1, unknown: 2 } as const;
 export type DeleteDiscussStatus = ValueOf<typeof DeleteDiscussStatus>;
 
+/** Wire x7 has the field and no values: these are ours. */
+export const ExposeType = { other: 0, advert: 1, abuse: 2, indecent: 3, unlawful: 4, untrue: 5 } as const;
+export type ExposeType = ValueOf<typeof ExposeType>;
+
 /** Wire S27. */
 export const ContributionStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
 export type ContributionStatus = ValueOf<typeof ContributionStatus>;

@@ -64,6 +64,9 @@ export const CODE_WAIT_MS = 60_000;
 /** Ours: characters of a new password. */
 export const PASSWORD_LEAST = 8;
 
+/** Ours: characters of a comment; where a newsroom takes fewer its refusal says so. */
+export const DISCUSS_MOST = 1_000;
+
 /** §9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;
 /** §9 Name of the cache-busting parameter of a shared link. */

@@ -1,3 +1,4 @@
+import { DISCUSS_MOST } from '@contract/limits';
 import { type ConfigChange, withSettings } from './defaultConfig';
 
 /**
@@ -18,7 +19,7 @@ export interface DiscussRules {
 
 const defaultRules: DiscussRules = {
   refusedWords: [],
-  charactersMost: 1000,
+  charactersMost: DISCUSS_MOST,
   minuteMost: 5,
   dayMost: 100,
   sameAfterMinutes: 10,

@@ -1,21 +1,72 @@
-import { KindNumber } from '@contract/codes';
-import { type Query, queryKey } from '@touch/outside/answers';
-import type { Comment } from './reading/comments';
+import { EventType, KindNumber } from '@contract/codes';
+import type { Answer } from '@contract/render';
+import { type Answers, type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import type { Comment, Said } from './reading/comments';
+import type { Discussed } from './reading/discussed';
 
-export type { Comment, Reply } from './reading/comments';
+export type { Comment, Said } from './reading/comments';
+export type { Discussed } from './reading/discussed';
 
-function commentsQuery(operation: string, id: string): Query<readonly Comment[]> {
-  const input = { id, source: KindNumber.source.article };
+/** What is talked about: its number and what it is (`KindNumber.source`). */
+export interface Place {
+  readonly id: string;
+  readonly source: number;
+}
+
+/** What readers liked best of an article's comments; how many, says the site (`countHot`). */
+export function discussHotQuery(id: string, source: number): Query<readonly Comment[]> {
+  const input = { id, source };
   return {
-    key: queryKey(operation, input),
-    operation,
+    key: queryKey('discussHot', input),
+    operation: 'discussHot',
     input,
     read: async (data) => (await import('./reading/comments')).readComments(data),
   };
 }
 
-/** What readers liked best of an article's comments; how many, says the site (`countHot`). */
-export const discussHotQuery = (id: string) => commentsQuery('discussHot', id);
+/** The next page stands behind the last comment's number (`afterOrder`), so that nothing doubles. */
+const behind = (page: number, last: Said | undefined) => (last?.id ? { afterOrder: last.id } : { page });
+const keyOf = ({ id }: Said): string => id;
 
-/** The first page of an article's comments, newest first. */
-export const discussViewQuery = (id: string) => commentsQuery('discussView', id);
+/** All comments with their first answers, newest first. */
+export function discussViewQuery(id: string, source: number): ListQuery<Comment> {
+  const input = { id, source };
+  return {
+    key: queryKey('discussView', input),
+    operation: 'discussView',
+    input,
+    read: async (data) => (await import('./reading/comments')).readThreads(data),
+    keyOf,
+    next: behind,
+  };
+}
+
+/** The answers to a comment, oldest first. */
+export function discussReplyQuery(id: string): ListQuery<Said> {
+  return {
+    key: queryKey('discussReply', { id }),
+    operation: 'discussReply',
+    input: { id },
+    read: async (data) => (await import('./reading/comments')).readReplies(data),
+    keyOf,
+    next: behind,
+  };
+}
+
+/** What is talked about, as far as its comments need it. */
+export function discussedQuery(id: string, source: number): Query<Discussed> {
+  const isLive = source === KindNumber.source.live;
+  const operation = isLive ? 'liveView' : 'getArticleContent';
+  const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
+  return {
+    // the whole of it is kept under its own name
+    key: `${queryKey(operation, input)}#discussed`,
+    operation,
+    input,
+    read: async (data) => (await import('./reading/discussed')).readDiscussed(data, isLive),
+  };
+}
+
+/** Likes a comment for good (H2). undefined where the line failed. */
+export const likeComment = (answers: Answers, id: string): Promise<Answer | undefined> =>
+  answers.ask('event', { id, type: KindNumber.event.comment, eventType: EventType.like });

@@ -1,6 +1,7 @@
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
+import { forgetStored } from '@touch/outside/storage';
 
 const sso = { service: 'sso', method: 'POST' } as const;
 const sendCodeName = at('sendCode', { ...sso, path: '/sendCode' });
@@ -64,5 +65,11 @@ export const resetPassword = async (answers: Answers, phone: string, code: strin
 export const oauthBindPhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
   asked(answers, oauthBindPhoneName, { uid, newPhone, code });
 
+/** What was written and not sent (features/comments/sheets/drafts.ts): it outlives a login that ends, not a reader who leaves. */
+const DRAFTS = 'commentDrafts';
+
 /** Whatever the platform hears of it, this browser is out. */
-export const logout = (answers: Answers, uid: string) => asked(answers, logoutName, { uid });
+export function logout(answers: Answers, uid: string): Promise<Outcome> {
+  forgetStored('local', DRAFTS);
+  return asked(answers, logoutName, { uid });
+}

@@ -12,9 +12,6 @@ export const laterDe: LaterMessages = {
   'later.activityVoteWeb': 'Hier entsteht die Web-Abstimmung: Vorschläge ansehen und im Browser abstimmen.',
   'later.signupdetail': 'Hier stehen künftig alle Ihre Anmeldungen und ihr Stand.',
   'later.writeOff': 'Hier prüft künftig das Personal die Gutscheine; jeder gilt nur einmal.',
-  'later.commentAll':
-    'Hier stehen künftig alle Kommentare, nach Beliebtheit oder Zeit, und Sie können mitreden.',
-  'later.replyAll': 'Hier stehen künftig alle Antworten auf einen Kommentar.',
   'later.invite':
     'Hier geben Sie künftig einen Einladungscode ein, damit wir wissen, wer Sie eingeladen hat.',
   'later.shareinvite': 'Hier steht künftig Ihr persönlicher Einladungscode für Freunde.',

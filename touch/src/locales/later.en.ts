@@ -14,8 +14,6 @@ export const laterEn: LaterMessages = {
   'later.activityVoteWeb': 'This will be the web vote: see the options and vote in the browser.',
   'later.signupdetail': 'This will list all your registrations and how they stand.',
   'later.writeOff': 'This will be the voucher check: staff confirm each voucher, once only.',
-  'later.commentAll': 'This will show all comments, top or newest first, and let you add yours.',
-  'later.replyAll': 'This will show all replies to a comment.',
   'later.invite': 'This is where you will enter an invitation code to record who invited you.',
   'later.shareinvite': 'This will show your personal invitation code to send to friends.',
   'later.invitedToDownload': 'This will be the invitation page: see who invited you and get the app.',

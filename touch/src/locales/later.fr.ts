@@ -10,8 +10,6 @@ export const laterFr: LaterMessages = {
   'later.activityVoteWeb': 'Ici, vous pourrez voter depuis le navigateur.',
   'later.signupdetail': 'Ici, vous retrouverez toutes vos inscriptions et leur avancement.',
   'later.writeOff': 'Ici, le personnel contrôlera les bons, chacun une seule fois.',
-  'later.commentAll': 'Ici, vous lirez tous les commentaires, par succès ou par date, et ajouterez le vôtre.',
-  'later.replyAll': 'Ici, vous lirez toutes les réponses à un commentaire.',
   'later.invite': 'Ici, vous saisirez un code d’invitation pour indiquer qui vous a invité.',
   'later.shareinvite': 'Ici, vous trouverez votre code d’invitation personnel à envoyer à vos amis.',
   'later.invitedToDownload': 'Ici, vous verrez qui vous invite et pourrez télécharger l’application.',

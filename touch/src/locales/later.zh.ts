@@ -9,8 +9,6 @@ export const laterZh = {
   'later.activityVoteWeb': '这里将是网页投票：在浏览器里看选项并投票。',
   'later.signupdetail': '这里将列出您的全部报名及其进展。',
   'later.writeOff': '这里将是核销页：工作人员核对报名凭证，每张只能使用一次。',
-  'later.commentAll': '这里将是全部评论：按热门和最新查看，也可以发表评论。',
-  'later.replyAll': '这里将是一条评论的全部回复。',
   'later.invite': '这里将可以填写邀请码，记下是谁邀请了您。',
   'later.shareinvite': '这里将是您的专属邀请码，可以发给朋友。',
   'later.invitedToDownload': '这里将是邀请页：看是谁邀请您，并下载客户端。',

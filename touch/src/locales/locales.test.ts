@@ -61,7 +61,9 @@ describe.each(locales)('%s', (locale) => {
 });
 
 test('[C4] every part with words of its own is among them', () => {
-  expect(Object.keys(catalogues.bo)).toEqual(expect.arrayContaining(['login.heading', 'later.liveDetail']));
+  expect(Object.keys(catalogues.bo)).toEqual(
+    expect.arrayContaining(['login.heading', 'later.liveDetail', 'talk.write']),
+  );
 });
 
 test('[A6] the titles of the specification stand letter for letter', () => {
@@ -135,6 +137,10 @@ test.each(['请输入手机号', '请输入验证码', '请输入密码', '请�
   '[H7 %s] stands letter for letter',
   (text) => expect(Object.values(loginZh)).toContain(text),
 );
+
+test('[H1 确定删除评论] stands letter for letter', () => {
+  expect(Object.values(catalogues.zh)).toContain('确定删除评论');
+});
 
 test('[C4] English, German and French choose the plural by the number', () => {
   expect([0, 1, 2].map((n) => en['count.comments'](n))).toEqual(['0 comments', '1 comment', '2 comments']);

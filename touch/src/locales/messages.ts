@@ -1,5 +1,6 @@
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
+import type { talkZh } from './talk.zh';
 import type { uploadZh } from './upload.zh';
 import type { zh } from './zh';
 
@@ -21,6 +22,8 @@ export type LoginMessages = TranslationOf<typeof loginZh>;
 
 /** The words of sending a picture; loaded only with it. */
 export type UploadMessages = TranslationOf<typeof uploadZh>;
+/** The words of the sheets around comments; loaded only with them. */
+export type TalkMessages = TranslationOf<typeof talkZh>;
 
 export const locales = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 

@@ -1,41 +1,70 @@
 import { AuditStatus } from '@contract/codes';
+import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-const said = {
-  id: text,
-  /** '' where the reader's name is not told (wire W16). */
-  userName: text,
-  content: text,
-  isOfficial: flag,
-};
-
 /** What a page shows of S8. */
 const WireComment = v.object({
-  ...said,
+  id: text,
+  userID: text,
+  /** '' where the reader's name is not told (wire W16). */
+  userName: text,
   userIcon: text,
+  content: text,
   created: text,
   location: text,
   countPraise: number,
+  /** Answers to it. */
+  countDiscuss: number,
+  isOfficial: flag,
   auditStatus: number,
+  articleID: text,
+  sourceType: number,
+  parentID: text,
+  info: v.optional(v.object({ parentUser: text, parentContent: text })),
   topDiscuss: v.optional(v.unknown()),
 });
-const WireReply = v.object(said);
+type WireComment = v.InferOutput<typeof WireComment>;
 
-export type Reply = Readonly<v.InferOutput<typeof WireReply>>;
-export interface Comment
-  extends Readonly<Omit<v.InferOutput<typeof WireComment>, 'topDiscuss' | 'auditStatus'>> {
+/** What somebody said. */
+export interface Said extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info'>> {
+  /** Nobody but its author sees it (H1). */
+  readonly underReview: boolean;
+  /** What it answers. */
+  readonly to?: { readonly userName: string; readonly content: string };
+}
+
+export interface Comment extends Said {
   /** The first ones, as the server chose them. */
-  readonly replies: readonly Reply[];
+  readonly replies: readonly Said[];
 }
 
-/** The comments of `{list: […]}` or of a bare list; one under review is its author's alone (H1). undefined: there are none. */
-export function readComments(data: unknown): readonly Comment[] | undefined {
-  const comments = rowsOf(WireComment, arrayOf(data, 'list'))
-    .filter(({ auditStatus, content }) => auditStatus === AuditStatus.shown && content !== '')
-    .map(({ topDiscuss, auditStatus: _, ...comment }) => ({
-      ...comment,
-      replies: rowsOf(WireReply, arrayOf(topDiscuss, 'list')).filter(({ content }) => content !== ''),
-    }));
-  return comments.length > 0 ? comments : undefined;
+function said({ topDiscuss: _, auditStatus, info, ...rest }: WireComment): Said {
+  const to = info?.parentContent ? { userName: info.parentUser, content: info.parentContent } : undefined;
+  return { ...rest, underReview: auditStatus !== AuditStatus.shown, ...(to ? { to } : {}) };
 }
+
+const rows = (data: unknown): WireComment[] =>
+  rowsOf(WireComment, arrayOf(data, 'list')).filter(({ content }) => content !== '');
+
+const comments = (data: unknown): readonly Comment[] =>
+  rows(data).map((row) => ({ ...said(row), replies: rows(row.topDiscuss).map(said) }));
+
+const hasMore = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
+
+/** The comments of `{list: […]}` or of a bare list. undefined: there are none. */
+export function readComments(data: unknown): readonly Comment[] | undefined {
+  const all = comments(data);
+  return all.length > 0 ? all : undefined;
+}
+
+export const readThreads = (data: unknown): Page<Comment> => ({
+  items: comments(data),
+  hasMore: hasMore(data),
+});
+
+export const readReplies = (data: unknown): Page<Said> => ({
+  items: rows(data).map(said),
+  hasMore: hasMore(data),
+});

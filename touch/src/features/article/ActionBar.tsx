@@ -5,33 +5,27 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import type { ReactNode } from 'react';
 import style from './ActionBar.module.css';
-import { loginHref } from './loginHref';
 import { takingOf } from './taking';
 import { useLike } from './useLike';
 
 interface ActionBarProps {
   readonly article: Article;
+  /** The way to comment: a feature of its own. */
+  readonly say: ReactNode;
   /** Share stands here: a feature of its own. */
   readonly children?: ReactNode;
 }
 
 /** Comment, like, favourite, share, at the lower edge of the screen. */
-export function ActionBar({ article, children }: ActionBarProps) {
+export function ActionBar({ article, say, children }: ActionBarProps) {
   const words = useWords();
   const visit = useVisit();
-  const { basePath, flags, config } = visit;
+  const { flags, config } = visit;
   const taking = takingOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
-  const login = loginHref(basePath, article);
   return (
     <div className={style.bar}>
-      {taking.comments ? (
-        <a className={style.say} href={login}>
-          {words['comments.loginFirst']}
-        </a>
-      ) : (
-        <span className={style.space} />
-      )}
+      <div className={style.say}>{taking.comments ? say : null}</div>
       {taking.like ? <LikeButton article={article} /> : null}
       {taking.like ? (
         <button

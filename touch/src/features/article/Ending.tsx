@@ -1,19 +1,20 @@
 import type { Article } from '@touch/api/articleContent';
 import type { ReactNode } from 'react';
-import { CommentsBlock } from './CommentsBlock';
 import { Related } from './Related';
 
 interface EndingProps {
   readonly article: Article;
+  /** What is said about it: a feature of its own. */
+  readonly comments: ReactNode;
   /** The related rows, drawn as lists draw theirs. */
   readonly children: ReactNode;
 }
 
 /** What stands below every article; the to-bottom button leads here (B3). */
-export function Ending({ article, children }: EndingProps) {
+export function Ending({ article, comments, children }: EndingProps) {
   return (
     <div data-bottom="">
-      <CommentsBlock article={article} />
+      {comments}
       {article.related.length > 0 ? <Related>{children}</Related> : null}
     </div>
   );

@@ -1,7 +1,9 @@
+import { KindNumber } from '@contract/codes';
 import { discussHotQuery, discussViewQuery } from '@touch/api/comments';
+import { askList } from '@touch/api/useAnswers';
+import { seesComments } from '@touch/lib/discussing';
 import type { ScreenContext } from '@touch/outside/screen';
 import { articleQuery } from './articleQuery';
-import { seesComments } from './seesComments';
 
 /** Asks for the comments below an article, so that the served page has them; its own part asks for them in the browser. */
 export async function askComments(context: ScreenContext): Promise<void> {
@@ -10,7 +12,7 @@ export async function askComments(context: ScreenContext): Promise<void> {
   if (!article || !seesComments(article)) return;
   const { fileId } = article;
   await Promise.all([
-    context.answers.load(discussHotQuery(fileId)),
-    context.answers.load(discussViewQuery(fileId)),
+    context.answers.load(discussHotQuery(fileId, KindNumber.source.article)),
+    askList(context.answers, discussViewQuery(fileId, KindNumber.source.article)),
   ]);
 }

@@ -1,5 +1,6 @@
 import { ArticleStatus } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
+import { mayDiscuss } from '@touch/lib/discussing';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 
 /** What a reader may do with an article, where. */
@@ -11,9 +12,6 @@ export interface Taking {
   readonly counting: boolean;
 }
 
-/** `auditType` that hides the comments (S§5). */
-const COMMENTS_OFF = 2;
-
 type About = Pick<Article, 'aStatus' | 'discussClosed' | 'shareClosed'>;
 type Modes = Pick<VisitFlags, 'preview' | 'view' | 'cms'>;
 
@@ -24,7 +22,7 @@ export function takingOf(article: About, modes: Modes, auditType: number): Takin
   return {
     like: published && !modes.view && !modes.cms,
     share: published && article.shareClosed === 0 && !modes.cms,
-    comments: published && !watched && article.discussClosed === 0 && auditType !== COMMENTS_OFF,
+    comments: mayDiscuss(article, modes, auditType),
     counting: published && !watched,
   };
 }

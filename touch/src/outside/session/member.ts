@@ -11,8 +11,8 @@ export interface Member {
   readonly hasPhone: boolean;
 }
 
-/** What a page keeps of a member's likes (features/article/liked.ts). */
-const LIKES = 'likedArticles';
+/** What a page keeps of a member's likes (features/article/liked.ts, features/comments/likedComments.ts). */
+const LIKES = ['likedArticles', 'likedComments'];
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -65,7 +65,7 @@ export function rememberMember(site: string, member: Member): void {
 /** The next reader of this browser sees nothing of him. */
 export function forgetMember(): void {
   if (readStored('local', LOGIN_NAME) === undefined) return;
-  forgetStored('local', LIKES);
+  for (const name of LIKES) forgetStored('local', name);
   forgetStored('local', LOGIN_NAME);
   tell();
 }

@@ -1,12 +1,13 @@
 import type { Article } from '@touch/api/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ActionBar';
+import { CommentPrompt } from '@touch/features/comments/CommentsBlock';
 import { ShareButton } from '@touch/features/share/ShareButton';
 
 /** What a reader may do with the article, always within reach. */
 export function Bar({ article }: { article: Article }) {
   return (
-    <ActionBar article={article}>
+    <ActionBar article={article} say={<CommentPrompt article={article} />}>
       <ShareButton article={article} path={articlePath(article)} />
     </ActionBar>
   );

@@ -2,6 +2,7 @@ import type { Article } from '@touch/api/articleContent';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
+import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { Rows } from '@touch/features/lists/Rows';
 
 /** All that stands below the set. */
@@ -10,7 +11,7 @@ export function End({ article }: { article: Article }) {
     <>
       <Credits article={article} />
       <Tags tags={article.tags} />
-      <Ending article={article}>
+      <Ending article={article} comments={<CommentsBlock article={article} />}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
     </>

@@ -1,6 +1,7 @@
 import type { Article } from '@touch/api/articleContent';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
+import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { Rows } from '@touch/features/lists/Rows';
 
 /** Where the article leads, and all that stands below. */
@@ -8,7 +9,7 @@ export function End({ article }: { article: Article }) {
   return (
     <>
       <LinkOut target={article.target} />
-      <Ending article={article}>
+      <Ending article={article} comments={<CommentsBlock article={article} />}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
     </>

@@ -7,6 +7,7 @@ import { LinkOut } from '@touch/features/article/LinkOut';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
 import { Vote } from '@touch/features/article/Vote';
+import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
 import { BodyVideos } from '@touch/features/player/BodyVideos';
@@ -26,7 +27,7 @@ export function End({ article }: { article: Article }) {
       <Credits article={article} />
       <Tags tags={article.tags} />
       <ReporterCards reporters={article.reporters} />
-      <Ending article={article}>
+      <Ending article={article} comments={<CommentsBlock article={article} />}>
         <Rows rows={article.related} heading="h3" />
       </Ending>
     </>

@@ -1,0 +1,89 @@
+import type { Answers, ListQuery } from '@touch/outside/answers';
+import {
+  type Comment,
+  discussHotQuery,
+  discussReplyQuery,
+  discussViewQuery,
+  type Place,
+  type Said,
+} from './comments';
+
+/** Where a comment may stand: the lists of what is talked about, and those of the answers to one comment. */
+export interface Talk {
+  readonly place: Place;
+  /** The comment whose answers are on the screen; '' = none. */
+  readonly thread: string;
+}
+
+/** What becomes of a comment; undefined: it goes. */
+export type Change = <One extends Said>(one: One) => One | undefined;
+
+const changed = <One extends Said>(all: readonly One[], id: string, change: Change): readonly One[] =>
+  all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
+
+/** An answer that goes is counted no more; one under review was not. */
+function withReply(one: Comment, id: string, change: Change): Comment {
+  const reply = one.replies.find((known) => known.id === id);
+  if (!reply) return one;
+  const replies = changed(one.replies, id, change);
+  const lost = replies.length < one.replies.length && !reply.underReview;
+  return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
+}
+
+const inThreads = (all: readonly Comment[], id: string, change: Change): readonly Comment[] =>
+  changed(all, id, change).map((one) => withReply(one, id, change));
+
+function changeList<One>(
+  answers: Answers,
+  { key }: ListQuery<One>,
+  change: (items: readonly One[]) => readonly One[],
+  at: number,
+): void {
+  const list = answers.list<One>(key);
+  if (list) answers.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
+}
+
+/** Changes a comment wherever it stands on this page. @param at epoch ms */
+export function changeComment(
+  answers: Answers,
+  { place: { id: thing, source }, thread }: Talk,
+  id: string,
+  change: Change,
+  at: number,
+): void {
+  const hot = discussHotQuery(thing, source);
+  const best = answers.value(hot);
+  if (best) answers.put(hot.key, { state: 'ready', at, value: inThreads(best, id, change) });
+  changeList(answers, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
+  if (thread === '') return;
+  changeList(answers, discussReplyQuery(thread), (page) => changed(page, id, change), at);
+  const first = knownComment(answers, thread);
+  const now = first?.id === id ? change(first) : undefined;
+  if (now) keepComment(answers, now, at);
+}
+
+const keyOf = (id: string): string => `comment?id=${id}`;
+
+/** The comment one goes to the answers of: no call tells one by its number. */
+export const keepComment = (answers: Answers, comment: Said, at: number): void =>
+  answers.put(keyOf(comment.id), { state: 'ready', value: comment, at });
+
+export const knownKey = keyOf;
+export function knownComment(answers: Answers, id: string): Said | undefined {
+  return answers.value<Said>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
+}
+
+/** An answer just sent stands with what it answers; its number comes with the next reading. */
+export function addReply(answers: Answers, talk: Talk, to: string, reply: Said, at: number): void {
+  const { id: thing, source } = talk.place;
+  const taken = (one: Comment): Comment => {
+    const here = one.id === to || one.replies.some(({ id }) => id === to);
+    if (!here) return one;
+    const count = one.countDiscuss + Number(!reply.underReview);
+    return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
+  };
+  const hot = discussHotQuery(thing, source);
+  const best = answers.value(hot);
+  if (best) answers.put(hot.key, { state: 'ready', at, value: best.map(taken) });
+  changeList(answers, discussViewQuery(thing, source), (page) => page.map(taken), at);
+}

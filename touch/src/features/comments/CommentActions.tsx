@@ -1,0 +1,61 @@
+import type { Said } from '@touch/api/comments';
+import { useMember } from '@touch/api/member';
+import { countText } from '@touch/lib/counts';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import style from './comments.module.css';
+import { useTalk } from './Talk';
+import { useCommentLike } from './useCommentLike';
+
+/** Like, answer, and either delete or report. */
+export function CommentActions({ comment }: { comment: Said }) {
+  const words = useWords();
+  const talk = useTalk();
+  const member = useMember();
+  const isOwn = member !== undefined && comment.userID === member.uid;
+  return (
+    <div className={style.actions}>
+      {comment.underReview ? null : <LikeButton comment={comment} />}
+      {talk.mayWrite && !comment.underReview ? (
+        <button
+          type="button"
+          className={style.action}
+          aria-haspopup="dialog"
+          onClick={() => talk.open({ kind: 'write', to: comment })}
+        >
+          {words['comments.reply']}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={style.more}
+        aria-label={words['shell.more']}
+        aria-haspopup="dialog"
+        onClick={() => talk.open({ kind: isOwn ? 'delete' : 'report', comment })}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+    </div>
+  );
+}
+
+function LikeButton({ comment }: { comment: Said }) {
+  const words = useWords();
+  const { config } = useVisit();
+  const { liked, like } = useCommentLike(comment, useTalk());
+  const { countPraise } = comment;
+  const text = countText(countPraise, { style: config.countStyle, words });
+  return (
+    <button
+      type="button"
+      className={liked ? style.liked : style.action}
+      aria-pressed={liked}
+      aria-label={words['count.likes'](countPraise, text)}
+      onClick={like}
+    >
+      <Icon name="like" size={18} filled={liked} />
+      {countPraise > 0 ? <span>{text}</span> : null}
+    </button>
+  );
+}

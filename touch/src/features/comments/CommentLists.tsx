@@ -1,0 +1,56 @@
+import { type Comment, discussHotQuery, discussViewQuery } from '@touch/api/comments';
+import { useItem, useList } from '@touch/api/useAnswers';
+import { useWords } from '@touch/locales/words';
+import type { ReactNode } from 'react';
+import { CommentRows } from './CommentRows';
+import style from './comments.module.css';
+import { useTalk } from './Talk';
+import { useOwnRows } from './useOwnRows';
+import { useSeen } from './useSeen';
+
+/** The hot ones (F4, F11); what does not come is left out. */
+export function HotComments({ level }: Pick<PartProps, 'level'>) {
+  const words = useWords();
+  const { id, source } = useTalk().place;
+  const hot = useItem(discussHotQuery(id, source));
+  if (hot.state !== 'ready' || hot.value.length === 0) return null;
+  return (
+    <Part level={level} heading={words['comments.hot']}>
+      <CommentRows comments={hot.value} />
+    </Part>
+  );
+}
+
+/** The newest ones below an article; `none` where there are none that this reader sees. */
+export function NewestComments({ none }: { none: ReactNode }) {
+  const words = useWords();
+  const { id, source } = useTalk().place;
+  const newest = useList(discussViewQuery(id, source));
+  useOwnRows(newest.refresh);
+  const first: readonly Comment[] = newest.pages[0] ?? [];
+  const seen = useSeen(first);
+  if (newest.state === 'loading' || newest.state === 'failed') return null;
+  if (seen.length === 0) return none;
+  return (
+    <Part level="h3" heading={words['comments.newest']} isNewest>
+      <CommentRows comments={first} />
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly level: 'h2' | 'h3';
+  readonly heading: string;
+  /** Whoever says something is led here. */
+  readonly isNewest?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Part({ level: Heading, heading, isNewest, children }: PartProps) {
+  return (
+    <section data-newest={isNewest ? '' : undefined} className={style.part}>
+      <Heading className={style.heading}>{heading}</Heading>
+      {children}
+    </section>
+  );
+}

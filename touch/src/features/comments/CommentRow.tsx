@@ -1,0 +1,96 @@
+import { keepComment } from '@touch/api/changeComments';
+import type { Comment, Said } from '@touch/api/comments';
+import { countText } from '@touch/lib/counts';
+import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { CommentActions } from './CommentActions';
+import style from './comments.module.css';
+import { useTalk } from './Talk';
+import { useSeen } from './useSeen';
+
+/** One comment with who said it, when and where, what can be done with it, and the first answers to it. */
+export function CommentRow({ comment }: { comment: Comment | Said }) {
+  const { config } = useVisit();
+  return (
+    <li className={style.comment}>
+      <div className={style.face}>
+        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+      </div>
+      <div className={style.said}>
+        <Words of={comment} />
+        {comment.id === '' ? null : <CommentActions comment={comment} />}
+        {'replies' in comment ? <Replies of={comment} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Who said what; what it answers stands above it. */
+export function Words({ of: comment }: { of: Said }) {
+  const words = useWords();
+  const { now } = useVisit();
+  const { thread } = useTalk();
+  const at = parseWireDate(comment.created);
+  const line = [at === undefined ? '' : relativeTime(at, now(), words), comment.location];
+  return (
+    <>
+      <Name of={comment} />
+      {comment.to && comment.parentID !== thread ? (
+        <blockquote className={style.quoted}>
+          <b>{comment.to.userName || words['comments.reader']}</b> {comment.to.content}
+        </blockquote>
+      ) : null}
+      <p className={style.content}>{comment.content}</p>
+      <p className={style.line}>
+        {line.filter(Boolean).join('\u2002')}
+        {comment.underReview ? (
+          <strong className={style.review}>{words['comments.underReview']}</strong>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** The first answers; their own page has all, and what can be done with each. */
+function Replies({ of: comment }: { of: Comment }) {
+  const words = useWords();
+  const { answers, basePath, config, now } = useVisit();
+  const replies = useSeen(comment.replies);
+  const { id, countDiscuss } = comment;
+  if (replies.length === 0) return null;
+  return (
+    <div className={style.replies}>
+      <ul>
+        {replies.map((reply, index) => (
+          <li key={reply.id || `new ${index}`} className={style.reply}>
+            <Name of={reply} />
+            <p className={style.content}>{reply.content}</p>
+            {reply.underReview ? (
+              <strong className={style.review}>{words['comments.underReview']}</strong>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <a
+        className={style.all}
+        href={`${basePath}/replyAll/${encodeURIComponent(id)}.html`}
+        onClick={() => keepComment(answers, comment, now())}
+      >
+        {words['title.replyAll']}
+        {countDiscuss > 0 ? <b>{countText(countDiscuss, { style: config.countStyle, words })}</b> : null}
+      </a>
+    </div>
+  );
+}
+
+function Name({ of: { userName, isOfficial } }: { of: Pick<Said, 'userName' | 'isOfficial'> }) {
+  const words = useWords();
+  return (
+    <p className={style.name}>
+      {userName || words['comments.reader']}
+      {isOfficial ? <b className={style.official}>{words['comments.official']}</b> : null}
+    </p>
+  );
+}

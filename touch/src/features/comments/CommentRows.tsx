@@ -1,0 +1,20 @@
+import type { Comment, Said } from '@touch/api/comments';
+import { CommentRow } from './CommentRow';
+import style from './comments.module.css';
+import { useSeen } from './useSeen';
+
+interface CommentRowsProps {
+  readonly comments: readonly (Comment | Said)[];
+}
+
+export function CommentRows({ comments }: CommentRowsProps) {
+  const seen = useSeen(comments);
+  return (
+    <ul className={style.list}>
+      {seen.map((comment, index) => (
+        // one just sent has no number yet
+        <CommentRow key={comment.id || `new ${index}`} comment={comment} />
+      ))}
+    </ul>
+  );
+}

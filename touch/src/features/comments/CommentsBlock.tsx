@@ -1,0 +1,63 @@
+import { KindNumber } from '@contract/codes';
+import type { Article } from '@touch/api/articleContent';
+import { useMember } from '@touch/api/member';
+import { countText } from '@touch/lib/counts';
+import { mayDiscuss, seesComments } from '@touch/lib/discussing';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { HotComments, NewestComments } from './CommentLists';
+import style from './CommentsBlock.module.css';
+import { Prompt } from './Prompt';
+import { TalkWithin } from './Talk';
+import { useDiscussCount } from './useDiscussCount';
+
+interface AboutArticle {
+  readonly article: Article;
+}
+
+/** What others said below an article, and where it is allowed the way to say something (H1, F4). */
+export function CommentsBlock({ article }: AboutArticle) {
+  const words = useWords();
+  const { basePath, flags, config } = useVisit();
+  const { fileId, aStatus, countDiscuss } = article;
+  const place = { id: fileId, source: KindNumber.source.article };
+  const count = useDiscussCount(place, countDiscuss);
+  const isMember = useMember() !== undefined;
+  const mayWrite = mayDiscuss(article, flags, config.auditType);
+  const seen = seesComments({ aStatus, countDiscuss: count });
+  if (!mayWrite && !seen) return null;
+  const none = <p className={style.none}>{words['state.noComments']}</p>;
+  return (
+    <section className={style.comments} aria-labelledby="comments">
+      <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite={mayWrite}>
+        <h2 id="comments" className={style.heading}>
+          {words['comments.title']}
+          {config.globalCount.showDiscussCount && count > 0 ? (
+            <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
+          ) : null}
+        </h2>
+        {mayWrite ? <Prompt look="block" /> : <p className={style.none}>{words['comments.closed']}</p>}
+        {seen ? <HotComments level="h3" /> : null}
+        {seen || isMember ? <NewestComments none={seen ? null : none} /> : none}
+        {seen ? (
+          <a
+            className={style.all}
+            href={`${basePath}/commentAll/${encodeURIComponent(fileId)}/${place.source}.html`}
+          >
+            {words['comments.all']}
+          </a>
+        ) : null}
+      </TalkWithin>
+    </section>
+  );
+}
+
+/** The same way, always within reach in the article's bar. */
+export function CommentPrompt({ article: { fileId, countDiscuss } }: AboutArticle) {
+  const place = { id: fileId, source: KindNumber.source.article };
+  return (
+    <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite>
+      <Prompt look="bar" />
+    </TalkWithin>
+  );
+}

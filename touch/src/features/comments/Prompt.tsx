@@ -1,0 +1,28 @@
+import type { Said } from '@touch/api/comments';
+import { useMember } from '@touch/api/member';
+import { useWords } from '@touch/locales/words';
+import style from './Prompt.module.css';
+import { useTalk } from './Talk';
+
+interface PromptProps {
+  readonly look: 'block' | 'bar';
+  /** What is answered here. */
+  readonly to?: Said;
+}
+
+/** Looks like the field it opens (H1); who is not signed in writes first and signs in to send. */
+export function Prompt({ look, to }: PromptProps) {
+  const words = useWords();
+  const { open } = useTalk();
+  const member = useMember();
+  return (
+    <button
+      type="button"
+      className={style[look]}
+      aria-haspopup="dialog"
+      onClick={() => open(to ? { kind: 'write', to } : { kind: 'write' })}
+    >
+      {words[member ? 'comments.needsText' : 'comments.loginFirst']}
+    </button>
+  );
+}

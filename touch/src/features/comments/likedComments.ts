@@ -1,0 +1,23 @@
+import { readStored, store } from '@touch/outside/storage';
+
+const NAME = 'likedComments';
+/** The oldest are forgotten: the platform knows them anyway and counts none twice. */
+const REMEMBERED = 500;
+
+const likedIds = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+
+const listeners = new Set<() => void>();
+
+/** What this browser liked (H2): it works without a login, and is not taken back. */
+export const isLiked = (id: string): boolean => likedIds().includes(id);
+
+export function rememberLiked(id: string, liked: boolean): void {
+  const others = likedIds().filter((known) => known !== id);
+  store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
+  for (const listener of listeners) listener();
+}
+
+export function listenToLiked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

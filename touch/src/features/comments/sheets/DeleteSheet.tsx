@@ -1,0 +1,69 @@
+import { changeComment } from '@touch/api/changeComments';
+import type { Comment, Said } from '@touch/api/comments';
+import { delMyDiscuss } from '@touch/api/discuss';
+import { useMember } from '@touch/api/member';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Sheet } from '@touch/ui/Sheet';
+import { useRef, useState } from 'react';
+import type { TalkHere } from '../Talk';
+import { countOwn } from '../useDiscussCount';
+import style from './sheets.module.css';
+import { useTalkWords } from './words';
+
+interface DeleteSheetProps {
+  readonly here: TalkHere;
+  readonly comment: Comment | Said;
+  readonly close: () => void;
+}
+
+/** What goes with it: with the first of a thread its answers go. */
+const shownWith = ({ underReview, parentID, countDiscuss }: Said): number =>
+  underReview ? 0 : 1 + (Number(parentID) > 0 ? 0 : countDiscuss);
+
+/** Asks once more before one's own comment goes (H1). */
+export function DeleteSheet({ here, comment, close }: DeleteSheetProps) {
+  const [words, page] = [useTalkWords(), useWords()];
+  const visit = useVisit();
+  const member = useMember();
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const deleting = useRef(false);
+
+  const gone = (text: string) => {
+    changeComment(visit.answers, here, comment.id, () => undefined, visit.now());
+    countOwn(visit, here.place, here.counted, -shownWith(comment));
+    close();
+    visit.toast(text);
+    // its own screen is about nothing any more
+    if (comment.id === here.thread) visit.navigation.back();
+  };
+  const remove = async () => {
+    if (deleting.current || !member) return;
+    deleting.current = true;
+    setBusy(true);
+    const deleted = await delMyDiscuss(visit.answers, member.uid, comment.id);
+    if (deleted === 'deleted') return gone(words['talk.deleted']);
+    if (deleted === 'unknown') return gone(words['talk.gone']);
+    deleting.current = false;
+    setBusy(false);
+    if (deleted === 'network') return setWrong(page['state.networkError']);
+    setWrong(deleted === 'notOwn' ? words['talk.notOwn'] : deleted.message || page['error.unknown']);
+  };
+  return (
+    <Sheet title={words['talk.delete']} closeText={page['shell.close']} close={close}>
+      <blockquote className={style.quoted}>{comment.content}</blockquote>
+      <p className={style.wrong} role="alert">
+        {wrong}
+      </p>
+      <div className={style.foot}>
+        <button type="button" className={style.cancel} onClick={close}>
+          {page['shell.cancel']}
+        </button>
+        <button type="button" className={style.submit} aria-disabled={busy} onClick={() => void remove()}>
+          {words['talk.deleteYes']}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

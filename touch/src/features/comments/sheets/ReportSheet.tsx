@@ -1,0 +1,75 @@
+import { ExposeType } from '@contract/codes';
+import type { Said } from '@touch/api/comments';
+import { exposeComment } from '@touch/api/discuss';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Sheet } from '@touch/ui/Sheet';
+import { type FormEvent, useRef, useState } from 'react';
+import style from './sheets.module.css';
+import { useTalkWords } from './words';
+
+const reasons = ['advert', 'abuse', 'indecent', 'unlawful', 'untrue', 'other'] as const;
+
+interface ReportSheetProps {
+  readonly comment: Said;
+  readonly close: () => void;
+}
+
+/** Why a comment should be looked at (wire x7); it works without a login. */
+export function ReportSheet({ comment, close }: ReportSheetProps) {
+  const [words, page] = [useTalkWords(), useWords()];
+  const { answers, toast } = useVisit();
+  const [reason, setReason] = useState<(typeof reasons)[number]>();
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const report = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    if (!reason) return setWrong(words['talk.reportWhy']);
+    sending.current = true;
+    setBusy(true);
+    setWrong(undefined);
+    const told = await exposeComment(answers, comment.id, ExposeType[reason], words[`talk.${reason}`]);
+    sending.current = false;
+    setBusy(false);
+    if (told.kind === 'network') return setWrong(page['state.networkError']);
+    if (told.kind === 'refused') return setWrong(told.message || page['error.unknown']);
+    close();
+    toast(words['talk.reported']);
+  };
+  return (
+    <Sheet title={words['talk.report']} closeText={page['shell.close']} close={close}>
+      <form className={style.form} onSubmit={(event) => void report(event)}>
+        <blockquote className={style.quoted}>{comment.content}</blockquote>
+        <fieldset className={style.reasons}>
+          <legend className={style.legend}>{words['talk.reportWhy']}</legend>
+          {reasons.map((one) => (
+            <label key={one} className={style.reason}>
+              <input
+                type="radio"
+                name="reason"
+                className={style.radio}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+              />
+              {words[`talk.${one}`]}
+            </label>
+          ))}
+        </fieldset>
+        <p className={style.wrong} role="alert">
+          {wrong}
+        </p>
+        <div className={style.foot}>
+          <button type="button" className={style.cancel} onClick={close}>
+            {page['shell.cancel']}
+          </button>
+          <button type="submit" className={style.submit} aria-disabled={busy}>
+            {words['talk.reportSend']}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Said } from '@touch/api/comments';
+import { useWords } from '@touch/locales/words';
+import { Sheet } from '@touch/ui/Sheet';
+import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { TalkHere } from '../Talk';
+import { draftKey, draftOf, keepDraft } from './drafts';
+import { lengthOf } from './fate';
+import style from './sheets.module.css';
+import { useSend } from './useSend';
+import { useTalkWords } from './words';
+
+interface WriteSheetProps {
+  readonly here: TalkHere;
+  /** What it answers. */
+  readonly to: Said | undefined;
+  readonly close: () => void;
+}
+
+/** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
+export function WriteSheet({ here, to, close }: WriteSheetProps) {
+  const [words, page] = [useTalkWords(), useWords()];
+  const draft = draftKey(here.place, to?.id ?? '');
+  const [before] = useState(() => draftOf(draft));
+  const [length, setLength] = useState(() => lengthOf(before));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { busy, wrong, most, send } = useSend({ here, to, draft, close });
+  const id = useId();
+  useAboveKeyboard(field);
+
+  useEffect(() => {
+    const { current } = field;
+    // behind what is there, as one goes on writing
+    current?.setSelectionRange(current.value.length, current.value.length);
+    current?.focus();
+  }, []);
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    send(field.current?.value ?? '');
+  };
+  const name = to?.userName || page['comments.reader'];
+  return (
+    <Sheet
+      title={to ? words['talk.replyTo'](name) : words['talk.write']}
+      closeText={page['shell.close']}
+      close={close}
+    >
+      <form className={style.form} noValidate onSubmit={submitted}>
+        {to ? <blockquote className={style.quoted}>{to.content}</blockquote> : null}
+        <label className="visually-hidden" htmlFor={id}>
+          {words['talk.label']}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={style.text}
+          rows={4}
+          placeholder={page['comments.needsText']}
+          defaultValue={before}
+          readOnly={busy}
+          aria-required="true"
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong === undefined ? `${id}-count` : `${id}-wrong`}
+          onInput={({ currentTarget: { value } }) => {
+            keepDraft(draft, value);
+            setLength(lengthOf(value));
+          }}
+        />
+        <p id={`${id}-wrong`} className={style.wrong} role="alert">
+          {wrong}
+        </p>
+        <div className={style.foot}>
+          <span id={`${id}-count`} className={length > most ? style.over : style.count}>
+            {length}/{most}
+          </span>
+          <button type="submit" className={style.submit} aria-disabled={busy}>
+            {words[busy ? 'talk.sending' : 'talk.send']}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Status } from '@contract/statuses';
+import type { Posted } from '@touch/api/discuss';
+import { en } from '@touch/locales/en';
+import { talkEn } from '@touch/locales/talk.en';
+import { talkZh } from '@touch/locales/talk.zh';
+import { zh } from '@touch/locales/zh';
+import { expect, test } from 'vitest';
+import { lackOf, lengthOf, mostOf, refusalOf } from './fate';
+
+const refused = (status: number, message: string): Posted => ({ kind: 'refused', status, message });
+
+test.each([
+  ['[H1] nothing but white space: 请输入内容', ' \n ', 10, '请输入内容'],
+  ['[H1] as many characters as there may be', '字'.repeat(10), 10, undefined],
+  ['[H1] one more', '字'.repeat(11), 10, '评论不能超过10个字'],
+  [
+    '[H1] what stands around does not count, a picture sign counts once',
+    ` ${'🌊'.repeat(10)}\n`,
+    10,
+    undefined,
+  ],
+])('%s', (_, text, most, lack) => {
+  expect(lackOf(text, most, talkZh, zh)).toBe(lack);
+});
+
+test('characters are counted as the platform counts them', () => {
+  expect(lengthOf(' 🌊水 ')).toBe(2);
+});
+
+const { discussClosed, discussRefused, discussTooOften, loginNeeded } = Status;
+const rows: readonly (readonly [string, number, string, string, string])[] = [
+  ['[wire W7] 10202', discussClosed, '评论已关闭', '评论已关闭', talkEn['talk.closed']],
+  ['[wire W7] 10203', discussRefused, '换个说法', '换个说法', talkEn['talk.refused']],
+  ['[wire W7] 10204', discussTooOften, '慢一点', '慢一点', talkEn['talk.tooOften']],
+  ['a limit of its own', -1, '评论不能超过200个字', '评论不能超过200个字', talkEn['talk.tooLong'](200)],
+  ['[wire W7] no message: 评论失败', -1, '', '评论失败', en['error.commentFailed']],
+  ['[H1] the login was declined', loginNeeded, '请登录', '请登录后评论', en['comments.loginFirst']],
+];
+test.each(rows)(
+  '%s: a Chinese reader hears the platform, others what it means',
+  (_, status, message, chinese, english) => {
+    const posted = refused(status, message);
+    if (posted.kind !== 'refused') return;
+    expect(refusalOf(posted, talkZh, zh, true)).toBe(chinese);
+    expect(refusalOf(posted, talkEn, en, false)).toBe(english);
+  },
+);
+
+test('[G12] a lost line says that nothing is lost', () => {
+  expect(refusalOf({ kind: 'network' }, talkZh, zh, true)).toBe('没有发出去，您写的内容还在');
+});
+
+test('only a refusal tells a limit, and none above ours', () => {
+  expect(mostOf({ kind: 'posted' })).toBeUndefined();
+  expect(mostOf(refused(-1, '评论失败'))).toBeUndefined();
+  expect(mostOf(refused(-1, '评论不能超过200个字'))).toBe(200);
+  expect(mostOf(refused(-1, '评论不能超过99999个字'))).toBe(1000);
+});

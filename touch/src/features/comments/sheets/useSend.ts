@@ -1,0 +1,97 @@
+import { DISCUSS_MOST } from '@contract/limits';
+import { Status } from '@contract/statuses';
+import type { Said } from '@touch/api/comments';
+import { discuss, type Posted } from '@touch/api/discuss';
+import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
+import { useWords } from '@touch/locales/words';
+import { type Member, memberOn } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+import type { TalkHere } from '../Talk';
+import { countOwn } from '../useDiscussCount';
+import { draftOf, keepDraft } from './drafts';
+import { lackOf, mostOf, refusalOf } from './fate';
+import { hasArrived, stand } from './stand';
+import { useTalkWords } from './words';
+
+interface Sending {
+  readonly busy: boolean;
+  /** What is wrong, in words; said at the field. */
+  readonly wrong: string | undefined;
+  /** Characters at most. */
+  readonly most: number;
+  readonly send: (text: string) => void;
+}
+
+interface Parts {
+  readonly here: TalkHere;
+  readonly to: Said | undefined;
+  /** Where the text is kept until it is sent. */
+  readonly draft: string;
+  readonly close: () => void;
+}
+
+/** What is on its way, whatever sheet it was sent from. */
+const underWay = new Set<string>();
+/** What may have arrived although the line failed. */
+const unsure = new Set<string>();
+
+/** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
+export function useSend({ here, to, draft, close }: Parts): Sending {
+  const visit = useVisit();
+  const { answers, config, locale, toast, now } = visit;
+  const [words, page] = [useTalkWords(), useWords()];
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [most, setMost] = useState(DISCUSS_MOST);
+  const stands = useRef(true);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+
+  const tell = (text: string) => (stands.current ? setWrong(text) : toast(text));
+
+  async function arrived(content: string, member: Member): Promise<void> {
+    const underReview = config.auditType !== SHOWN_AT_ONCE;
+    unsure.delete(draft);
+    // what was written since, in a sheet opened anew, is another text
+    if (draftOf(draft).trim() === content) keepDraft(draft, '');
+    if (stands.current) close();
+    toast(underReview ? page['comments.underReview'] : words['talk.sent']);
+    if (!underReview) countOwn(visit, here.place, here.counted, 1);
+    await stand(answers, here, { content, member, to, underReview, at: now() });
+    // once the new row is drawn
+    if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
+  }
+
+  async function sent(content: string): Promise<void> {
+    const by = memberOn(config.siteID);
+    if (underWay.has(draft) || !by) return;
+    underWay.add(draft);
+    setBusy(true);
+    setWrong(undefined);
+    const posted: Posted = await discuss(answers, here.place, by, content, to?.id ?? '');
+    const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.has(draft);
+    const isThere =
+      posted.kind === 'posted' || (twice && (await hasArrived(answers, here, to, { content, member: by })));
+    underWay.delete(draft);
+    if (isThere) return arrived(content, by);
+    setBusy(false);
+    if (posted.kind === 'network') unsure.add(draft);
+    setMost(mostOf(posted) ?? most);
+    tell(refusalOf(posted, words, page, locale === 'zh'));
+  }
+
+  return {
+    ...{ busy, wrong, most },
+    send: (text) => {
+      if (underWay.has(draft)) return;
+      const lack = lackOf(text, most, words, page);
+      if (lack) return setWrong(lack);
+      visit.needsMember(() => sent(text.trim()));
+    },
+  };
+}

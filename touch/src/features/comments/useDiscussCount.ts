@@ -1,0 +1,40 @@
+import type { Place } from '@touch/api/comments';
+import { type Query, queryKey } from '@touch/outside/answers';
+import { useVisit, type Visit } from '@touch/outside/visit';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What this reader said and deleted since the comments were counted. */
+interface OwnChange {
+  readonly counted: number;
+  readonly step: number;
+}
+
+const changeOf = ({ id, source }: Place): Query<OwnChange> => ({
+  key: queryKey('ownComments', { id, source }),
+  ...{ operation: '', input: {}, read: () => undefined },
+});
+
+/** A count that was told since knows of the change already. */
+const stepSince = (change: OwnChange | undefined, counted: number): number =>
+  change?.counted === counted ? change.step : 0;
+
+/** How many comments there are; this reader's own count at once (H1). @param counted as the platform told it */
+export function useDiscussCount(place: Place, counted: number): number {
+  const { answers } = useVisit();
+  const query = changeOf(place);
+  const { key } = query;
+  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
+  const peek = () => Math.max(0, counted + stepSince(answers.value(query), counted));
+  return useSyncExternalStore(subscribe, peek, peek);
+}
+
+export function countOwn(
+  { answers, now }: Pick<Visit, 'answers' | 'now'>,
+  place: Place,
+  counted: number,
+  step: number,
+): void {
+  const query = changeOf(place);
+  const value: OwnChange = { counted, step: stepSince(answers.value(query), counted) + step };
+  answers.put(query.key, { state: 'ready', value, at: now() });
+}

@@ -1,0 +1,31 @@
+import { ArticleStatus } from '@contract/codes';
+import type { VisitFlags } from './visitFlags';
+
+/** `auditType` that hides the input (S§5). */
+const COMMENTS_OFF = 2;
+
+/** `auditType` that shows what is said at once (H1). */
+export const SHOWN_AT_ONCE = 0;
+
+interface About {
+  readonly aStatus: number;
+  readonly discussClosed: number;
+}
+
+/** Whether the input shows (H1): what is not published is a preview and has none (A15). */
+export const mayDiscuss = (
+  { aStatus, discussClosed }: About,
+  { preview, view, cms }: Pick<VisitFlags, 'preview' | 'view' | 'cms'>,
+  auditType: number,
+): boolean =>
+  aStatus === ArticleStatus.published &&
+  discussClosed === 0 &&
+  auditType !== COMMENTS_OFF &&
+  !(preview || view || cms);
+
+/** Whether there are comments to read: H1 hides the input alone, a preview has none at all (A15). */
+export const seesComments = ({
+  aStatus,
+  countDiscuss,
+}: Pick<About, 'aStatus'> & { readonly countDiscuss: number }): boolean =>
+  aStatus === ArticleStatus.published && countDiscuss > 0;

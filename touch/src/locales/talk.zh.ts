@@ -1,0 +1,31 @@
+/** The words of the sheets around comments. */
+export const talkZh = {
+  'talk.write': '写评论',
+  'talk.replyTo': (name: string) => `回复 ${name}`,
+  'talk.label': '评论内容',
+  'talk.send': '发表',
+  'talk.sending': '正在发表…',
+  'talk.sent': '评论成功',
+  'talk.notSent': '没有发出去，您写的内容还在',
+  'talk.tooLong': (most: number) => `评论不能超过${most}个字`,
+  'talk.closed': '评论已关闭',
+  'talk.refused': '评论含有不当内容，请修改后再发',
+  'talk.tooOften': '评论太频繁，请稍后再试',
+
+  'talk.delete': '确定删除评论',
+  'talk.deleteYes': '删除',
+  'talk.deleted': '删除成功',
+  'talk.notOwn': '只能删除自己的评论',
+  'talk.gone': '评论不存在',
+
+  'talk.report': '举报评论',
+  'talk.reportWhy': '请选择举报理由',
+  'talk.advert': '垃圾广告',
+  'talk.abuse': '辱骂攻击',
+  'talk.indecent': '色情低俗',
+  'talk.unlawful': '违法有害',
+  'talk.untrue': '虚假信息',
+  'talk.other': '其他',
+  'talk.reportSend': '提交',
+  'talk.reported': '举报已收到，我们会核实',
+};

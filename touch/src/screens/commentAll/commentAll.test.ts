@@ -1,0 +1,117 @@
+import { aMember, type TestMember } from '@testing/aMember';
+import { readPage, startNewsroom } from '@testing/renderPage';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import type { TestPlatform } from '@testing/startPlatform';
+import { type Talking, talkingOn } from '@testing/talking';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+let talk: Talking;
+let reader: TestMember;
+let other: TestMember;
+let first: number;
+const { news, pictures } = seeded.articles;
+
+beforeAll(async () => {
+  platform = await startNewsroom();
+  await seedNewsroom(platform);
+  talk = talkingOn(platform);
+  reader = await aMember(platform, '林家小妹');
+  other = await aMember(platform, '老周');
+  await talk.rules({ minuteMost: 100 });
+  first = await talk.said(reader, '渠边的桥什么时候修？', { location: '四川' });
+  await talk.said(other, '听说明年<b>动工</b>', { parentID: first });
+  await talk.call(`event?id=${first}&type=1&eventType=1&device=a`);
+  for (let n = 1; n <= 21; n += 1) await talk.said(other, `第${n}句话`);
+  await talk.rules({ auditType: '1' });
+  await talk.say(other, '还在审的话');
+  platform.clock.forward(10_000);
+});
+afterAll(() => platform.close());
+
+const all = (path: string, headers: Record<string, string> = {}) =>
+  readPage(platform, `/commentAll/${path}.html`, headers);
+
+describe('[F11] commentAll as served', () => {
+  test('the hot ones, then the newest, twenty of them, with what they answer and the way to all answers', async () => {
+    const { status, html, text } = await all(`${news}/0`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/热门评论 林家小妹 渠边的桥什么时候修？ 刚刚.四川 1 回复 ⋯ 老周 听说明年/);
+    expect(text).toMatch(/最新评论 老周 第21句话 /);
+    expect(text).toContain('第2句话');
+    expect(text).not.toContain('第1句话');
+    expect(text).toContain('加载更多');
+    expect(html).toContain(`/replyAll/${first}.html"`);
+  });
+
+  test('[K8] what was said is text', async () => {
+    const { html } = await all(`${news}/0`);
+    expect(html).toContain('听说明年&lt;b&gt;动工&lt;/b&gt;');
+  });
+
+  test('[H1] one under review is nobody else’s, not in the page’s state either', async () => {
+    expect((await all(`${news}/0`)).html).not.toContain('还在审的话');
+  });
+
+  test('what they are about stands above and leads back; the page says what it is, and is not for search engines', async () => {
+    const { html } = await all(`${news}/0`);
+    expect(html).toMatch(new RegExp(`<a[^>]*href="[^"]*/newsDetail/\\d+/${news}\\.html"`));
+    expect(html).toMatch(/<title>全部评论 - [^<]+ - 澜川<\/title>/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('of what is talked about only what is needed travels: no body', async () => {
+    const { html } = await all(`${news}/0`);
+    expect(html).toContain('#discussed');
+    expect(html).not.toContain('enpcontent');
+  });
+
+  test('where nobody has said anything: 还没人评论，快来抢沙发！', async () => {
+    expect((await all(`${pictures}/0`)).text).toContain('还没人评论，快来抢沙发！');
+  });
+
+  test('of a live the comments are those of the live', async () => {
+    const { running } = seeded.live;
+    await talk.rules();
+    expect(await talk.say(reader, '主持人好', { rootID: running, sourceType: 1 })).toBe(true);
+    platform.clock.forward(10_000);
+    const { text } = await all(`${running}/1`);
+    expect(text).toContain('主持人好');
+    expect(text).not.toContain('渠边的桥');
+  });
+
+  test.each(['0', 'abc/0', `${news}/abc`])('[A2] %s names nothing: 还没有内容', async (path) => {
+    const { status, text } = await all(path);
+    expect(status).toBe(200);
+    expect(text).toContain('还没有内容');
+  });
+
+  test('[H1] the input shows where it may', async () => {
+    const { html, text } = await all(`${news}/0`);
+    expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>请登录后评论/);
+    expect(text).toContain('回复');
+  });
+
+  test.each(['isShare=true', 'ck=1', 'cms=1'])(
+    '[H1] not with %s; nor can anything be answered',
+    async (flag) => {
+      const { text } = await readPage(platform, `/commentAll/${news}/0.html?${flag}`);
+      expect(text).toContain('渠边的桥什么时候修？');
+      expect(text).not.toContain('请登录后评论');
+      expect(text).not.toContain('1 回复');
+    },
+  );
+
+  test('[H1] nor where the site takes none', async () => {
+    await talk.rules({ auditType: '2' });
+    platform.clock.forward(10_000);
+    expect((await all(`${news}/0`)).text).not.toContain('请登录后评论');
+    await talk.rules();
+  });
+
+  test('[C4] in Tibetan nothing of the page itself is Chinese', async () => {
+    const { text } = await all(`${pictures}/0`, { cookie: 'touchpaper=locale-bo' });
+    expect(text).toContain('དཔྱད་བརྗོད་ཚང་མ');
+    expect(text).toContain('ཐོ་འཇུག་བྱས་རྗེས་དཔྱད་བརྗོད་འབྲི་རོགས།');
+  });
+});

@@ -1,0 +1,83 @@
+import { knownKey } from '@touch/api/changeComments';
+import type { Said } from '@touch/api/comments';
+import { discussedQuery, discussReplyQuery } from '@touch/api/comments';
+import { ask, askList, type List, listOf, useList } from '@touch/api/useAnswers';
+import { CommentPages } from '@touch/features/comments/CommentPages';
+import { TalkWithin } from '@touch/features/comments/Talk';
+import { TalkPage } from '@touch/features/comments/TalkPage';
+import { useThing } from '@touch/features/comments/thing';
+import { useOwnRows } from '@touch/features/comments/useOwnRows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { useCallback, useSyncExternalStore } from 'react';
+import { isThread, type Thread, threadOf } from './thread';
+
+export async function load({ answers, params: { id } }: ScreenContext): Promise<void> {
+  if (!isThread(id)) return;
+  const query = discussReplyQuery(id);
+  await askList(answers, query);
+  const thread = threadOf(answers, id, listOf(answers, query)?.pages.flat() ?? []);
+  if (thread) await ask(answers, discussedQuery(thread.place.id, thread.place.source));
+}
+
+/** One comment and all that answers it, oldest first (F11). */
+export function Screen({ params: { id } }: ScreenProps) {
+  const words = useWords();
+  return (
+    <>
+      <ScreenHead title={words['title.replyAll']} />
+      {isThread(id) ? <Replies key={id} id={id} /> : <Notice kind="empty" text={words['state.empty']} />}
+    </>
+  );
+}
+
+/** What the reader came from tells the comment; what he does to it changes it. */
+function useThread(id: string, replies: readonly Said[]): Thread | undefined {
+  const { answers } = useVisit();
+  const subscribe = useCallback(
+    (changed: () => void) => answers.subscribe(knownKey(id), changed),
+    [answers, id],
+  );
+  const peek = () => answers.peek(knownKey(id));
+  useSyncExternalStore(subscribe, peek, peek);
+  return threadOf(answers, id, replies);
+}
+
+function Replies({ id }: { readonly id: string }) {
+  const list = useList(discussReplyQuery(id));
+  useOwnRows(list.refresh);
+  const thread = useThread(id, list.pages.flat());
+  if (!thread) return <CommentPages list={list} />;
+  return <About key={thread.place.id} id={id} list={list} thread={thread} />;
+}
+
+interface AboutProps {
+  readonly id: string;
+  readonly list: List<Said>;
+  readonly thread: Thread;
+}
+
+function About({ id, list, thread }: AboutProps) {
+  const thing = useThing(thread.place);
+  const { first, isWhole, place } = thread;
+  return (
+    <TalkWithin
+      place={place}
+      thread={id}
+      counted={thing.discussed?.countDiscuss ?? 0}
+      mayWrite={thing.mayWrite}
+    >
+      <TalkPage
+        thing={thing}
+        first={first}
+        isWhole={isWhole}
+        mayWrite={thing.mayWrite && first !== undefined}
+      >
+        <CommentPages list={list} />
+      </TalkPage>
+    </TalkWithin>
+  );
+}

@@ -1,0 +1,33 @@
+import { knownComment } from '@touch/api/changeComments';
+import type { Said } from '@touch/api/comments';
+import type { Answers } from '@touch/outside/answers';
+
+export const isThread = (id: string | undefined): id is string => /^\d{1,16}$/.test(id ?? '');
+
+export interface Thread {
+  /** The comment itself: as it stood where the reader came from, else as its answers quote it. */
+  readonly first: Said | undefined;
+  /** It is known in full: it can be liked, deleted, reported. */
+  readonly isWhole: boolean;
+  /** What all of it is about. */
+  readonly place: { readonly id: string; readonly source: number };
+}
+
+/** undefined where nothing is known: no such comment, or one that nobody answered. */
+export function threadOf(answers: Answers, id: string, replies: readonly Said[]): Thread | undefined {
+  const known = knownComment(answers, id);
+  const direct = replies.find(({ parentID, to }) => parentID === id && to);
+  const one = known ?? direct ?? replies[0];
+  if (!one) return undefined;
+  const place = { id: one.articleID, source: one.sourceType };
+  return { first: known ?? (direct && quotedBy(direct)), isWhole: known !== undefined, place };
+}
+
+function quotedBy({ parentID, to, articleID, sourceType }: Said): Said | undefined {
+  if (!to) return undefined;
+  return {
+    ...{ id: parentID, content: to.content, articleID, sourceType, parentID: '0', underReview: false },
+    ...{ userID: '', userName: to.userName, userIcon: '', created: '', location: '' },
+    ...{ countPraise: 0, countDiscuss: 0, isOfficial: false },
+  };
+}
