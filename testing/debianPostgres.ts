@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +8,6 @@ import { Client } from 'pg';
 const programs = '/usr/lib/postgresql/15/bin';
 const USER = 'touchpaper';
 const READY_MS = 30_000;
-
-/** Is Debian's PostgreSQL 15 on this machine? */
-export const hasDebianPostgres = (): boolean => existsSync(join(programs, 'postgres'));
 
 /** PostgreSQL does not run as root: then its package's own user does. */
 function account(): { uid?: number; gid?: number } {

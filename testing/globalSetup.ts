@@ -6,7 +6,6 @@ import { openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import type { TestProject } from 'vitest/node';
 import { type Server, startDebianPostgres } from './debianPostgres';
-import { POSTGRES_15 } from './projects';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,7 +39,7 @@ async function startServer(): Promise<Server> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await (project.name === POSTGRES_15 ? startDebianPostgres(settings) : startServer());
+  const server = await (project.name === 'postgres 15' ? startDebianPostgres(settings) : startServer());
   const prefix = `tp_${randomBytes(4).toString('hex')}`;
   const database = openDatabase(server.url, { max: 1 });
   await database.script('create table if not exists test_templates (name text primary key)');
