@@ -60,7 +60,8 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     reports: {
       signedOut: () => login('loginEnded'),
       loginNeeded: () => login('askLogin'),
-      appExpired: () => toast(words['error.loginExpired']),
+      // the last word: whoever called has one of his own for what failed
+      appExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
       reload: () => window.location.reload(),
       // the line above the page says it already (B9)
       networkFailed: () => connection.offline || toast(words['state.networkError']),

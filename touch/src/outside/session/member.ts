@@ -74,8 +74,8 @@ export function memberOn(site: string): Member | undefined {
 }
 
 export function rememberMember(site: string, member: Member): void {
-  if (appsMember?.site === site) return showAppsMember(site, member);
-  store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  if (appsMember?.site === site) appsMember = { site, member };
+  else store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
   tell();
 }
 
