@@ -14,7 +14,7 @@ export const nativeScript = `(function () {
   if (system === 'none') return;
   if (system === 'ios') {
     window.webkit = { messageHandlers: { touchpaper: { postMessage: function (text) {
-      app.hear(text, function (answer) { window.postMessage(answer, window.origin); });
+      app.hear(text, function (answer) { window.postMessage(answer, '/'); });
     } } } };
     return;
   }
