@@ -15,7 +15,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: at('platform/src/main.ts'), import: at('platform/src/import/cli/program.ts') },
+      input: {
+        main: at('platform/src/main.ts'),
+        import: at('platform/src/import/cli/program.ts'),
+        newsroom: at('platform/src/staff/cli/program.ts'),
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

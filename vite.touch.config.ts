@@ -86,7 +86,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // what Chrome 87 and Safari 14 both read
     target: ['es2020', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what came with the page need not be named once more for each part
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/(browser|ground|rolldown-runtime)-/.test(file)),
+    },
     assetsInlineLimit: 1024,
     rolldownOptions: {
       // no class of ours has a setter that a field would call: plain assignments do
@@ -108,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|call|clock|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
                   priority: 20,
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each

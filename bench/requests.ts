@@ -9,6 +9,8 @@ export interface Load {
   readonly path: (n: number) => string;
   readonly connections: number;
   readonly seconds: number;
+  /** Requests before the measured ones, so that the programs' compilers are done; else those of one second. */
+  readonly warm?: number;
 }
 
 export interface Loaded {
@@ -21,13 +23,14 @@ export interface Loaded {
 }
 
 /** Asks as fast as answers come; what CPU a request costs on the server's side and in the database. */
-export async function load({ origin, pid, postmaster, path, connections, seconds }: Load): Promise<Loaded> {
+export async function load(asked: Load): Promise<Loaded> {
+  const { origin, pid, postmaster, path, connections, seconds, warm } = asked;
   let count = 0;
-  const fire = (duration: number) =>
+  const fire = (most: { duration: number } | { amount: number }) =>
     autocannon({
       url: origin,
       connections,
-      duration,
+      ...most,
       requests: [
         {
           setupRequest: (request) => {
@@ -37,9 +40,9 @@ export async function load({ origin, pid, postmaster, path, connections, seconds
         },
       ],
     });
-  await fire(1);
+  await fire(warm === undefined ? { duration: 1 } : { amount: warm });
   const meter = cpuMeter(pid, postmaster);
-  const result = await fire(seconds);
+  const result = await fire({ duration: seconds });
   const { server, database } = meter();
   const requests = result['2xx'];
   return {

@@ -13,6 +13,12 @@ export interface Programs {
   program(file: string, args: readonly string[]): ChildProcess;
   /** The server, once it is open. */
   startServer(): Promise<{ child: ChildProcess; origin: string }>;
+  /** What a program says and ends with, when this is piped in. */
+  said(
+    file: string,
+    args: readonly string[],
+    input?: string,
+  ): Promise<{ code: number | null; out: string; errors: string }>;
   /** Whatever still runs. */
   stop(): Promise<void>;
 }
@@ -21,10 +27,11 @@ export interface Programs {
 export function programsOn(folder: string): Programs {
   const running = new Set<ChildProcess>();
 
-  function program(file: string, args: readonly string[]): ChildProcess {
+  function start(file: string, args: readonly string[], input: 'ignore' | 'pipe'): ChildProcess {
     const env = {
       ...process.env,
       DATA_DIR: folder,
+      XDG_CONFIG_HOME: join(folder, 'config'),
       PORT: '0',
       DEMO: 'off',
       DATABASE_URL: '',
@@ -33,12 +40,31 @@ export function programsOn(folder: string): Programs {
     const child = spawn(process.execPath, [join(root, 'dist/platform', file), ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [input, 'pipe', 'pipe'],
     });
-    child.stderr?.resume();
     running.add(child);
     child.once('exit', () => running.delete(child));
     return child;
+  }
+
+  function program(file: string, args: readonly string[]): ChildProcess {
+    const child = start(file, args, 'ignore');
+    child.stderr?.resume();
+    return child;
+  }
+
+  async function said(file: string, args: readonly string[], input = '') {
+    const child = start(file, args, 'pipe');
+    let [out, errors] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    child.stdin?.end(input);
+    const [code]: (number | null)[] = await once(child, 'close');
+    return { code: code ?? null, out, errors };
   }
 
   async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
@@ -56,6 +82,7 @@ export function programsOn(folder: string): Programs {
 
   return {
     program,
+    said,
     startServer,
     stop: async () => {
       for (const child of running) child.kill('SIGTERM');

@@ -54,6 +54,7 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   getStatusXys: [{ ids: '1,2,3,9' }],
   getCats: [{ code: 'XYACCOUNT' }],
   getSubCats: [{ catID: seeded.accountCategory.parent, code: 'XYACCOUNT' }],
+  getSubcribeCols: [{ key: '乡镇' }, {}],
   leaderView: [{}, { hasArticles: 1 }],
   leaderCats: [{}],
   catleaderView: [{ catID: seeded.leaderCategory }],
@@ -87,6 +88,17 @@ export const servedToSome: readonly string[] = [
   ...['wxSignature', 'wxUserInfo'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
+  'getArticleContentUnrelease',
+  ...['fav', 'favCancel', 'hasFav', 'myFav'],
+  ...[
+    'topicSub',
+    'topicSubCancel',
+    'subcribeXY',
+    'subcribeView',
+    'getSubcribeXys',
+    'exportMember',
+    'message',
+  ],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

@@ -27,7 +27,7 @@ import { type SignedBy, signedCall } from './signedCall';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** One set for all: a curve's numbers take a moment. */
-const testKeys = newKeys();
+export const testKeys = newKeys();
 
 /** Migrated, with site 1 and nothing in it. */
 export const emptyNewsroom: Template = {
@@ -103,6 +103,8 @@ export interface TestPlatformOptions {
   /** Takes what goes to phones in place of the outbox. */
   readonly sms?: SmsDoor;
   readonly outbox?: 'own' | 'open';
+  /** Addresses and ranges of proxies that are believed. */
+  readonly trustedProxies?: readonly string[];
   /** Where the stand-in messenger listens; nobody answers without it. */
   readonly messenger?: string;
   /** Epoch ms at which the fake clock stands. */
@@ -127,6 +129,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     sms,
     messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
     outbox: options.outbox,
+    trustedProxies: options.trustedProxies ?? [],
     render: options.render,
     assets: options.assets,
     logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,

@@ -47,6 +47,7 @@ const RANKED = '操作成功';
 export const getXyInfo = read({
   name: 'getXyInfo',
   row: 'g25',
+  ownRows: true,
   spellings: { id: ['xyId', 'xyID'] },
   input: v.object({ id: id(), ...who }),
   output: Account,
@@ -116,6 +117,7 @@ export const recommendXys = read({
 export const getCatXys = read({
   name: 'getCatXys',
   row: 'g44',
+  ownRows: true,
   spellings: { id: ['catID'] },
   input: v.object({
     id: id(0),

@@ -68,6 +68,7 @@ export type Answer = v.InferOutput<typeof Answer>;
 export const getSubject = read({
   name: 'getSubject',
   row: 'g32',
+  ownRows: true,
   absent: 'missing',
   input: v.object({ id: id(), ...who }),
   output: Subject,

@@ -16,6 +16,7 @@ export type Reporter = v.InferOutput<typeof Reporter>;
 export const authorInfo = read({
   name: 'authorInfo',
   row: 'g23',
+  ownRows: true,
   absent: 'missing',
   input: v.object({ id: id(), ...who }),
   output: Reporter,

@@ -1,6 +1,6 @@
 import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
-import { XyStatus } from '@contract/codes';
+import { KindNumber, XyStatus } from '@contract/codes';
 import type { Question, Subject } from '@contract/questions';
 import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
@@ -40,6 +40,8 @@ export async function loadPeople(db: Queries, site: number, media: DemoMedia): P
       name: one.name,
       doc,
     });
+    const type = KindNumber.topicSub.reporter;
+    await put(db, 'subscription_counts', { site_id: site, type, object_id: id, count: one.rssCount });
   }
   for (const [index, one] of leaders.entries()) {
     const { url } = await media.picture(one.portrait);

@@ -10,6 +10,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   lives: ['site_id', 'id'],
   modules: ['site_id', 'id'],
   notices: ['site_id', 'id'],
+  subscription_counts: ['site_id', 'type', 'object_id'],
   hot_words: ['site_id', 'word'],
 };
 

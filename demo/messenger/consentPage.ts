@@ -13,5 +13,5 @@ export function consentPage(url: string, redirect: string): string {
     )
     .join('');
   const refuse = escaped(redirect);
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>演示授权</title><style>${STYLE}</style></head><body><main><h1>演示授权</h1><p>澜川融媒申请获取你的昵称、头像。请选择以谁的身份继续：</p>${links}<a href="${refuse}">拒绝</a></main></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>演示授权</title><style>${STYLE}</style></head><body><main><h1>演示授权</h1><p>澜川融媒申请获取你的昵称、头像。请选择以谁的身份继续：</p>${links}<a href="${refuse}">拒绝</a></main></body></html>`;
 }

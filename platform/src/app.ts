@@ -27,6 +27,7 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { newsroomRoutes } from '@platform/staff/newsroom.routes';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly assets?: string | undefined;
   /** What readers see where a proxy stands before us; '' = as the request says. */
   readonly publicOrigin?: string;
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
+  readonly trustedProxies?: readonly string[];
   /** Figures for everybody; else for this machine alone. */
   readonly openMetrics?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
@@ -67,6 +70,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // a request that trickles in is let go
     requestTimeout: REQUEST_MS,
+    // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
+    ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
     // an address that cannot be read is refused in the same words as everything else
     frameworkErrors: errorAnswer,
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
@@ -84,10 +89,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     failed,
   );
   app.setErrorHandler(errorAnswer);
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _body, done) => {
     reply
       .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
+    done();
   });
   finishAnswers(app);
   bodyReading(app);
@@ -106,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
+  newsroomRoutes(app, { db, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.furnish?.(app);

@@ -11,10 +11,13 @@ import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
+import { exportHandlers } from '@platform/exports/exports.handlers';
+import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
+import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { ssoHandlers } from '@platform/members/sso.handlers';
@@ -28,6 +31,7 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
@@ -37,7 +41,7 @@ import { createUploads } from '@platform/uploads/uploads.service';
 
 export interface HandlerParts {
   readonly db: Database;
-  readonly media: MediaStore;
+  readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
@@ -55,19 +59,20 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const challenges = createChallenges(db, keys.sign, now);
   return [
     ...siteHandlers(keys),
-    ...readHandlers(db, now),
+    ...readHandlers(db, keys, now),
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
+    ...exportHandlers({ db, media, now, failed }),
     ...legacyHandlers(createLegacy(keys, now)),
   ];
 }
 
-const readHandlers = (db: Database, now: () => number): Served[] => [
+const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [
   ...columnHandlers(db),
-  ...articleHandlers(db, now),
+  ...articleHandlers(db, keys.sign, now),
   ...countHandlers(db),
   ...jyHandlers(db),
   ...recommendedHandlers(db, now),
@@ -77,6 +82,8 @@ const readHandlers = (db: Database, now: () => number): Served[] => [
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
+  ...favouriteHandlers(db, now),
+  ...subscriptionHandlers(db, now),
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

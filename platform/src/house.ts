@@ -5,6 +5,7 @@ import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
 import { forgetOldSigns } from '@platform/http/programSign';
 import { forgetOldProofs } from '@platform/members/sso.service';
+import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { forgetOldTokens } from '@platform/tokens/tokens.service';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,7 @@ const HOUR_MS = 3_600_000;
 const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldEvents,
   forgetOldTokens,
+  forgetOldStaffTokens,
   forgetOldChallenges,
   forgetOldAttempts,
   forgetOldSigns,

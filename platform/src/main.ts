@@ -50,7 +50,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
-  const { host, port, publicOrigin, openMetrics } = settings;
+  const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const keys = await readKeys(settings.dataDir);
   let own = '';
   const app = await buildApp({
@@ -68,6 +68,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     assets: client,
     publicOrigin,
     openMetrics,
+    trustedProxies,
     logger: { level: 'warn' },
   });
   await app.listen({ host, port });

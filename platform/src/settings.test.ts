@@ -30,6 +30,34 @@ test.each(['paper.example', 'ftp://paper.example', 'https://paper.example/news',
   },
 );
 
+test('[K8] proxies are given as addresses and ranges, separated by commas', () => {
+  const given = '10.0.0.2, 192.168.0.0/16,::1,2001:db8::/32,';
+  const read = ['10.0.0.2', '192.168.0.0/16', '::1', '2001:db8::/32'];
+  expect(readSettings({ TRUSTED_PROXIES: given }).trustedProxies).toEqual(read);
+  expect(readSettings({}).trustedProxies).toEqual([]);
+});
+
+test.each([
+  '1',
+  'true',
+  '*',
+  'nginx',
+  '10.0.0.2/33',
+  '10.1/16',
+  '0.0.0.0/0',
+  '::/0',
+  '::/00',
+  'fe80::1%eth0',
+  '10.0.0.2;10.0.0.3',
+])(
+  '[K8] TRUSTED_PROXIES=%s is refused in one line that names it: it would believe anybody or nobody',
+  (proxies) => {
+    expect(() => readSettings({ TRUSTED_PROXIES: proxies })).toThrow(`TRUSTED_PROXIES=${proxies}`);
+  },
+);
+
 test('a setting that is there and empty counts as not set: it never opens the server to the world', () => {
-  expect(readSettings({ HOST: '', PORT: '', DATA_DIR: '', METRICS: '' })).toEqual(readSettings({}));
+  expect(readSettings({ HOST: '', PORT: '', DATA_DIR: '', METRICS: '', TRUSTED_PROXIES: '' })).toEqual(
+    readSettings({}),
+  );
 });

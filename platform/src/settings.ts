@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
+import ipaddr from 'ipaddr.js';
 
 export interface Settings {
   readonly host: string;
@@ -9,6 +10,8 @@ export interface Settings {
   readonly databaseUrl: string;
   /** '' = as the request says. */
   readonly publicOrigin: string;
+  /** `TRUSTED_PROXIES`: addresses and ranges whose word on who calls is believed. */
+  readonly trustedProxies: readonly string[];
   /** `DEMO=off` starts without the demonstration newsroom. */
   readonly demonstration: boolean;
   /** `METRICS=open`: anybody may read the figures; else this machine alone. */
@@ -33,6 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL ?? '',
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
     demonstration: env.DEMO !== 'off',
     openMetrics: env.METRICS === 'open',
     smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),
@@ -48,6 +52,29 @@ function originOf(text: string, name = 'PUBLIC_ORIGIN'): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
     throw startRefused(`${name}=${text} is no origin: use the form https://paper.example.`);
   return url.origin;
+}
+
+/** A number of hops would believe whoever reaches the server past the proxies: only addresses are taken. */
+function proxiesOf(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  for (const one of proxies)
+    if (!isAddress(one) && !isRange(one))
+      throw startRefused(
+        `TRUSTED_PROXIES=${text}: ${one} is neither an address nor a range: use the form 10.0.0.2,192.168.0.0/16.`,
+      );
+  return proxies;
+}
+
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || (/^[0-9a-f:.]+$/i.test(text) && ipaddr.IPv6.isValid(text));
+
+/** A range of everybody is none. */
+function isRange(text: string): boolean {
+  const [address = '', width = '', ...more] = text.split('/');
+  return more.length === 0 && isAddress(address) && /^[1-9]\d{0,2}$/.test(width) && ipaddr.isValidCIDR(text);
 }
 
 function gatewayOf(text: string): string {

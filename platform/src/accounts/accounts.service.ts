@@ -1,9 +1,17 @@
 import type { Account } from '@contract/accounts';
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
+import { askedOf } from '@platform/search/phrases';
 import { comparable, runsOf } from '@platform/search/runs';
-import * as v from 'valibot';
-import { accountNames, accountStatuses, accountsByIds, categoriesOf } from './accounts.store';
+import { followedAmong } from '@platform/subscriptions/subscriptions.service';
+import {
+  type AccountRow,
+  accountNames,
+  accountStatuses,
+  accountsByIds,
+  categoriesOf,
+} from './accounts.store';
 
 /** Accounts in the order asked, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
@@ -69,24 +77,61 @@ export async function speakersOf(
 ): Promise<Map<number, { name: string; icon: string }>> {
   if (ids.length === 0) return new Map();
   const rows = await accountsByIds(db, site, ids);
-  return new Map(
-    rows.map(({ id, doc }) => {
-      const { topic, icon } = v.parse(Speaker, doc);
-      return [id, { name: topic, icon }];
-    }),
+  return new Map(rows.map(({ id, doc }) => [id, { name: doc.topic, icon: doc.icon }]));
+}
+
+/** Which of them a person follows; '' = a stranger. */
+const followed = (db: Queries, site: number, ids: readonly number[], who: string) =>
+  followedAmong(db, site, KindNumber.topicSub.account, ids, who);
+
+/** The documents with the asking person's own mark. */
+export async function markedFor(
+  db: Queries,
+  site: number,
+  rows: readonly AccountRow[],
+  who: string,
+): Promise<Account[]> {
+  const his = await followed(
+    db,
+    site,
+    rows.map(({ id }) => id),
+    who,
+  );
+  return rows.map(({ id, doc }) => (his.has(id) ? { ...doc, isFollow: 1 } : doc));
+}
+
+/** Accounts in the order asked, as a person sees them. */
+export async function accountsAs(
+  db: Queries,
+  site: number,
+  ids: readonly number[],
+  who: string,
+): Promise<Account[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await accountsByIds(db, site, ids)).map((row) => [row.id, row]));
+  return markedFor(
+    db,
+    site,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    who,
   );
 }
-const Speaker = v.object({ topic: v.string(), icon: v.string() });
 
-/** Wire g63, in the order asked; unknown ids are left out. */
-export async function statusesOf(db: Queries, site: number, ids: readonly number[]) {
+/** Numbers of accounts that are called or described so; no words, no accounts. */
+export async function accountsNamed(db: Queries, site: number, words: string): Promise<number[]> {
+  const phrases = askedOf(words)?.phrases.map(({ text }) => text) ?? [];
+  return phrases.length > 0 ? foundAccounts(db, site, phrases) : [];
+}
+
+/** Wire g63, in the order asked; unknown ids are left out. @param who '' = a stranger */
+export async function statusesOf(db: Queries, site: number, ids: readonly number[], who = '') {
+  const his = await followed(db, site, ids, who);
   const byId = new Map((await accountStatuses(db, site, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    // who follows what comes with subscriptions
-    return row
-      ? [{ xyID: id, xyStatus: row.status, xyForbidden: row.forbidden ? 1 : 0, isFollow: 0 as const }]
-      : [];
+    if (!row) return [];
+    const isFollow = his.has(id) ? (1 as const) : (0 as const);
+    return [{ xyID: id, xyStatus: row.status, xyForbidden: row.forbidden ? 1 : 0, isFollow }];
   });
 }
 

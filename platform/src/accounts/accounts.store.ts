@@ -1,8 +1,18 @@
+import type { Account } from '@contract/accounts';
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
+import { followersSql } from '@platform/subscriptions/followersSql';
 
-/** Status and ban stand in columns; the document carries them out. */
-const DOC = `select id, doc || jsonb_build_object('xyStatus', status, 'xyForbidden', forbidden::int) as doc from accounts`;
+/** Status and ban stand in columns; the document carries them out. To the followers it was handed in with come those here. */
+const DOC = `select id, doc || jsonb_build_object('xyStatus', status, 'xyForbidden', forbidden::int, 'isFollow', 0,
+    'rssCount', coalesce((doc->>'rssCount')::int, 0) + ${followersSql(KindNumber.topicSub.account, 'accounts.id')}) as doc
+  from accounts`;
+
+export interface AccountRow {
+  readonly id: number;
+  readonly doc: Account;
+}
 /** Neither pending (1) nor closed (4), not forbidden (specification §4). */
 const SHOWN = 'status not in (1, 4) and not forbidden and id > 0';
 
@@ -33,11 +43,11 @@ const CATEGORIES = {
 };
 
 export const accountsByIds = (db: Queries, site: number, ids: readonly number[]) =>
-  db.query<DocumentRow>(BY_IDS, [site, ids]);
+  db.query<AccountRow>(BY_IDS, [site, ids]);
 export const accountsOf = (db: Queries, site: number, category: number, limit: number, offset: number) =>
-  db.query<DocumentRow>(OF_CATEGORY, [site, category, limit, offset]);
+  db.query<AccountRow>(OF_CATEGORY, [site, category, limit, offset]);
 export const recommendedAccounts = (db: Queries, site: number, limit: number) =>
-  db.query<DocumentRow>(RECOMMENDED, [site, limit]);
+  db.query<AccountRow>(RECOMMENDED, [site, limit]);
 /** How the accounts that are shown are called. */
 export const accountNames = (db: Queries, site: number, limit: number) =>
   db.query<{ id: number; topic: string | null; description: string | null }>(NAMES, [site, limit]);

@@ -1,6 +1,7 @@
 import {
   articleHot,
   getArticleContent,
+  getArticleContentUnrelease,
   getArticles,
   getArticlesNew,
   getLiveArticles,
@@ -13,13 +14,14 @@ import { PAGE_SIZE } from '@contract/limits';
 import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
+import { absent, JsonText, refused, Sent } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
-import { columnItems, contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
-import { columnPage } from './columnPage';
+import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
+import { columnPage, topicPart } from './columnPage';
 import { livesBeside, livesByDate } from './lives.store';
 import { firstOf, placeOf } from './place';
+import { isPreviewPass } from './previewPass';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
@@ -28,12 +30,13 @@ const LIVES_SHOWN = 4;
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
 
-export function articleHandlers(db: Database, now: () => number): Served[] {
+/** @param key `keys.sign`, for preview passes */
+export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
 
-  async function content(id: number, context: CallContext) {
+  async function content(id: number, context: CallContext, unreleased: boolean) {
     const row = await contentRow(db, context.site.id, id);
-    if (row?.status !== 1) return absent;
+    if (!row || (row.status !== 1 && !unreleased)) return absent;
     const related = await relatedItems(db, context.site.id, id);
     const reporters = await reporterDocs(db, context.site.id, id);
     const cards = JSON.stringify(reporters.map(({ doc }) => doc));
@@ -41,15 +44,24 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(getArticles, async (asked, context) =>
-      text(`{${(await columnPage(db, context.site.id, asked)).inner}}`, context),
-    ),
-    serve(getArticlesNew, async (asked, context) => {
-      const { inner, topModule, livesOf } = await columnPage(db, context.site.id, asked);
-      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
-      return text(`{${inner},"topModule":${topModule},"liveArticles":${itemsText(lives)}}`, context);
+    serve(getArticles, async (asked, context) => {
+      const { inner } = await columnPage(db, asked, context);
+      return new JsonText(['{', ...inner, '}']);
     }),
-    serve(getArticleContent, ({ articleId }, context) => content(articleId, context)),
+    serve(getArticlesNew, async (asked, context) => {
+      const { inner, topModule, livesOf } = await columnPage(db, asked, context);
+      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
+      const beside = addressed(itemsText(lives), context);
+      return new JsonText(['{', ...inner, ',"topModule":', ...topModule, `,"liveArticles":${beside}}`]);
+    }),
+    serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
+    serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
+      // before anything is looked up: without a ticket nobody learns what there is
+      if (!isPreviewPass(key, context.site.id, articleId, ticket, now()))
+        throw refused('预览凭证无效或已过期');
+      const value = await content(articleId, context, true);
+      return value === absent ? absent : new Sent({ headers: { 'x-robots-tag': 'noindex' }, value });
+    }),
     serve(getRelArticles, async ({ articleId }, context) => {
       const rows = await relatedItems(db, context.site.id, articleId);
       return text(`{"list":${JSON.stringify(rows.map(relatedOf))}}`, context);
@@ -76,16 +88,10 @@ export function articleHandlers(db: Database, now: () => number): Served[] {
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const parts = await columnsUnder(db, context.site.id, columnId);
-      const texts = await Promise.all(
-        parts.map(async (part) => {
-          const rows = await columnItems(db, context.site.id, part.columnId, PAGE_SIZE + AND_ONE, offset);
-          if (offset > 0 && rows.length === 0) return [];
-          const { columnName, columnStyle } = part;
-          const head = JSON.stringify({ columnId: part.columnId, columnName, columnStyle }).slice(0, -1);
-          return [`${head},${itemPage(rows, offset).slice(1)}`];
-        }),
-      );
-      return text(`{"list":[${texts.flat().join(',')}]}`, context);
+      const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
+      const shown = pages.filter((page) => page.length > 0);
+      const list = shown.flatMap((page, index) => (index === 0 ? page : [',', ...page]));
+      return new JsonText(['{"list":[', ...list, ']}']);
     }),
   ];
 }

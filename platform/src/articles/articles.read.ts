@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import { itemsText } from './articles.service';
-import { type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
+import { contentRow, type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
 import type { Place } from './place';
 
 /** Published articles in the order asked, for other resources that show them. */
@@ -15,6 +15,10 @@ export const itemsOfPerson = (db: Queries, site: number, person: number, limit: 
 /** The newest articles of several people, at most `each` of one. */
 export const itemsOfPeople = (db: Queries, site: number, people: readonly number[], each: number) =>
   itemsByPeople(db, site, people, each);
+
+/** 1 = released; undefined where there is no such article. */
+export const articleStatus = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
+  (await contentRow(db, site, id))?.status;
 
 /** `List<S1>` of rows asked for with one more than a page holds; `first` is the position of the first. */
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>

@@ -1,9 +1,9 @@
 import type { CallContext } from '@platform/http/context';
 import { withOrigin } from '@platform/http/marks';
-import type { ContentRow, ItemRow } from './articles.store';
+import type { ContentRow, CountedRow, ItemRow } from './articles.store';
 
 /** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
-export function countsOf(row: ItemRow) {
+export function countsOf(row: CountedRow) {
   return {
     countClick: row.click_initial + row.click_real + row.click_fake + row.share_click,
     countClickInitial: row.click_initial,
@@ -17,17 +17,17 @@ export function countsOf(row: ItemRow) {
   };
 }
 
+/** Place and counts of wire S1 as JSON text, all of it that does not stand in the kept document. */
+export const countsText = (row: CountedRow): string =>
+  `"iorder":"${row.iorder}",${row.is_top ? '"isTop":true,' : ''}` +
+  `"countClick":${row.click_initial + row.click_real + row.click_fake + row.share_click},"countClickInitial":${row.click_initial},` +
+  `"countClickReal":${row.click_real},"countClickFake":${row.click_fake},"countShareClick":${row.share_click},` +
+  `"countDiscuss":${row.discuss},"countPraise":${row.praise},"countShare":${row.share},"collectcount":${row.collect}`;
+
 /** Wire S1 of a row as JSON text: the kept document with counts and place before it. */
 export function itemText(row: ItemRow, position: number | undefined): string {
   const place = position === undefined ? '' : `"position":${position},`;
-  const top = row.is_top ? '"isTop":true,' : '';
-  return (
-    `{"iorder":"${row.iorder}",${top}${place}` +
-    `"countClick":${row.click_initial + row.click_real + row.click_fake + row.share_click},"countClickInitial":${row.click_initial},` +
-    `"countClickReal":${row.click_real},"countClickFake":${row.click_fake},"countShareClick":${row.share_click},` +
-    `"countDiscuss":${row.discuss},"countPraise":${row.praise},"countShare":${row.share},"collectcount":${row.collect},` +
-    row.item.slice(1)
-  );
+  return `{${place}${countsText(row)},${row.item.slice(1)}`;
 }
 
 /** A list of items as a JSON array; `first` is the position of its first row. */

@@ -1,11 +1,11 @@
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { type LightRow, withItems } from './keptItems';
+import { followersSql } from '@platform/subscriptions/followersSql';
 import type { Place } from './place';
 
-/** A kept article in a list: its document and the counts beside it. */
-export interface ItemRow {
+/** An article's place in a list and its counts. */
+export interface CountedRow {
   article_id: number;
-  item: string;
   iorder: number;
   is_top: boolean;
   click_initial: number;
@@ -16,6 +16,13 @@ export interface ItemRow {
   praise: number;
   share: number;
   collect: number;
+  /** Where it is asked for: how many follow its column. */
+  column_followers?: number;
+}
+
+/** A kept article in a list: its document and the counts beside it. */
+export interface ItemRow extends CountedRow {
+  item: string;
 }
 
 export interface ContentRow extends ItemRow {
@@ -25,40 +32,6 @@ export interface ContentRow extends ItemRow {
 }
 
 export const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
-const FROM_ROWS = `from column_rows r
-  join articles a on a.site_id = r.site_id and a.id = r.article_id
-  join article_counts c on c.site_id = r.site_id and c.article_id = r.article_id
-  where r.site_id = $1 and r.column_id = $2`;
-const ROW = `select r.article_id, left(a.draft_hash, 16) as mark, r.iorder, r.is_top, ${COUNTS}`;
-
-const FROM_START = {
-  name: 'articles-column',
-  text: `${ROW} ${FROM_ROWS} order by r.is_top desc, r.iorder desc, r.article_id desc limit $3 offset $4`,
-};
-/** A place among the top rows: these go on behind it, all others follow. */
-const TOP_PLACE = `exists (select 1 from column_rows k where k.site_id = $1 and k.column_id = $2 and k.is_top and k.iorder = $4)`;
-const AFTER = {
-  name: 'articles-column-after',
-  text: `select * from (
-      (${ROW} ${FROM_ROWS} and r.is_top and r.iorder < (select case when ${TOP_PLACE} then $4::bigint end)
-        order by r.iorder desc, r.article_id desc limit $3)
-      union all
-      (${ROW} ${FROM_ROWS} and not r.is_top and r.iorder < (select case when ${TOP_PLACE} then ${2n ** 63n - 1n} else $4::bigint end)
-        order by r.iorder desc, r.article_id desc limit $3)) behind
-    order by is_top desc, iorder desc, article_id desc limit $3`,
-};
-
-export const columnItems = async (db: Queries, site: number, column: number, limit: number, offset: number) =>
-  withItems(db, site, await db.query<LightRow>(FROM_START, [site, column, limit, offset]));
-
-/** Rows behind a sort key: nothing doubles when new ones arrive meanwhile (wire W12). */
-export const columnItemsAfter = async (
-  db: Queries,
-  site: number,
-  column: number,
-  limit: number,
-  iorder: number,
-) => withItems(db, site, await db.query<LightRow>(AFTER, [site, column, limit, iorder]));
 
 /** The sort key of a list that is newest first, made as a column's rows have it: second, then number. */
 export const PLACE = `(floor(extract(epoch from a.published_at))::bigint * 1000000 + a.id % 1000000)`;
@@ -133,7 +106,8 @@ export const articleCounts = (db: Queries, site: number, id: number) => db.one<I
 
 const RELATED = {
   name: 'articles-related',
-  text: `select a.id as article_id, a.item, 0 as iorder, false as is_top, ${COUNTS}
+  text: `select a.id as article_id, a.item, 0 as iorder, false as is_top, ${COUNTS},
+      ${followersSql(KindNumber.topicSub.column, 'a.column_id')} as column_followers
     from related l join articles a on a.site_id = l.site_id and a.key = l.related_key
     join article_counts c on c.site_id = a.site_id and c.article_id = a.id
     where l.site_id = $1 and l.article_id = $2 and a.status = 1 order by l.position limit 20`,
@@ -189,3 +163,17 @@ const MOVE_PRAISES = {
 };
 export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
   db.run(MOVE_PRAISES, [site, from, to, kind]);
+
+const PRAISES_OF = {
+  name: 'articles-praises-of',
+  text: `select kind as type, object_id as id, created_at as at from praises
+    where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
+};
+/** Likes of every kind. @param after the row before */
+export const praisesOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number },
+  limit: number,
+) => db.query<{ type: number; id: number; at: Date }>(PRAISES_OF, [site, who, after.type, after.id, limit]);

@@ -22,10 +22,39 @@ export interface SavedArticle {
 
 const STANDING = {
   name: 'articles-standing',
-  text: 'select id, draft_hash, column_id from articles where site_id = $1 and key = $2 for update',
+  text: 'select id, draft_hash, column_id, discuss_closed from articles where site_id = $1 and key = $2 for update',
 };
+export interface StandingArticle {
+  id: number;
+  draft_hash: string;
+  column_id: number;
+  /** As the newsroom decided; null = as it was handed in. */
+  discuss_closed: boolean | null;
+}
 export const standingArticle = (db: Queries, site: number, key: string) =>
-  db.one<{ id: number; draft_hash: string; column_id: number }>(STANDING, [site, key]);
+  db.one<StandingArticle>(STANDING, [site, key]);
+
+const DOCUMENTS = {
+  name: 'articles-documents',
+  text: 'select item, content from articles where site_id = $1 and id = $2 for update',
+};
+/** Locked for the caller's transaction. */
+export const documentsOf = (db: Queries, site: number, id: number) =>
+  db.one<{ item: string; content: string }>(DOCUMENTS, [site, id]);
+
+const SAVE_DISCUSSION = {
+  name: 'articles-save-discussion',
+  text: `with saved as (update articles set discuss_closed = $3, item = $4, content = $5 where site_id = $1 and id = $2)
+    update column_rows set mark = $6 where site_id = $1 and article_id = $2`,
+};
+/** Lists show the new item at once: its rows get its mark. */
+export const saveDiscussion = (
+  db: Queries,
+  site: number,
+  id: number,
+  closed: boolean,
+  documents: { item: string; content: string; mark: string },
+) => db.run(SAVE_DISCUSSION, [site, id, closed, documents.item, documents.content, documents.mark]);
 
 const NEXT_ID = { name: 'articles-next-id', text: `select nextval('article_ids')::int as id` };
 export async function nextArticleId(db: Queries): Promise<number> {
@@ -106,8 +135,8 @@ const LEAVE_COLUMNS = {
 };
 const ENTER_COLUMN = {
   name: 'articles-enter-column',
-  text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top) values ($1, $2, $3, $4, $5)
-    on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top`,
+  text: `insert into column_rows (site_id, column_id, article_id, iorder, is_top, mark) values ($1, $2, $3, $4, $5, $6)
+    on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top, mark = excluded.mark`,
 };
 export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
 export const enterColumn = (
@@ -117,7 +146,8 @@ export const enterColumn = (
   id: number,
   iorder: number,
   top: boolean,
-) => db.run(ENTER_COLUMN, [site, column, id, iorder, top]);
+  mark: string,
+) => db.run(ENTER_COLUMN, [site, column, id, iorder, top, mark]);
 
 const TAG = {
   name: 'tags-save',

@@ -21,6 +21,7 @@ import {
 } from './articles.write.store';
 import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
+import { markOf } from './keptItems';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
@@ -77,13 +78,16 @@ async function save(
   now: number,
   chosen: number | undefined,
 ): Promise<SaveResult> {
-  const draft = cleanDraft(given);
-  const chain = await columnChain(db, site.id, draft.columnID);
+  const clean = cleanDraft(given);
+  const chain = await columnChain(db, site.id, clean.columnID);
   const column = chain.at(-1);
-  if (!column) throw new Error(`no column ${draft.columnID}`);
-  const hash = hashOf(draft, chain.map(({ name }) => name).join('~'));
-  const standing = await standingArticle(db, site.id, draft.key);
+  if (!column) throw new Error(`no column ${clean.columnID}`);
+  const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
+  const standing = await standingArticle(db, site.id, clean.key);
   if (standing?.draft_hash === hash) return 'unchanged';
+  // what the newsroom decided stands over what its source hands in
+  const decided = standing?.discuss_closed ?? undefined;
+  const draft = decided === undefined ? clean : { ...clean, discussClosed: decided };
 
   const free = chosen !== undefined && !standing && !(await isTaken(db, site.id, chosen));
   const id = standing?.id ?? (free ? chosen : await nextArticleId(db));
@@ -110,6 +114,7 @@ async function save(
   const title = plainText(draft.title);
   const abstract = plainText(draft.attAbstract ?? '');
   const author = draft.credits?.author || draft.credits?.reporter || '';
+  const item = JSON.stringify(itemOf(draft, context));
   await saveArticle(db, {
     site: site.id,
     id,
@@ -126,7 +131,7 @@ async function save(
     linkID: draft.linkID ?? 0,
     publishedAt: draft.publishtime,
     changedAt: new Date(now),
-    item: JSON.stringify(itemOf(draft, context)),
+    item,
     content: JSON.stringify(contentOf(draft, context)),
   });
   const searched = {
@@ -144,7 +149,9 @@ async function save(
   if (draft.aStatus === 1) {
     // the sort key is the publishing moment; the id keeps two of one second apart
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    for (const { id: in_ } of chain) await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false);
+    const mark = markOf(item);
+    for (const { id: in_ } of chain)
+      await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false, mark);
   }
   await saveBeside(db, site.id, id, {
     tags: tags.map((tag) => tag.id),

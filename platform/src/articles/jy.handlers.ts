@@ -1,10 +1,9 @@
 import { jyArticles } from '@contract/articles';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
 import type { KeptItem } from './articleDocuments';
-import { addressed } from './articles.service';
-import { columnItems } from './articles.store';
+import { columnSlice } from './articles.columns.store';
+import { itemsOfRows } from './keptItems';
 
 const ROWS_MOST = 100;
 
@@ -26,8 +25,8 @@ function entryOf(json: string) {
 export const jyHandlers = (db: Database): Served[] => [
   serve(jyArticles, async ({ nodeid, page, pagesize }, context) => {
     const size = Math.max(1, Math.min(pagesize, ROWS_MOST));
-    const rows = await columnItems(db, context.site.id, nodeid, size, Math.max(0, page - 1) * size);
-    const artiles = rows.map(({ item }) => entryOf(item));
-    return new JsonText(addressed(JSON.stringify({ artiles }), context));
+    const rows = await columnSlice(db, context.site.id, nodeid, size, Math.max(0, page - 1) * size);
+    const artiles = (await itemsOfRows(db, rows, context)).map((item) => entryOf(`{${item}`));
+    return { artiles };
   }),
 ];

@@ -1,40 +1,136 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import type { ItemRow } from './articles.store';
+import type { CallContext } from '@platform/http/context';
+import { withOrigin } from '@platform/http/marks';
+import { type ColumnRow, type ReadRow, readRow } from './articles.columns.store';
+import { countsText } from './articles.service';
 
-/** A row of a list without its document. */
-export type LightRow = Omit<ItemRow, 'item'> & { readonly mark: string };
+/** Says which state of its article's item a row of a column shows. */
+export const markOf = (item: string): string => createHash('sha256').update(item).digest('hex').slice(0, 16);
+
+interface KeptItem {
+  readonly mark: string;
+  readonly item: Buffer;
+}
+/** What a process knows of a database's articles. */
+interface Known {
+  /** By site and article. */
+  readonly items: Map<string, KeptItem>;
+  /** What went out, by the addresses that stand in it, then by the row it was made of. */
+  readonly shown: Map<string, Map<ColumnRow, Buffer>>;
+}
 
 const ITEMS = {
   name: 'articles-items',
-  text: 'select id, left(draft_hash, 16) as mark, item from articles where site_id = $1 and id = any($2::int[])',
+  text: 'select id, item from articles where site_id = $1 and id = any($2::int[])',
 };
 
-/** Documents kept in the process: a site's front pages many times over, some 3 KB each. */
-const KEPT_MOST = 3000;
+/** Kept in the process: a site's front pages many times over, some 3 KB each. */
+const ITEMS_MOST = 3000;
+const SHOWN_MOST = 2000;
+/** A site is read under its one or two hosts; what others see is made again. */
+const ADDRESSES_MOST = 4;
 
 /** By database, so that two in one process never mix. */
-const kept = new WeakMap<Queries, Map<string, { mark: string; item: string }>>();
+const known = new WeakMap<Queries, Known>();
+
+function knownOf(db: Queries): Known {
+  const before = known.get(db);
+  if (before) return before;
+  const fresh: Known = { items: new Map(), shown: new Map() };
+  known.set(db, fresh);
+  return fresh;
+}
 
 /**
- * Rows with their documents. A document changes only when its article is saved, and its mark with it:
- * what is known is not fetched, parsed and copied again for every list it stands in.
+ * Wire S1 of each row with this request's addresses: the bytes of its JSON without the opening brace, so that its position can
+ * stand before it. A row says which state of its article's item it shows (its mark) and the counts beside it: what was made
+ * of the very same row is taken as it is.
  */
-export async function withItems(db: Queries, site: number, rows: readonly LightRow[]): Promise<ItemRow[]> {
-  const known = kept.get(db) ?? new Map<string, { mark: string; item: string }>();
-  kept.set(db, known);
-  const missing = rows.filter((row) => known.get(`${site}/${row.article_id}`)?.mark !== row.mark);
-  if (missing.length > 0) {
-    const ids = missing.map((row) => row.article_id);
-    const found = await db.query<{ id: number; mark: string; item: string }>(ITEMS, [site, ids]);
-    for (const { id, mark, item } of found) known.set(`${site}/${id}`, { mark, item });
+export async function itemsOfRows(
+  db: Queries,
+  rows: readonly ColumnRow[],
+  context: CallContext,
+): Promise<Buffer[]> {
+  const shown = shownUnder(knownOf(db), context);
+  const found = rows.map((row) => shown.get(row));
+  if (found.every((bytes) => bytes !== undefined)) return found;
+  const made = await madeOf(
+    db,
+    rows.filter((_, index) => !found[index]),
+    context,
+  );
+  return rows.flatMap((row, index) => found[index] ?? made.get(row) ?? []);
+}
+
+function shownUnder({ shown }: Known, { site, origin }: CallContext): Map<ColumnRow, Buffer> {
+  const addresses = `${site.id} ${origin}${site.basePath}`;
+  const before = shown.get(addresses);
+  if (before) return before;
+  const fresh = new Map<ColumnRow, Buffer>();
+  shown.set(addresses, fresh);
+  dropOldest(shown, ADDRESSES_MOST);
+  return fresh;
+}
+
+/** What the rows show, made anew. */
+async function madeOf(
+  db: Queries,
+  rows: readonly ColumnRow[],
+  context: CallContext,
+): Promise<Map<ColumnRow, Buffer>> {
+  const { origin, site } = context;
+  const all = knownOf(db);
+  const read = rows.map((row) => ({ row, counted: readRow(row) }));
+  const items = await itemsFor(
+    db,
+    all.items,
+    site.id,
+    read.map(({ counted }) => counted),
+  );
+  const shown = shownUnder(all, context);
+  const made = new Map<ColumnRow, Buffer>();
+  for (const { row, counted } of read) {
+    const kept = items.get(counted.article_id);
+    if (!kept) continue;
+    const document = withOrigin(kept.item.toString().slice(1), origin, site);
+    const bytes = Buffer.from(`${countsText(counted)},${document}`);
+    made.set(row, bytes);
+    // one that was saved again meanwhile shows what its row did not say
+    if (kept.mark === counted.mark) shown.set(row, bytes);
   }
-  const whole = rows.flatMap((row) => {
-    const item = known.get(`${site}/${row.article_id}`)?.item;
-    return item === undefined ? [] : [{ ...row, item }];
-  });
-  for (const key of known.keys()) {
-    if (known.size <= KEPT_MOST) break;
-    known.delete(key);
+  dropOldest(shown, SHOWN_MOST);
+  return made;
+}
+
+/** By article; fetched where none is known, or another state of it. */
+async function itemsFor(
+  db: Queries,
+  kept: Map<string, KeptItem>,
+  site: number,
+  rows: readonly ReadRow[],
+): Promise<Map<number, KeptItem>> {
+  const items = new Map<number, KeptItem>();
+  const missing: number[] = [];
+  for (const { article_id, mark } of rows) {
+    const found = kept.get(`${site}/${article_id}`);
+    if (found?.mark === mark) items.set(article_id, found);
+    else missing.push(article_id);
   }
-  return whole;
+  if (missing.length === 0) return items;
+  for (const { id, item } of await db.query<{ id: number; item: string }>(ITEMS, [site, missing])) {
+    // what came is marked, not what was asked for: it may have been saved again meanwhile
+    const fetched: KeptItem = { mark: markOf(item), item: Buffer.from(item) };
+    kept.set(`${site}/${id}`, fetched);
+    items.set(id, fetched);
+  }
+  dropOldest(kept, ITEMS_MOST);
+  return items;
+}
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
 }

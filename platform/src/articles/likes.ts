@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { movePraises, praise, unpraise } from './articles.store';
+import { movePraises, praise, praisesOf, unpraise } from './articles.store';
 
 /** @param who `d:<device>` or `m:<member>`; a second like of the same changes nothing (K3). */
 export const likeArticle = (db: Queries, site: number, id: number, who: string, at: Date) =>
@@ -12,3 +12,15 @@ export const unlikeArticle = (db: Queries, site: number, id: number, who: string
 /** What a device liked becomes its member's; what both liked counts once (H2). */
 export const moveLikes = (db: Queries, site: number, from: string, to: string) =>
   movePraises(db, site, from, to, KindNumber.event.article);
+
+/** Before every number there is. */
+const FIRST = { type: -1, id: 0 };
+
+/** What a person likes, of every kind (KindNumber.event). @param after the row before */
+export const likesOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number } | undefined,
+  limit: number,
+) => praisesOf(db, site, who, after ?? FIRST, limit);

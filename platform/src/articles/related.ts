@@ -30,7 +30,7 @@ export function relatedOf(row: ItemRow): Related {
     columnID: item.columnID,
     columnName: item.colName.split('~').at(-1) ?? '',
     'columnIcon ': '',
-    'columnRssCount ': 0,
+    'columnRssCount ': row.column_followers ?? 0,
     countDiscuss: String(counts.countDiscuss),
     countPraise: String(counts.countPraise),
     countShare: String(counts.countShare),

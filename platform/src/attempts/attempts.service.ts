@@ -21,6 +21,15 @@ export const limits = {
   wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
   uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
+  /** Of the newsroom's people: from one place, at one name from there, at one name from everywhere. */
+  staffFromAddress: { kind: 'staff-address', most: 30, withinMs: 15 * MINUTE_MS },
+  staffNameFromAddress: { kind: 'staff-name-address', most: 10, withinMs: 15 * MINUTE_MS },
+  staffName: { kind: 'staff-name', most: 100, withinMs: 15 * MINUTE_MS },
+  /** Of devices without a login. */
+  followsFromAddress: { kind: 'follows-address', most: 500, withinMs: DAY_MS },
+  exports: { kind: 'exports', most: 5, withinMs: DAY_MS },
+  /** Taken at its beginning and given back at its end; one that never came to it holds up the next no longer than this. */
+  exportUnderWay: { kind: 'export-under-way', most: 1, withinMs: 10 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -31,6 +40,7 @@ export interface Attempts {
   clear(limit: Limit, subject: string): Promise<void>;
 }
 
+/** @param site 0 = of no site in particular */
 export function attemptsOf(db: Queries, site: number, now: number): Attempts {
   return {
     async take({ kind, most, withinMs }, subject) {

@@ -1,6 +1,8 @@
 import type { Column } from '@contract/columns';
 import type { Database, Queries } from '@platform/db/connection';
 import { isUniqueViolation } from '@platform/db/connection';
+import { askedOf } from '@platform/search/phrases';
+import { comparable, runsOf } from '@platform/search/runs';
 import {
   addColumn,
   type ColumnRow,
@@ -23,6 +25,17 @@ export const allColumnsUnder = async (db: Queries, site: number, parent: number)
   const parents = await chainOf(db, site, parent);
   return (await columnsBelow(db, site, parent)).map((row) => wireColumn(row, parents));
 };
+
+/** Columns whose name has every one of the words; no words, no columns. */
+export async function columnsNamed(db: Queries, site: number, words: string): Promise<Column[]> {
+  const phrases = askedOf(words)?.phrases ?? [];
+  if (phrases.length === 0) return [];
+  const all = await allColumnsUnder(db, site, 0);
+  return all.filter(({ columnName }) => {
+    const name = comparable(runsOf(columnName));
+    return phrases.every(({ text }) => name.includes(text));
+  });
+}
 
 export async function oneColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
   const row = await columnById(db, site, id);
@@ -82,7 +95,7 @@ function wireColumn(row: ColumnRow, parents: readonly { name: string }[]): Colum
     showCard: 0,
     ...show,
     showStyle: 0,
-    rssCount: 0,
+    rssCount: row.followers,
     isForbidden: false,
     isdelete: 0,
     appFixed: 0,

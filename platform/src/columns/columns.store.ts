@@ -1,4 +1,6 @@
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { followersSql } from '@platform/subscriptions/followersSql';
 
 export interface ColumnRow {
   id: number;
@@ -12,10 +14,12 @@ export interface ColumnRow {
   /** Wire fields set besides. */
   doc: Record<string, unknown>;
   children: number;
+  followers: number;
 }
 
 const COLUMNS = `select c.id, c.parent_id, c.name, c.style, c.order_id, c.top_count, c.topic, c.doc, coalesce(c.doc->>'description', '') as description,
-  (select count(*)::int from columns k where k.site_id = c.site_id and k.parent_id = c.id) as children from columns c`;
+  (select count(*)::int from columns k where k.site_id = c.site_id and k.parent_id = c.id) as children,
+  ${followersSql(KindNumber.topicSub.column, 'c.id')} as followers from columns c`;
 
 const BY_PARENT = {
   name: 'columns-by-parent',

@@ -1,5 +1,11 @@
+import type { Message } from '@contract/messages';
+import { speakersOf } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
+import type { Site } from '@platform/sites/site';
 import { countAnswers } from './answers.store';
+import { replyOf } from './commentDocument';
+import { answersTo } from './comments.store';
+import { discussedAll } from './discussed';
 
 /** More than anybody counts. */
 const MOST = 999;
@@ -7,3 +13,27 @@ const MOST = 999;
 /** Answers of others to a member's comments that were shown since a moment. */
 export const answersToMember = (db: Queries, site: number, member: number, since: Date): Promise<number> =>
   countAnswers(db, site, member, since, MOST);
+
+/** Answers of others to a member's comments as messages to him (wire x17), the newest first; addresses have the origin's mark. */
+export async function answerMessages(
+  db: Queries,
+  site: Site,
+  member: number,
+  limit: number,
+  offset: number,
+): Promise<Message[]> {
+  const rows = await answersTo(db, site.id, member, limit, offset);
+  const placeOf = (row: (typeof rows)[number]) => ({ source: row.source, objectID: row.object_id });
+  const at = await discussedAll(db, site.id, rows.map(placeOf));
+  const accounts = [...new Set(rows.map((row) => row.xy_id).filter((id) => id > 0))];
+  const speakers = await speakersOf(db, site.id, accounts);
+  return rows.flatMap((row) => {
+    const about = at(placeOf(row));
+    if (!about) return [];
+    const { id, userName, content, created, articleID, linkID, info } = replyOf(row, about, speakers, site);
+    const { articleType, articleUrl: url } = info;
+    return [
+      { id, title: `${userName} 回复了你的评论`, content, created, articleID, articleType, linkID, url },
+    ];
+  });
+}

@@ -4,7 +4,7 @@ import { Status } from '@contract/statuses';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
-import { JsonText, Refusal, refused } from '@platform/http/errors';
+import { JsonText, memberClosed, Refusal, refused } from '@platform/http/errors';
 import { personOf, writerOf } from '@platform/http/who';
 import { createPosting } from './comments.posting';
 import { createReading } from './comments.read';
@@ -40,7 +40,7 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
       case 'tooOften':
         throw tooOften();
       case 'memberClosed':
-        throw refused('该账号已停用', Status.memberClosed);
+        throw memberClosed();
       case 'noParent':
         throw refused('所回复的评论不存在');
       default:

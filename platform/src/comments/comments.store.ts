@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
@@ -30,6 +31,7 @@ export interface CommentRow {
 }
 
 const { shown, underReview } = CommentState;
+const { article, live } = KindNumber.source;
 
 /** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
 const SEEN = `c.state <= ${underReview} and (c.state = ${shown} or c.member_id = $2)`;
@@ -164,3 +166,17 @@ const ONE = {
 /** A comment the member sees. */
 export const commentSeen = (db: Queries, site: number, me: number, id: number) =>
   db.one<CommentRow>(ONE, [site, me, id]);
+
+const TO_MEMBER = {
+  name: 'comments-to-member',
+  text: `${rowsOf(`select c.* from comments c where c.site_id = $1 and c.parent_member_id = $2 and c.parent_member_id <> 0
+      and c.state = ${shown} and c.member_id <> $2 and case c.source
+        when ${article} then exists (select 1 from articles a where a.site_id = $1 and a.id = c.object_id and a.status = 1)
+        when ${live} then exists (select 1 from lives l where l.site_id = $1 and l.id = c.object_id and (l.article_id = 0
+          or exists (select 1 from articles a where a.site_id = $1 and a.id = l.article_id and a.status = 1)))
+        else false end
+      order by c.shown_at desc, c.id desc limit $3 offset $4`)} order by c.shown_at desc, c.id desc`,
+};
+/** What others answered to a member, the one shown last first; of things that can still be read. */
+export const answersTo = (db: Queries, site: number, member: number, limit: number, offset: number) =>
+  db.query<CommentRow>(TO_MEMBER, [site, member, limit, offset]);

@@ -3,7 +3,7 @@ import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
-import { addExposure, type Exposure } from './exposes.store';
+import { addExposure, type Exposure, exposuresOf } from './exposes.store';
 
 const TYPE_MOST = 99;
 
@@ -19,3 +19,15 @@ export async function expose(
   const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
   await addExposure(db, site.id, { ...one, type, reason: cleanLine(one.reason) }, new Date(now));
 }
+
+/** Before every number there is. */
+const FIRST = { type: -1, id: 0 };
+
+/** What a person reported. @param after the row before */
+export const reportsOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number } | undefined,
+  limit: number,
+) => exposuresOf(db, site, who, after ?? FIRST, limit);

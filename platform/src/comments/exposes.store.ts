@@ -26,3 +26,23 @@ const EXPOSE = {
 };
 export const addExposure = (db: Queries, site: number, one: Exposure, at: Date) =>
   db.run(EXPOSE, [site, one.kind, one.objectID, one.who, one.type, one.reason, at]);
+
+const OF_PERSON = {
+  name: 'comments-exposed-by',
+  text: `select kind as type, object_id as id, type as reason, reason as words, created_at as at from exposes
+    where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
+};
+export const exposuresOf = (
+  db: Queries,
+  site: number,
+  who: string,
+  after: { type: number; id: number },
+  limit: number,
+) =>
+  db.query<{ type: number; id: number; reason: number; words: string; at: Date }>(OF_PERSON, [
+    site,
+    who,
+    after.type,
+    after.id,
+    limit,
+  ]);

@@ -1,10 +1,11 @@
 import * as contract from '@contract/comments';
-import { redDot } from '@contract/messages';
+import { message, redDot } from '@contract/messages';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { done, type Talking, talkingOn } from '@testing/talking';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approve, remove } from './comments.service';
 
@@ -129,6 +130,35 @@ describe('[wire x9] what came for a member', () => {
     expect(await dot()).toMatchObject({ status: 11002 });
     expect(await talk.call('read?type=0&device=x')).toMatchObject({ status: 11002 });
     expect(await talk.call(`redDot?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
+  });
+
+  test('[wire x17] answers of others as messages, with what they are about, the one shown last first', async () => {
+    expect(await talk.call('message')).toMatchObject({ status: 11002 });
+    expect(await talk.call(`message?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
+    await talk.said(reader, '我自己', { parentID: id });
+    for (let n = 1; n <= 21; n += 1) {
+      platform.clock.forward(61_000);
+      await talk.said(other, `第${n}句 <b>`, { parentID: id });
+    }
+    const page = async (asked = '') => {
+      const answer = await talk.call(`message?x${asked}`, reader);
+      expect(faults(message.output, answer)).toEqual([]);
+      return v.parse(message.output, answer);
+    };
+    const first = await page();
+    expect([first.list.length, first.hasMore]).toEqual([20, true]);
+    expect(first.list[0]).toMatchObject({
+      content: '第21句 <b>',
+      title: expect.stringContaining('回复了你的评论'),
+      articleID: seeded.articles.news,
+      articleType: 0,
+      url: expect.stringMatching(/^http:\/\/paper\.test\//),
+    });
+    expect(await page('&page=1')).toMatchObject({ list: [{ content: '第1句 <b>' }], hasMore: false });
+    expect((await page('&page=2')).list).toEqual([]);
+    await remove(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
+    expect((await page()).list[0]?.content).toBe('第20句 <b>');
+    expect(await talk.call('message', other)).toEqual({ list: [], hasMore: false });
   });
 
   test('[wire x9] answers of others that show, since he last looked', async () => {

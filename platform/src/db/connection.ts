@@ -133,14 +133,15 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   // Without a listener a lost idle connection would end the process; the pool replaces it.
   pool.on('error', (error) => onLost?.(error));
 
-  /** While a connection is in use the pool does not listen for its loss; then it is closed, not given back. */
+  // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
+  const lost = new WeakSet<PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => lost.add(client));
+  });
+
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await acquire(pool);
     let broken = false;
-    const lost = () => {
-      broken = true;
-    };
-    client.on('error', lost);
     try {
       return await work(client);
     } catch (error) {
@@ -148,8 +149,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
       throw error;
     } finally {
-      client.off('error', lost);
-      client.release(broken);
+      client.release(broken || lost.has(client));
     }
   }
 

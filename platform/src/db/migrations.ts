@@ -65,8 +65,8 @@ async function applyOnce(queries: Queries, migration: Migration): Promise<boolea
  */
 export async function migrate(db: Database, list: readonly Migration[] = migrations): Promise<string[]> {
   await db.run(makeTable).catch((error: unknown) => {
-    // Two starters made it at the same moment: PostgreSQL's "if not exists" does not see the other's.
-    if (!['23505', '42P07'].includes(codeOf(error))) throw error;
+    // Two starters made it at the same moment: PostgreSQL's "if not exists" sees neither the other's table nor its row type.
+    if (!['23505', '42P07', '42710'].includes(codeOf(error))) throw error;
   });
   const applied: string[] = [];
   for (const migration of list.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -29,13 +29,14 @@ export function countRequests(app: FastifyInstance, operations: readonly Operati
   );
   const counts = new Map<string, Counted>();
 
-  app.addHook('onSend', async (request, reply, body) => {
+  app.addHook('onSend', (request, reply, body, done) => {
     const name = names.get(request.routeOptions.url ?? '') ?? 'other';
     const labels = `operation="${name}",http="${reply.statusCode}",status="${statusOf(body)}"`;
     const counted = counts.get(labels) ?? { requests: 0, seconds: 0 };
     counted.requests += 1;
     counted.seconds += reply.elapsedTime / 1000;
     counts.set(labels, counted);
+    done();
   });
 
   return {

@@ -3,21 +3,29 @@ import type { Operation } from '@contract/operation';
 import type { Answer, Call } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
-import { ABSENT_MESSAGE, bareText } from './answers';
+import { ABSENT_MESSAGE, bareJson } from './answers';
 import { KeptBytes } from './compress';
 import { type CallContext, NOBODY, type Served } from './context';
 import { JsonText, notServedYet, Refusal, refused, Sent } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
+import { textOf } from './pieces';
 
-/** A value on its way out: its text for the line, its object for a call inside the process. */
+/** A value on its way out: its JSON for the line, its object for a call inside the process. */
 export interface Answered {
-  /** Bare JSON; undefined = absent. */
-  readonly text: string | undefined;
+  /** Bare; undefined = absent. */
+  readonly json: JsonText | undefined;
   readonly object: () => unknown;
   readonly bytes: KeptBytes;
   /** Headers, bytes or an address of its own. */
   readonly sent?: Sent;
+}
+
+/** What an operation is asked, read by its schema. */
+export interface ReadInput {
+  readonly input: unknown;
+  /** The same as text: asked alike, answered alike. */
+  readonly key: string;
 }
 
 /** How long a shared answer stands (ms): short enough for news, long enough for a rush. */
@@ -25,8 +33,10 @@ const KEPT_MS = 2000;
 const KEPT_ENTRIES = 300;
 
 export interface Answering {
-  /** @throws Refusal for bad input, operations not served yet and refusals of the rules. */
-  answered(operation: Operation, parameters: Parameters, context: CallContext): Promise<Answered>;
+  /** Reads the parameters; a refusal for bad input and for operations not served yet. */
+  read(operation: Operation, parameters: Parameters): ReadInput | Refusal;
+  /** @throws Refusal of the reading or of the rules. */
+  answered(operation: Operation, read: ReadInput | Refusal, context: CallContext): Promise<Answered>;
   /** Calls inside the process, as the renderer does. */
   inProcess(site: Site, origin: string): Call;
   operation(name: string): Operation | undefined;
@@ -35,13 +45,13 @@ export interface Answering {
 }
 
 function answeredOf(value: unknown): Answered {
-  const text = bareText(value);
+  const json = bareJson(value);
   let object: unknown = value instanceof JsonText ? undefined : value;
   return {
-    text,
+    json,
     bytes: new KeptBytes(),
     object: () => {
-      if (object === undefined && text !== undefined) object = JSON.parse(text);
+      if (object === undefined && json) object = JSON.parse(textOf(json.pieces));
       return object;
     },
   };
@@ -58,25 +68,32 @@ export function createAnswering(
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const kept = new Kept<Answered>(now, KEPT_ENTRIES);
 
+  function read(operation: Operation, parameters: Parameters): ReadInput | Refusal {
+    if (!handlers.has(operation.name)) return notServedYet(operation.name);
+    const { success, output, issues } = v.safeParse(operation.input, oneSpelling(operation, parameters));
+    if (!success) return refused(inputError(issues));
+    return { input: output, key: `${operation.name}/${JSON.stringify(output)}` };
+  }
+
   async function answered(
     operation: Operation,
-    parameters: Parameters,
+    asked: ReadInput | Refusal,
     context: CallContext,
   ): Promise<Answered> {
     const handler = handlers.get(operation.name);
+    if (asked instanceof Refusal) throw asked;
     if (!handler) throw notServedYet(operation.name);
-    const read = v.safeParse(operation.input, oneSpelling(operation, parameters));
-    if (!read.success) throw refused(inputError(read.issues));
     const make = async (): Promise<Answered> => {
-      const value = await handler(read.output as never, context);
+      const value = await handler(asked.input as never, context);
       return value instanceof Sent ? { ...answeredOf(value.value ?? null), sent: value } : answeredOf(value);
     };
     if (operation.writes || operation.personal) return make();
-    const key = `${context.site.id}/${context.site.version}/${context.origin}/${operation.name}/${JSON.stringify(read.output)}`;
+    const key = `${context.site.id}/${context.site.version}/${context.origin}/${asked.key}`;
     return kept.get(key, KEPT_MS, make);
   }
 
   return {
+    read,
     answered,
     operation: (name) => byName.get(name),
     serves: (operation) => handlers.has(operation.name),
@@ -95,8 +112,8 @@ export function createAnswering(
         if (!operation) throw new Error(`no operation ${name}`);
         try {
           const parameters = { appID: site.appIds[0] ?? '', ...input };
-          const answer = await answered(operation, parameters, context);
-          if (answer.text === undefined) return { status: 1, message: ABSENT_MESSAGE };
+          const answer = await answered(operation, read(operation, parameters), context);
+          if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
           return { status: 0, message: 'success', data: answer.object() };
         } catch (error) {
           // the page shows what there is; a crash is ours to read, not the reader's

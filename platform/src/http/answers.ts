@@ -1,5 +1,6 @@
 import type { Operation } from '@contract/operation';
 import { absent, JsonText, type Refusal } from './errors';
+import { type Piece, textOf } from './pieces';
 
 /** The fixed message of an absent object (wire W4, recorded). */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
@@ -19,23 +20,30 @@ export interface AnswerText {
 
 export const JSON_TYPE = 'application/json;charset=UTF-8';
 
-export const envelope = (status: number, message: string, data: string): string =>
-  `{"status":${status},"message":${JSON.stringify(message)},"data":${data}}`;
+const envelopeHead = (status: number, message: string): string =>
+  `{"status":${status},"message":${JSON.stringify(message)},"data":`;
 
-/** The bare JSON text of a value; undefined where it is absent. */
-export function bareText(value: unknown): string | undefined {
+export const envelope = (status: number, message: string, data: string): string =>
+  `${envelopeHead(status, message)}${data}}`;
+
+/** The bare JSON of a value; undefined where it is absent. */
+export function bareJson(value: unknown): JsonText | undefined {
   if (value === absent) return undefined;
-  return value instanceof JsonText ? value.text : JSON.stringify(value);
+  return value instanceof JsonText ? value : new JsonText(JSON.stringify(value));
 }
 
-/** What stands in `data` for a value (W4). `text` is its bare JSON. */
-function enveloped(operation: Operation, text: string): string {
-  const message = operation.message ?? 'success';
-  if (text === 'true' || text === 'false') return envelope(0, message, `{"value":"${text}"}`);
-  const first = text.charCodeAt(0);
-  // a number becomes text: everything that is neither object, array nor string
-  if (first !== 123 && first !== 91 && first !== 34) return envelope(0, message, JSON.stringify(text));
-  return envelope(0, message, text);
+/** What stands in `data` for a value (W4): an object, an array or a text as it is, everything else as text. */
+function dataOf(pieces: readonly Piece[]): readonly Piece[] {
+  const [first = ''] = pieces;
+  if (first === 'true' || first === 'false') return [`{"value":"${first}"}`];
+  if (typeof first !== 'string' || /^[{["]/.test(first)) return pieces;
+  return [JSON.stringify(first)];
+}
+
+/** The body for a served value: bare or in the envelope (W3, W4). */
+export function bodyOf(operation: Operation, { pieces }: JsonText, curVersions: string): readonly Piece[] {
+  if (curVersions === '' || operation.wrapping !== 'plain') return pieces;
+  return [envelopeHead(0, operation.message ?? 'success'), ...dataOf(pieces), '}'];
 }
 
 function absentText(operation: Operation, curVersions: string): string {
@@ -46,14 +54,11 @@ function absentText(operation: Operation, curVersions: string): string {
     : envelope(-1, ABSENT_MESSAGE, '{}');
 }
 
-/** The body for a served value's bare text (undefined = absent): bare or envelope, wrapped for JSONP where asked and allowed (W3, W4, W8). */
-export function answer(operation: Operation, text: string | undefined, mode: AnswerMode): AnswerText {
-  const body =
-    text === undefined
-      ? absentText(operation, mode.curVersions)
-      : mode.curVersions === '' || operation.wrapping !== 'plain'
-        ? text
-        : enveloped(operation, text);
+/** The body for a served value (undefined = absent) as text: bare or envelope, wrapped for JSONP where asked and allowed (W3, W4, W8). */
+export function answer(operation: Operation, json: JsonText | undefined, mode: AnswerMode): AnswerText {
+  const body = json
+    ? textOf(bodyOf(operation, json, mode.curVersions))
+    : absentText(operation, mode.curVersions);
   return jsonp(operation, body, mode.jsoncallback);
 }
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { joined, type Piece } from './pieces';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -23,19 +24,29 @@ export function encodingFor(
 
 /** The bytes of one kept answer, plain and compressed, each made once. */
 export class KeptBytes {
-  readonly #plain = new Map<string, Buffer>();
-  readonly #copies = new Map<string, Promise<Buffer>>();
+  readonly #asked: string[] = [];
+  #plain: Map<string, Buffer> | undefined;
+  #copies: Map<string, Promise<Buffer>> | undefined;
+
+  /** True once for a name: an answer that is sent a single time need not be kept. */
+  isFirst(name: string): boolean {
+    if (this.#asked.includes(name)) return false;
+    this.#asked.push(name);
+    return true;
+  }
 
   /** @param name tells apart the texts made of one kept value, such as bare and envelope. */
-  plain(name: string, make: () => string): Buffer {
+  plain(name: string, make: () => readonly Piece[]): Buffer {
+    this.#plain ??= new Map();
     const known = this.#plain.get(name);
     if (known) return known;
-    const made = Buffer.from(make());
+    const made = joined(make());
     this.#plain.set(name, made);
     return made;
   }
 
   compressed(name: string, plain: Buffer, encoding: Encoding): Promise<Buffer> {
+    this.#copies ??= new Map();
     const key = `${name}/${encoding}`;
     const known = this.#copies.get(key);
     if (known) return known;

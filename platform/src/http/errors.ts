@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
+import type { Piece } from './pieces';
 
 /** An answer that is not the asked value; the status is one of wire W7. */
 export class Refusal extends Error {
@@ -25,6 +27,9 @@ export const notServedYet = (name: string): Refusal => refused(`${name} is not s
 
 /** Only a member may do this. */
 export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
+
+/** A member who may not act (any more). */
+export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
 
 /** A token is required and missing, unknown or over (W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
@@ -61,11 +66,11 @@ export const ssoRefused = (
 export const absent: unique symbol = Symbol('absent');
 export type Absent = typeof absent;
 
-/** A value that is JSON text already. */
+/** A value that is JSON text already, in one piece or in several: kept bytes go out without being read again. */
 export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly pieces: readonly Piece[];
+  constructor(json: string | readonly Piece[]) {
+    this.pieces = typeof json === 'string' ? [json] : json;
   }
 }
 
@@ -74,6 +79,8 @@ export class Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly bytes: Buffer | undefined;
+  /** Made while it is sent, in place of bytes. */
+  readonly stream: Readable | undefined;
   readonly type: string;
   /** Where it stands, in place of bytes. */
   readonly location: string | undefined;
@@ -81,12 +88,14 @@ export class Sent {
     headers?: Record<string, string>;
     value?: unknown;
     bytes?: Buffer;
+    stream?: Readable;
     type?: string;
     location?: string;
   }) {
     this.headers = parts.headers ?? {};
     this.value = parts.value;
     this.bytes = parts.bytes;
+    this.stream = parts.stream;
     this.type = parts.type ?? 'application/octet-stream';
     this.location = parts.location;
   }

@@ -6,17 +6,17 @@ import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answered, Answering } from './answering';
-import { answer, JSON_TYPE, refusalText, refusalTo } from './answers';
-import { encodingFor } from './compress';
+import type { Answering } from './answering';
+import { refusalText } from './answers';
+import { Askings } from './asked';
 import { asAskedBy, type CallContext } from './context';
 import { crossOriginHeaders } from './crossOrigin';
 import { type Deciphering, over, type ReadParameters } from './deciphering';
 import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
 import { callerOf, type Proofs } from './identity';
 import { isMultipart, readMultipart } from './multipart';
-import { mergeParameters, type Parameters, textOf } from './parameters';
-import { ssoDone, ssoRefusalText } from './ssoAnswers';
+import { type Parameters, textOf } from './parameters';
+import { createSending, type Outgoing } from './sending';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
 const OPEN_READ = {
@@ -46,6 +46,8 @@ export function operationRoutes(
   parts: OperationParts,
 ): void {
   const { answering, sites, proofs, deciphering, checkSign, now } = parts;
+  const askings = new Askings(answering);
+  const send = createSending(now);
   for (const operation of operations) {
     const own = operation.writes || operation.personal;
 
@@ -83,11 +85,8 @@ export function operationRoutes(
     }
 
     /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
-    async function answeredTo(
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<{ parameters: Parameters; asked: Operation; answered: Answered | Refusal }> {
-      let parameters: Parameters = mergeParameters(request.query, request.body);
+    async function answeredTo(request: FastifyRequest, reply: FastifyReply): Promise<Outgoing> {
+      let parameters: Parameters = askings.parameters(operation, request);
       let asked: Operation = operation;
       try {
         const read = deciphering.read(operation, parameters, request.ip);
@@ -96,7 +95,8 @@ export function operationRoutes(
         asked = asAskedBy(operation, whole.caller);
         if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
         const { given, context } = await withFiles(request, read, whole);
-        const input = deciphering.readIdentity(operation, given, request.ip);
+        const plain = deciphering.readIdentity(operation, given, request.ip);
+        const input = askings.input(operation, plain);
         return { parameters, asked, answered: await answering.answered(asked, input, context) };
       } catch (error) {
         if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
@@ -107,34 +107,7 @@ export function operationRoutes(
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(own ? OWN : OPEN_READ);
-      const { parameters, asked, answered } = await answeredTo(request, reply);
-      const curVersions = textOf(parameters, 'curVersions');
-      const jsoncallback = textOf(parameters, 'jsoncallback');
-      if (answered instanceof Refusal) {
-        const path = request.url.replace(/\?.*$/, '');
-        const sso = operation.wrapping === 'sso' ? ssoRefusalText(answered, path, now()) : undefined;
-        if (sso !== undefined) return reply.code(answered.http).type(JSON_TYPE).send(sso);
-        const { body, type } = refusalTo(asked, answered, jsoncallback);
-        return reply.type(type).send(body);
-      }
-      if (answered.sent) {
-        reply.headers(answered.sent.headers);
-        if (answered.sent.location !== undefined) return reply.redirect(answered.sent.location, 302);
-        if (answered.sent.bytes) return reply.type(answered.sent.type).send(answered.sent.bytes);
-      }
-      if (operation.wrapping === 'sso' && answered.text !== undefined)
-        return reply.type(JSON_TYPE).send(ssoDone(answered.text, now()));
-      const { text, bytes } = answered;
-      if (jsoncallback !== '' || text === undefined) {
-        const { body, type } = answer(asked, text, { curVersions, jsoncallback });
-        return reply.type(type).send(body);
-      }
-      const name = curVersions === '' ? 'bare' : 'envelope';
-      const body = bytes.plain(name, () => answer(asked, text, { curVersions, jsoncallback: '' }).body);
-      reply.type(JSON_TYPE);
-      const encoding = encodingFor(request.headers['accept-encoding'], body);
-      if (!encoding) return reply.send(body);
-      return reply.header('content-encoding', encoding).send(await bytes.compressed(name, body, encoding));
+      return send(await answeredTo(request, reply), request, reply);
     };
     for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
   }

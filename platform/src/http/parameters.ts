@@ -7,7 +7,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parameters of query, form and JSON body together; the body wins (W9). Repeated names become lists. */
-export function mergeParameters(query: unknown, body: unknown): Record<string, unknown> {
+export function mergeParameters(query: unknown, body: unknown): Parameters {
+  // a query as it was read has no inherited names either
+  if (!isRecord(body) && isRecord(query)) return query;
   const merged: Record<string, unknown> = Object.create(null);
   if (isRecord(query)) Object.assign(merged, query);
   if (isRecord(body)) Object.assign(merged, body);
@@ -17,10 +19,10 @@ export function mergeParameters(query: unknown, body: unknown): Record<string, u
 /** Puts every accepted spelling under its one name; the first spelling present wins (W10). */
 export function oneSpelling(operation: Operation, given: Parameters): Record<string, unknown> {
   const found: Record<string, unknown> = { ...given };
-  for (const table of [operation.spellings ?? {}, commonSpellings]) {
-    for (const [name, others] of Object.entries(table)) {
+  for (const table of [operation.spellings, commonSpellings]) {
+    for (const name in table) {
       if (isGiven(found[name])) continue;
-      const other = others.find((spelling) => isGiven(given[spelling]));
+      const other = table[name]?.find((spelling) => isGiven(given[spelling]));
       if (other !== undefined) found[name] = given[other];
     }
   }

@@ -9,13 +9,14 @@ export function finishAnswers(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>();
   let finished: (() => void) | undefined;
 
-  app.addHook('onRequest', async (_, { raw }) => {
+  app.addHook('onRequest', (_, { raw }, done) => {
     underWay.add(raw);
     const over = () => {
       underWay.delete(raw);
       if (underWay.size === 0) finished?.();
     };
     raw.once('finish', over).once('close', over);
+    done();
   });
 
   app.addHook('preClose', async () => {

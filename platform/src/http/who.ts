@@ -30,6 +30,17 @@ export function writerOf(context: CallContext, claim: Claim): number {
   return isMemberNumber(trusted) ? Number(trusted) : memberOf(context, claim);
 }
 
+/**
+ * The same for a read that a stranger may make too; undefined for him.
+ * @throws Refusal −1 for another one's id.
+ */
+export function memberIfAny(context: CallContext, claim: Claim): number | undefined {
+  const { caller, site } = context;
+  const known =
+    caller.kind === 'member' || (site.config.legacyWrites === 1 && isMemberNumber(claim.userID ?? ''));
+  return known ? writerOf(context, claim) : undefined;
+}
+
 const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /**
@@ -37,12 +48,22 @@ const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
  * @throws refused where there is neither.
  */
 export function personOf(context: CallContext, claim: Claim): string {
+  const person = personIfAny(context, claim);
+  if (person === '') throw refused('缺少参数 device');
+  return person;
+}
+
+/** The same for a read that a stranger may make too: he is ''. @throws Refusal −1 for another one's id. */
+export function personIfAny(context: CallContext, claim: Claim): string {
   const { caller, claimedDevice, site } = context;
   if (caller.kind === 'member') return `m:${memberOf(context, claim)}`;
   const trusted = site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
   if (/^[1-9]\d{0,9}$/.test(trusted)) return `m:${trusted}`;
   const device =
     caller.kind === 'anonymous' ? caller.device : claim.device || claim.userOtherID || claimedDevice;
-  if (!device) throw refused('缺少参数 device');
-  return `d:${device}`;
+  return device ? `d:${device}` : '';
 }
+
+/** Who is in, for answers that everybody else shares (`Operation.ownRows`); '' = everybody else. */
+export const ownPersonOf = (context: CallContext, claim: Claim): string =>
+  context.caller.kind === 'member' ? `m:${memberOf(context, claim)}` : '';

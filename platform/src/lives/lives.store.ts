@@ -47,3 +47,20 @@ const ADD_DISCUSS = {
 };
 export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
   db.run(ADD_DISCUSS, [site, ids, counts]);
+
+export interface LiveRow {
+  id: number;
+  article_id: number;
+  title: string;
+  /** With the origin's mark; '' = none. */
+  picture: string;
+  discuss: number;
+}
+const BY_IDS = {
+  name: 'lives-by-ids',
+  text: `select id, article_id, coalesce(doc->>'title', '') as title, discuss,
+      coalesce(doc->>'webBannerUrl', doc #>> '{config,webBannerUrl}', '') as picture
+    from lives where site_id = $1 and id = any($2::int[])`,
+};
+export const livesByIds = (db: Queries, site: number, ids: readonly number[]) =>
+  db.query<LiveRow>(BY_IDS, [site, ids]);

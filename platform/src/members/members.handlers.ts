@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import {
   getPortrait,
   memberInfo,
@@ -9,7 +10,8 @@ import {
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, Refusal, Sent } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { memberOf, personIfAny } from '@platform/http/who';
+import { followedAmong, followersOf } from '@platform/subscriptions/subscriptions.service';
 import type { Uploads } from '@platform/uploads/uploads.service';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
@@ -69,19 +71,23 @@ export function memberHandlers(db: Database, uploads: Uploads): Served[] {
         isOpen: 1,
       };
     }),
-    serve(userDetail, async ({ id }, { site, origin }) => {
+    serve(userDetail, async ({ id, ...asked }, context) => {
+      const { site, origin } = context;
       const member = await shown(site.id, idOf(id));
       if (!member) return absent;
       const { nickname, description } = member;
-      const head = headOf(member, origin);
+      const { user } = KindNumber.topicSub;
+      const ids = [member.id];
+      const followers = await followersOf(db, site.id, user, ids);
+      const followed = await followedAmong(db, site.id, user, ids, personIfAny(context, asked));
       return {
         uid: String(member.id),
         nickname,
-        head,
+        head: headOf(member, origin),
         description,
         postCount: 0,
-        rssCount: 0,
-        isFollow: 0 as const,
+        rssCount: followers.get(member.id) ?? 0,
+        isFollow: followed.has(member.id) ? (1 as const) : (0 as const),
       };
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {

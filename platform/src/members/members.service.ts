@@ -4,7 +4,14 @@ import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import { ssoRefused } from '@platform/http/errors';
 import { MemberState } from './memberState';
-import { addMember, type MemberRow, memberById, memberByPhone } from './members.store';
+import {
+  addMember,
+  giveName,
+  identitiesOf,
+  type MemberRow,
+  memberById,
+  memberByPhone,
+} from './members.store';
 import { headOf } from './portraits';
 
 /** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
@@ -32,8 +39,14 @@ export async function theMember(db: Queries, site: number, id: number): Promise<
   return openOnly(await memberById(db, site, id));
 }
 
+/** Is there such a member, whatever his state? */
+export const isMember = async (db: Queries, site: number, id: number): Promise<boolean> =>
+  (await memberById(db, site, id)) !== undefined;
+
 const NAME_TRIES = 8;
 export const NICKNAME_MAX = 20;
+
+const cleanName = (name: string): string => [...cleanLine(name)].slice(0, NICKNAME_MAX).join('');
 
 /**
  * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
@@ -47,7 +60,7 @@ export async function newMember(
   at: Date,
 ): Promise<{ member: MemberRow; isNew: boolean }> {
   const { phone, head = '' } = given;
-  const nickname = [...cleanLine(given.nickname ?? '')].slice(0, NICKNAME_MAX).join('');
+  const nickname = cleanName(given.nickname ?? '');
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
@@ -57,6 +70,22 @@ export async function newMember(
     if (other) return { member: openOnly(other), isNew: false };
   }
   throw new Error('no nickname was free');
+}
+
+/** Who came in silently got a name of ours; what his provider calls him, once it says so, takes its place. */
+export async function namedBy(
+  db: Queries,
+  member: MemberRow,
+  site: number,
+  person: { readonly nickname: string; readonly head: string },
+): Promise<MemberRow> {
+  const nickname = cleanName(person.nickname);
+  if (nickname === '') return member;
+  const number = String(randomInt(10 ** 6)).padStart(6, '0');
+  const given =
+    (await giveName(db, site, member.id, nickname, person.head)) ??
+    (await giveName(db, site, member.id, nickname + number, person.head));
+  return { ...member, ...given };
 }
 
 /** Wire S20. */
@@ -76,3 +105,17 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
   isFirstOpen: isFirstOpen ? '1' : '0',
   isDefPassword: member.password_hash === null ? 1 : 0,
 });
+
+/** Everything that is known of a member, for himself; of his password only whether there is one. */
+export async function ownRecord(db: Queries, site: number, id: number) {
+  const member = await theMember(db, site, id);
+  const { phone, nickname, head, sex, birthday, address, description } = member;
+  const others = await identitiesOf(db, site, id);
+  return {
+    uid: member.id,
+    ...{ phone, nickname, head, sex, birthday, address, description },
+    hasPassword: member.password_hash !== null,
+    createdAt: member.created_at,
+    identities: others.map(({ provider, oid, unionid }) => ({ provider, oid, unionid })),
+  };
+}

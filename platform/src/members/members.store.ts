@@ -64,6 +64,17 @@ export const changeMember = (db: Queries, site: number, id: number, change: Memb
     change.head ?? null,
   ]);
 
+const GIVE_NAME = {
+  name: 'members-give-name',
+  text: `update members set nickname = $3, head = case when head = '' then $4 else head end
+    where site_id = $1 and id = $2 and state = ${MemberState.open} and nickname ~ '^读者[0-9]{6}$'
+      and not exists (select 1 from members where site_id = $1 and nickname = $3)
+    returning nickname, head`,
+};
+/** To a member who has none of his own; undefined where he has, or somebody else has this one. */
+export const giveName = (db: Queries, site: number, id: number, nickname: string, head: string) =>
+  db.one<Pick<MemberRow, 'nickname' | 'head'>>(GIVE_NAME, [site, id, nickname, head]);
+
 const SET_PHONE = {
   name: 'members-set-phone',
   text: `update members set phone = $3 where site_id = $1 and id = $2 and state = ${MemberState.open}`,

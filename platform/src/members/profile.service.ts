@@ -1,8 +1,11 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { isUniqueViolation } from '@platform/db/connection';
+import { forgetFavourites } from '@platform/favourites/favourites.service';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
+import { forgetSubscriptions } from '@platform/subscriptions/subscriptions.service';
+import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
 import {
   bindIdentity,
@@ -137,12 +140,15 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
       });
     },
 
-    /** Ends the membership: every login, every way back in, and what says who he was. */
+    /** Ends the membership: every login, every way back in, what he kept and followed, and what says who he was. */
     async end({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
         await tokens.endAll(queries, site.id, member);
         await unbindIdentity(queries, site.id, member, '');
         await endMember(queries, site.id, member);
+        await forgetFavourites(queries, site.id, member);
+        await forgetSubscriptions(queries, site.id, member);
+        await forgetUploads(queries, site.id, member);
       });
     },
   };

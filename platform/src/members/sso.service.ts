@@ -9,8 +9,9 @@ import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
+import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
-import { newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
+import { namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
 import { forgetProofs, takeProof } from './proofs.store';
@@ -66,6 +67,7 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
@@ -186,7 +188,10 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
         const { unionid } = person;
         const known = await findIdentity(queries, site, provider, oid, unionid);
         const { member, isNew } = known
-          ? { member: await theMember(queries, site, known.member_id), isNew: false }
+          ? {
+              member: await namedBy(queries, await theMember(queries, site, known.member_id), site, person),
+              isNew: false,
+            }
           : await newMember(
               queries,
               site,

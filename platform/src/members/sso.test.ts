@@ -219,6 +219,17 @@ describe('other providers', () => {
     const again = await session('thirdLogin', { ...person, oid: 'o-2', nickname });
     expect(again.uid).toBe(first.uid);
   });
+
+  test('[G7] who came in silently is called what his provider says later, once, and nobody takes another’s name', async () => {
+    await platform.configure({ legacyWrites: 1 });
+    await session('oauthLogin', { ...person, nickname });
+    const silent = { ...person, oid: 'o-3', unionid: 'u-3' };
+    const named = async (text: string) =>
+      (await session('thirdLogin', { ...silent, nickname: Buffer.from(text).toString('base64') })).nickname;
+    expect(await named('')).toMatch(/^读者\d{6}$/);
+    expect(await named('草原来客')).toMatch(/^草原来客\d{6}$/);
+    expect(await named('另一个名字')).toMatch(/^草原来客\d{6}$/);
+  });
 });
 
 describe('[wire D1] the sign', () => {

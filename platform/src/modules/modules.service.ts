@@ -1,4 +1,4 @@
-import { ModuleType } from '@contract/codes';
+import { KindNumber, ModuleType } from '@contract/codes';
 import { accountTexts } from '@platform/accounts/accounts.service';
 import { activityTexts } from '@platform/activities/activities.service';
 import { itemsOf } from '@platform/articles/articles.read';
@@ -6,6 +6,7 @@ import { itemsText, itemText } from '@platform/articles/articles.service';
 import { relatedOf } from '@platform/articles/related';
 import type { Queries } from '@platform/db/connection';
 import { personTexts } from '@platform/people/people.service';
+import { followersOf } from '@platform/subscriptions/subscriptions.service';
 import { headRows, type ModuleRow, moduleById } from './modules.store';
 
 /** The rows of a module as JSON text: what they are follows from its type (wire S7). */
@@ -25,6 +26,9 @@ export async function moduleRows(db: Queries, site: number, module: ModuleRow): 
   }
 }
 
+const shortOf = (row: Parameters<typeof relatedOf>[0] | undefined) =>
+  row ? [[row.article_id, relatedOf(row)] as const] : [];
+
 /** Topics with the articles below each: wire S3 merged with S1. */
 async function topicRows(
   db: Queries,
@@ -34,11 +38,19 @@ async function topicRows(
 ): Promise<string> {
   const rows = await itemsOf(db, site, [...ids, ...related.flat()]);
   const byId = new Map(rows.map((row) => [row.article_id, row]));
+  const { column } = KindNumber.topicSub;
+  const shorts = new Map(related.flat().flatMap((id) => shortOf(byId.get(id))));
+  const columns = [...new Set([...shorts.values()].map(({ columnID }) => columnID))];
+  const followers = await followersOf(db, site, column, columns);
   const texts = ids.flatMap((id, index) => {
     const topic = byId.get(id);
     if (!topic) return [];
     const below = (related[index] ?? []).flatMap((one) => byId.get(one) ?? []);
-    const merged = below.map((row) => ({ ...relatedOf(row), ...JSON.parse(itemText(row, undefined)) }));
+    const merged = below.map((row) => {
+      const short = shorts.get(row.article_id);
+      const rssCount = followers.get(short?.columnID ?? 0) ?? 0;
+      return { ...short, 'columnRssCount ': rssCount, ...JSON.parse(itemText(row, undefined)) };
+    });
     return [`${itemText(topic, index).slice(0, -1)},"related":${JSON.stringify(merged)}}`];
   });
   return `[${texts.join(',')}]`;

@@ -10,12 +10,20 @@ function configuredOrigins(site: Site): string[] {
   });
 }
 
+/** The messenger's own script, only in a messenger and only where the newsroom has an account there. */
+function messengerScript({ config }: Site): string {
+  const { wxAppid, sdkUrl } = config._rd_WeChat;
+  if (wxAppid === '') return '';
+  if (sdkUrl === '') return ' https://res.wx.qq.com/open/js/';
+  return /^https?:\/\//.test(sdkUrl) && URL.canParse(sdkUrl) ? ` ${new URL(sdkUrl).origin}` : '';
+}
+
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
-export function pageHeaders(page: RenderedPage, site: Site): Record<string, string> {
+export function pageHeaders(page: RenderedPage, site: Site, inMessenger: boolean): Record<string, string> {
   const connect = [...new Set(["'self'", ...configuredOrigins(site)])].join(' ');
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${inMessenger ? messengerScript(site) : ''}`,
     // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ArticleType } from '@contract/codes';
+import { withoutCode } from '@contract/messengerCode';
 import type { Render, RenderedPage } from '@contract/render';
 import type { Answering } from '@platform/http/answering';
 import { encodingFor, KeptBytes } from '@platform/http/compress';
@@ -26,6 +27,12 @@ interface KeptPage extends RenderedPage {
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
 const PAGE_KEPT_MS = 2000;
 const PAGES_KEPT = 150;
+/** Of whoever has the pass (A15): nothing keeps the page, nothing lists it, no other site hears its address. */
+const OWN = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+};
 
 const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
@@ -47,29 +54,37 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const userAgent = request.headers['user-agent'] ?? '';
     const cookie = presentation(request.headers.cookie ?? '');
     const key = `${site.id}/${site.version}/${origin}${url}\n${agentKind(userAgent, site)}\n${cookie}`;
-    return pages.get(key, PAGE_KEPT_MS, async () => {
+    const make = async () => {
       const page = await render(
         { url, origin, basePath: site.basePath, userAgent, cookie, now: now() },
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
       return { ...page, etag, bytes: new KeptBytes() };
-    });
+    };
+    return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
     if (page.location !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
-    reply.code(page.status).headers(pageHeaders(page, site)).header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const body = page.bytes.plain('', () => page.html);
+    reply
+      .code(page.status)
+      .headers(pageHeaders(page, site, isMessenger(request.headers['user-agent'] ?? '')));
+    if (withPass(request.url)) reply.headers(OWN);
+    else reply.header('etag', page.etag);
+    if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
+      return reply.code(304).send();
+    const body = page.bytes.plain('', () => [page.html]);
     const encoding = encodingFor(request.headers['accept-encoding'], body);
     if (!encoding) return reply.send(body);
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
   }
 
-  /** To the same page with the modes of the visit; of this reader alone, so nothing keeps it. */
+  /** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
   function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
+    const clean = withoutCode(request.url);
+    if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
     const address = heldAddress(request.url, request.headers.referer, origin, site);
     return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
   }
@@ -112,6 +127,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   });
 }
 
+/** Is it asked for with a preview pass, good or not? */
+const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('ticket');
+
 /** The one cookie that changes how a page looks (A11); nothing else of the header reaches the renderer. */
 const presentation = (cookies: string): string =>
   cookies
@@ -119,13 +137,15 @@ const presentation = (cookies: string): string =>
     .map((part) => part.trim())
     .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
 
+const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
+
 /** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();
   return [
     marker !== '' && agent.includes(marker) ? 'app' : '',
-    agent.includes('micromessenger') ? 'messenger' : '',
+    isMessenger(agent) ? 'messenger' : '',
     /msie |trident\//.test(agent) ? 'ie' : '',
     /iphone|ipad|ipod/.test(agent) ? 'ios' : agent.includes('android') ? 'android' : '',
     /iphone|ipad|ipod|android|mobile|phone|openharmony/.test(agent) ? 'phone' : 'desktop',

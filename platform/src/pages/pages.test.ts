@@ -23,6 +23,20 @@ test('[A16] a page is revalidated: its ETag answers 304 as long as it stands', a
   expect((await platform.get(page, { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
+test('[A15] a page that is asked for with a preview pass is kept by nothing and listed nowhere', async () => {
+  for (const asked of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
+    const answer = await platform.get(asked);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    });
+    expect(answer.headers.etag).toBeUndefined();
+  }
+  const { headers } = await platform.get(`${page}?isPreview=true`);
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/128', '1'],
   ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb', '2'],

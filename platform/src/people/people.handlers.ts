@@ -1,7 +1,8 @@
+import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { catleaderView, leaderCats, leaderView } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
-import { authorInfo, reporterArticles } from '@contract/reporters';
+import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
 import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
 import { addressed } from '@platform/articles/articles.service';
@@ -10,6 +11,8 @@ import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
+import { ownPersonOf } from '@platform/http/who';
+import { followedAmong } from '@platform/subscriptions/subscriptions.service';
 import { withArticles } from './people.service';
 import { leaders, leadersOf, reporterById } from './people.store';
 
@@ -34,9 +37,14 @@ export function personHandlers(db: Database): Served[] {
       const people = await leadersOf(db, context.site.id, catID, PAGE_SIZE, offset);
       return text(`{"list":${listText(people)},"recommend":[]}`, context);
     }),
-    serve(authorInfo, async ({ id }, context) => {
-      const row = await reporterById(db, context.site.id, id);
-      return row ? text(JSON.stringify(row.doc), context) : absent;
+    serve(authorInfo, async ({ id, ...asked }, context) => {
+      const site = context.site.id;
+      const row = await reporterById(db, site, id);
+      if (!row) return absent;
+      const who = ownPersonOf(context, asked);
+      const followed = await followedAmong(db, site, KindNumber.topicSub.reporter, [id], who);
+      const reporter: Reporter = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
+      return text(JSON.stringify(reporter), context);
     }),
     serve(reporterArticles, async ({ id, ...paging }, context) => {
       const place = placeOf(paging);

@@ -1,5 +1,8 @@
+import { KindNumber } from '@contract/codes';
+import type { Reporter } from '@contract/reporters';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
+import { followersSql } from '@platform/subscriptions/followersSql';
 
 /** The longer text stands with the person alone (wire o5). */
 const DOC = `select id, doc - 'details' as doc from people`;
@@ -21,7 +24,8 @@ const REPORTER = {
   name: 'people-reporter',
   text: `select p.id, (p.doc - 'details') || jsonb_build_object('articleCount', (select count(*) from article_reporters r
       join articles a on a.site_id = r.site_id and a.id = r.article_id
-      where r.site_id = p.site_id and r.person_id = p.id and a.status = 1), 'rssCount', 0, 'isFollow', 0) as doc
+      where r.site_id = p.site_id and r.person_id = p.id and a.status = 1), 'isFollow', 0,
+      'rssCount', ${followersSql(KindNumber.topicSub.reporter, 'p.id')}) as doc
     from people p where p.site_id = $1 and p.id = $2 and p.kind = 'reporter'`,
 };
 
@@ -34,4 +38,4 @@ export const leadersOf = (db: Queries, site: number, group: number, limit: numbe
   db.query<DocumentRow>(LEADERS_OF, [site, group, limit, offset]);
 /** With the number of published articles. */
 export const reporterById = (db: Queries, site: number, id: number) =>
-  db.one<DocumentRow>(REPORTER, [site, id]);
+  db.one<{ doc: Reporter }>(REPORTER, [site, id]);

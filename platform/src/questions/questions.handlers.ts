@@ -1,11 +1,14 @@
+import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { getSubject, questionDetail, questionList, questionListHot } from '@contract/questions';
+import { getSubject, questionDetail, questionList, questionListHot, type Subject } from '@contract/questions';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, pageText } from '@platform/db/documents';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
+import { ownPersonOf } from '@platform/http/who';
+import { followedAmong } from '@platform/subscriptions/subscriptions.service';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
 export function questionHandlers(db: Database): Served[] {
@@ -15,7 +18,15 @@ export function questionHandlers(db: Database): Served[] {
     new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
 
   return [
-    serve(getSubject, async ({ id }, context) => one(await subjectById(db, context.site.id, id), context)),
+    serve(getSubject, async ({ id, ...asked }, context) => {
+      const site = context.site.id;
+      const row = await subjectById(db, site, id);
+      if (!row) return absent;
+      const who = ownPersonOf(context, asked);
+      const followed = await followedAmong(db, site, KindNumber.topicSub.subject, [id], who);
+      const subject: Subject = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
+      return new JsonText(addressed(JSON.stringify(subject), context));
+    }),
     serve(questionDetail, async ({ fileId }, context) =>
       one(await questionById(db, context.site.id, fileId), context),
     ),

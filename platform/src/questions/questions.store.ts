@@ -1,5 +1,8 @@
+import { KindNumber } from '@contract/codes';
+import type { Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
+import { followersSql } from '@platform/subscriptions/followersSql';
 
 /** Likes stand in a column; the document carries them out. A refused question (3) is nobody's to read. */
 const DOC = `select id, doc || jsonb_build_object('countPraise', praise) as doc from questions`;
@@ -7,7 +10,8 @@ const SHOWN = `(doc->>'status')::int <> 3`;
 
 const SUBJECT = {
   name: 'subjects-by-id',
-  text: 'select id, doc from subjects where site_id = $1 and id = $2',
+  text: `select doc || jsonb_build_object('isFollow', 0, 'rssCount', coalesce((doc->>'rssCount')::int, 0)
+      + ${followersSql(KindNumber.topicSub.subject, 'subjects.id')}) as doc from subjects where site_id = $1 and id = $2`,
 };
 const BY_ID = { name: 'questions-by-id', text: `${DOC} where site_id = $1 and id = $2 and ${SHOWN}` };
 const OF = `${DOC} where site_id = $1 and ($2 = 0 or subject_id = $2) and ($3 = 0 or leader_id = $3) and ${SHOWN}`;
@@ -27,7 +31,7 @@ export interface QuestionsOf {
 }
 
 export const subjectById = (db: Queries, site: number, id: number) =>
-  db.one<DocumentRow>(SUBJECT, [site, id]);
+  db.one<{ doc: Subject }>(SUBJECT, [site, id]);
 export const questionById = (db: Queries, site: number, id: number) => db.one<DocumentRow>(BY_ID, [site, id]);
 export const newestQuestions = (db: Queries, site: number, of: QuestionsOf, limit: number, offset: number) =>
   db.query<DocumentRow>(NEWEST, [site, of.subject, of.leader, limit, offset]);

@@ -98,7 +98,7 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
       const host = hostOf(request);
       const site = byPath(here, request.url) ?? byParameters(here, parameters);
       if (!site) throw transportFault(421, 'this host belongs to no site');
-      return { site: asAsked(site, parameters), origin: publicOrigin || `${request.protocol}://${host}` };
+      return { site: asAsked(site, parameters), origin: publicOrigin || `${schemeOf(request)}://${host}` };
     },
   };
 }
@@ -109,6 +109,9 @@ function hostOf({ headers }: Asked): string {
   if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
   return host;
 }
+
+/** A trusted proxy hands the word on as it came: nothing but the two there are may reach an address we write. */
+const schemeOf = ({ protocol }: Asked): string => (protocol === 'https' ? 'https' : 'http');
 
 /** Several sites on one host are told apart by their base paths (A17). */
 const byPath = (sites: readonly Site[], url: string): Site | undefined =>

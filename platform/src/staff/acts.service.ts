@@ -1,10 +1,12 @@
+import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { type ActRow, actsOn, addAct } from './acts.store';
+import { type ActRow, actsAt, actsOn, addAct, type NamedActRow } from './acts.store';
 
 /** Somebody of the newsroom at work on a site. */
 export interface AtWork {
+  /** 0 = no site in particular: people of the newsroom. */
   readonly site: number;
-  /** Number of the person; whoever calls has made sure who it is and what he may do. */
+  /** Number of the person, 0 for the machine's own command line; whoever calls has made sure who it is and what he may do. */
   readonly staff: number;
   readonly at: Date;
 }
@@ -12,7 +14,7 @@ export interface AtWork {
 export interface Act {
   /** One word: approve, refuse, … */
   readonly act: string;
-  readonly objectKind: 'comment';
+  readonly objectKind: 'comment' | 'article' | 'member' | 'staff';
   readonly objectID: number;
   /** What one needs to see later why and what: reason, words, what stood before. */
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -34,3 +36,13 @@ export const actsOf = (
   objectKind: Act['objectKind'],
   objectID: number,
 ): Promise<ActRow[]> => actsOn(db, site, objectKind, objectID);
+
+/** A page of what was done on a site, newest first. */
+export async function listActs(
+  db: Queries,
+  site: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<{ rows: NamedActRow[]; hasMore: boolean }> {
+  const rows = await actsAt(db, site, before, PAGE_SIZE + 1);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}

@@ -30,3 +30,18 @@ const OF_OBJECT = {
 };
 export const actsOn = (db: Queries, site: number, objectKind: string, objectID: number) =>
   db.query<ActRow>(OF_OBJECT, [site, objectKind, objectID]);
+
+export interface NamedActRow extends ActRow {
+  id: number;
+  /** '' = on the machine itself. */
+  name: string;
+}
+const OF_SITE = {
+  name: 'staff-acts-of-site',
+  text: `select a.id, a.at, a.staff_id, coalesce(s.name, '') as name, a.act, a.object_kind, a.object_id, a.detail
+    from staff_acts a left join staff s on s.id = a.staff_id
+    where a.site_id = $1 and a.id < $2 order by a.id desc limit $3`,
+};
+/** Newest first. @param before number of the last one the reader has */
+export const actsAt = (db: Queries, site: number, before: number, limit: number) =>
+  db.query<NamedActRow>(OF_SITE, [site, before, limit]);

@@ -8,11 +8,15 @@ import { MemberState } from '@platform/members/memberState';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
 import {
   endLogin,
+  endLoginOf,
   endLoginsOf,
   forgetTokens,
   keepTokens,
   type LoginRow,
   loginOfAccess,
+  loginsAfter,
+  type MemberLoginRow,
+  memberLogins,
   seeLogin,
   spendRefresh,
   startLogin,
@@ -22,6 +26,8 @@ import {
 const REFRESH_MS = 30 * 24 * 3_600_000;
 /** How long a refresh token that was used is good for tabs that came at the same time (wire D8). */
 const GRACE_MS = 60_000;
+/** Of a member, to the people who look after members. */
+const LOGINS_SHOWN = 100;
 
 export interface Session {
   readonly accessToken: string;
@@ -60,8 +66,12 @@ export interface Tokens {
   /** Who the bearer of a token is; undefined = unknown, over, revoked, of another device or site. */
   callerOf(site: number, token: string, claimedDevice: string): Promise<Caller | undefined>;
   end(site: number, login: number): Promise<void>;
-  /** @param but a login that goes on */
-  endAll(db: Queries, site: number, member: number, but?: number): Promise<void>;
+  /** @param but a login that goes on @returns how many ended */
+  endAll(db: Queries, site: number, member: number, but?: number): Promise<number>;
+  /** false: it is none of this member's, or it has ended. */
+  endOne(db: Queries, site: number, member: number, login: number): Promise<boolean>;
+  /** The newest logins of a member; what he does is not in them, where and how he came in is. */
+  loginsOf(db: Queries, site: number, member: number): Promise<MemberLoginRow[]>;
 }
 
 /** @param key `keys.sign` */
@@ -116,11 +126,22 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
     },
 
     async endAll(queries, site, memberId, but) {
-      await endLoginsOf(queries, site, memberId, new Date(now()), but);
+      return endLoginsOf(queries, site, memberId, new Date(now()), but);
     },
+
+    async endOne(queries, site, memberId, login) {
+      return (await endLoginOf(queries, site, memberId, login, new Date(now()))) > 0;
+    },
+
+    loginsOf: (queries, site, memberId) =>
+      memberLogins(queries, site, memberId, new Date(now()), LOGINS_SHOWN),
   };
 }
 
 /** @param now epoch ms */
 export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
   forgetAll((limit) => forgetTokens(db, new Date(now), limit));
+
+/** When and on which devices a member came in; no token. @param after number of the one before */
+export const ownLogins = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  loginsAfter(db, site, member, after, limit);

@@ -80,9 +80,50 @@ const END_ALL = {
 export const endLoginsOf = (db: Queries, site: number, member: number, now: Date, but = 0) =>
   db.run(END_ALL, [site, member, now, but]);
 
+const END_OWN = {
+  name: 'tokens-end-own',
+  text: `update logins set ended_at = $4 where site_id = $1 and member_id = $2 and id = $3 and ended_at is null`,
+};
+/** One of this member's, and no other one's. */
+export const endLoginOf = (db: Queries, site: number, member: number, login: number, now: Date) =>
+  db.run(END_OWN, [site, member, login, now]);
+
+export interface MemberLoginRow {
+  id: number;
+  device: string;
+  means: string;
+  started_at: Date;
+  seen_at: Date;
+  open: boolean;
+}
+const OF_MEMBER = {
+  name: 'tokens-of-member',
+  text: `select l.id, l.device, l.means, l.started_at, l.seen_at, l.ended_at is null and exists (select 1 from login_tokens t
+      where t.site_id = l.site_id and t.login_id = l.id and t.expires_at > $3) as open
+    from logins l where l.site_id = $1 and l.member_id = $2 order by l.started_at desc, l.id desc limit $4`,
+};
+/** Newest first. */
+export const memberLogins = (db: Queries, site: number, member: number, now: Date, limit: number) =>
+  db.query<MemberLoginRow>(OF_MEMBER, [site, member, now, limit]);
+
 const FORGET = {
   name: 'tokens-forget',
   text: `delete from login_tokens where ctid = any(array(
     select ctid from login_tokens where expires_at < $1 limit $2))`,
 };
 export const forgetTokens = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);
+
+const OWN = {
+  name: 'tokens-own-logins',
+  text: `select id, device, means, started_at as "startedAt", seen_at as "seenAt", ended_at as "endedAt"
+    from logins where site_id = $1 and member_id = $2 and id > $3 order by id limit $4`,
+};
+export const loginsAfter = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<{
+    id: number;
+    device: string;
+    means: string;
+    startedAt: Date;
+    seenAt: Date;
+    endedAt: Date | null;
+  }>(OWN, [site, member, after, limit]);

@@ -1,11 +1,17 @@
 import { ReadType } from '@contract/codes';
-import { markRead, redDot } from '@contract/messages';
-import { answersToMember } from '@platform/comments/answers';
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import { markRead, message, redDot } from '@contract/messages';
+import { addressed } from '@platform/articles/articles.service';
+import { answerMessages, answersToMember } from '@platform/comments/answers';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
+import { JsonText, refused } from '@platform/http/errors';
 import { memberOf } from '@platform/http/who';
 import { readSince, setRead } from './unread.store';
+
+/** One row more than a page tells whether there are more. */
+const AND_ONE = 1;
 
 const types: readonly number[] = Object.values(ReadType);
 
@@ -17,6 +23,18 @@ export function unreadHandlers(db: Database, now: () => number): Served[] {
       if (!types.includes(given.type)) throw refused(`参数 type 应为 ${types.join('、')} 之一`);
       await setRead(db, context.site.id, member, given.type, new Date(now()));
       return true;
+    }),
+    serve(message, async (given, context) => {
+      const member = memberOf(context, given);
+      const rows = await answerMessages(
+        db,
+        context.site,
+        member,
+        PAGE_SIZE + AND_ONE,
+        offsetOf(given, PAGE_SIZE),
+      );
+      const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+      return new JsonText(addressed(JSON.stringify(page), context).replaceAll('<', '\\u003c'));
     }),
     serve(redDot, async (given, context) => {
       const member = memberOf(context, given);

@@ -15,3 +15,10 @@ const SINCE = {
 /** undefined: he never looked. */
 export const readSince = async (db: Queries, site: number, member: number, type: number) =>
   (await db.one<{ read_at: Date }>(SINCE, [site, member, type]))?.read_at;
+
+const ALL = {
+  name: 'unread-all',
+  text: 'select type, read_at as "readAt" from member_reads where site_id = $1 and member_id = $2 order by type',
+};
+export const allReads = (db: Queries, site: number, member: number) =>
+  db.query<{ type: number; readAt: Date }>(ALL, [site, member]);

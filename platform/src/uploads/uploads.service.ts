@@ -1,15 +1,18 @@
 import type { Uploaded } from '@contract/uploads';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database } from '@platform/db/connection';
+import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
 import type { UploadedPart } from '@platform/http/multipart';
 import { fileFormat, pictureFormat } from '@platform/media/contents';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
+import { noteUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
 const PICTURES_ONLY = '系统仅支持jpg/jpeg/png/gif/bmp格式的照片！';
+const FILE_NAME_MOST = 200;
 const PICTURES = ['jpg', 'png', 'gif', 'bmp'];
 
 interface Kept {
@@ -51,6 +54,16 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     }
   }
 
+  /** Whose it is, so that he can have it back. */
+  const note = ({ site }: CallContext, member: number, part: UploadedPart, kept: Kept) =>
+    noteUpload(db, site.id, member, {
+      url: kept.url,
+      size: kept.size,
+      kind: kept.type,
+      file_name: cleanLine(part.fileName).slice(0, FILE_NAME_MOST),
+      uploaded_at: new Date(now()),
+    });
+
   return {
     /** Wire S23: one entry per part, in order; one that is refused refuses them all, so that nobody posts half of what he meant. */
     async upload(context: CallContext, member: number): Promise<Uploaded> {
@@ -60,6 +73,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
       const fileList = [];
       for (const part of files) {
         const { url, size, type } = await keep(part, context);
+        await note(context, member, part, { url, size, type });
         fileList.push({ fileName: part.fileName, url: context.origin + url, size, type });
       }
       return { success: true, errorInfo: '', fileList };
@@ -69,7 +83,9 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     async picture(context: CallContext, member: number, part: UploadedPart | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
-      return (await keepPicture(part)).url;
+      const kept = await keepPicture(part);
+      await note(context, member, part, kept);
+      return kept.url;
     },
   };
 }

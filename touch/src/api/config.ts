@@ -57,6 +57,7 @@ const Wire = v.object({
       showPraiseCount: flag,
     }),
   }),
+  _rd_WeChat: v.optional(v.object({ wxAppid: text, authorizeUrl: text, sdkUrl: text }), {}),
   encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
@@ -83,7 +84,10 @@ const Wire = v.object({
 
 /** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
-  const { _p_wap, _share_second, siteConfig, encryptConfig, xyApi, ...wire } = v.parse(Wire, data);
+  const { _p_wap, _share_second, _rd_WeChat, siteConfig, encryptConfig, xyApi, ...wire } = v.parse(
+    Wire,
+    data,
+  );
   const { appId, ...api } = xyApi;
   return {
     ...wire,
@@ -93,6 +97,11 @@ export function readConfig(data: unknown): SiteConfig {
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,
     auditType: siteConfig.discuss.auditType,
+    messenger: {
+      appid: _rd_WeChat.wxAppid,
+      authorizeUrl: safeUrl(_rd_WeChat.authorizeUrl) ?? '',
+      sdkUrl: safeUrl(_rd_WeChat.sdkUrl) ?? '',
+    },
     sm2Key: encryptConfig.sm2Key,
     xyApi: api,
   };

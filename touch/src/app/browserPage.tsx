@@ -187,6 +187,21 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [locale, words],
   );
 
+  const around = useRef<Promise<typeof import('./messenger')>>(undefined);
+  useEffect(() => {
+    const page = here.current;
+    if (!flags.messenger || config.messenger.appid === '' || !page) return;
+    around.current = import('./messenger');
+    // without its part one reads as a guest
+    around.current
+      .then(async (part) => {
+        const stays = await part.authorise(page, words);
+        // a screen as served stood before the part was asked for
+        if (stays && isServed) await part.showCard(page, words, first);
+      })
+      .catch(() => undefined);
+  }, [flags.messenger, config, words, first, isServed]);
+
   const current = useRef(first);
   current.current = step;
   const loading = useRef<Promise<unknown>>(undefined);
@@ -204,7 +219,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     async (shown: { step: Step; module: ScreenModule }) => {
       const { step } = shown;
       const isFirst = step === first;
-      if (isFirst && isServed) return;
+      const showCard = () => void around.current?.then((part) => part.showCard(visit, words, step));
+      if (isFirst && isServed) return showCard();
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
       const asked = askedTitle(step.search);
@@ -217,6 +233,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
         asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
       if (current.current !== step) return;
       document.title = title;
+      showCard();
       if (isFirst) return;
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();

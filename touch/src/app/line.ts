@@ -1,6 +1,7 @@
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
+import { authorisationOver } from '@touch/outside/messenger/status';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { connection, reportedFetch } from '@touch/outside/offlineState';
@@ -70,8 +71,9 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
   return {
     ...line,
     needsMember: async (action) => {
-      // the app may be saying just now who reads
+      // the app, or the messenger, may be naming the reader just now
       await (await native?.().catch(() => undefined))?.token();
+      await authorisationOver();
       if (memberOn(config.siteID) || (await login('askLogin'))) await action();
     },
   };

@@ -3,25 +3,30 @@ import { bo } from './bo';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
-import { laterBo } from './later.bo';
-import { laterDe } from './later.de';
-import { laterEn } from './later.en';
-import { laterFr } from './later.fr';
 import { laterZh } from './later.zh';
-import { loginBo } from './login.bo';
-import { loginDe } from './login.de';
-import { loginEn } from './login.en';
-import { loginFr } from './login.fr';
 import { loginZh } from './login.zh';
-import { languageTags, localeFrom, locales } from './messages';
+import { type Locale, languageTags, localeFrom, locales } from './messages';
 import { zh } from './zh';
 
-const catalogues = {
-  zh: { ...zh, ...laterZh, ...loginZh },
-  en: { ...en, ...laterEn, ...loginEn },
-  de: { ...de, ...laterDe, ...loginDe },
-  fr: { ...fr, ...laterFr, ...loginFr },
-  bo: { ...bo, ...laterBo, ...loginBo },
+type Catalogue = Readonly<Record<string, unknown>>;
+
+/** The words of every page, and those of the parts: `<part>.<locale>.ts`. */
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+});
+const catalogueOf = (locale: Locale): Catalogue =>
+  Object.assign(
+    {},
+    ...Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${locale}.ts`) || path.endsWith(`.${locale}.ts`))
+      .flatMap(([, module]) => Object.values(module)),
+  );
+const catalogues: Readonly<Record<Locale, Catalogue>> = {
+  zh: catalogueOf('zh'),
+  en: catalogueOf('en'),
+  de: catalogueOf('de'),
+  fr: catalogueOf('fr'),
+  bo: catalogueOf('bo'),
 };
 
 /** What is said with words, not with figures. */
@@ -53,6 +58,10 @@ describe.each(locales)('%s', (locale) => {
     if (locale === 'zh') expect(han.length).toBeGreaterThan(200);
     else expect(han).toEqual([]);
   });
+});
+
+test('[C4] every part with words of its own is among them', () => {
+  expect(Object.keys(catalogues.bo)).toEqual(expect.arrayContaining(['login.heading', 'later.liveDetail']));
 });
 
 test('[A6] the titles of the specification stand letter for letter', () => {

@@ -12,6 +12,8 @@ export interface Head {
   readonly image?: string;
   /** The canonical link where it is not the route's own: a path below the base path, or a whole address. */
   readonly canonical?: string;
+  /** What a share card says where it is not the title (J1). */
+  readonly shareTitle?: string;
   readonly type?: 'website' | 'article' | 'video.other';
   /** ISO 8601 with offset. */
   readonly publishedTime?: string;

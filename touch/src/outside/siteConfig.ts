@@ -36,6 +36,8 @@ export interface SiteConfig {
     readonly showPraiseCount: boolean;
   };
   readonly auditType: number;
+  /** The newsroom's account with the messenger; `appid` '' = none, other addresses '' = the messenger's own. */
+  readonly messenger: { readonly appid: string; readonly authorizeUrl: string; readonly sdkUrl: string };
   /** Public key of wire D5; '' where nothing is enciphered. */
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };

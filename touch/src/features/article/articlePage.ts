@@ -96,6 +96,7 @@ export function articlePage(article: Article, { visit, words }: ScreenContext): 
   const published = isoTime(article.publishtime);
   return {
     title: article.title,
+    ...(article.shareTitle ? { shareTitle: article.shareTitle } : {}),
     description: descriptionOf(article, visit.config.shareDescription),
     ...(article.picture ? { image: safeUrl(article.picture, visit.origin) ?? '' } : {}),
     canonical,

@@ -1,4 +1,5 @@
 import { useComingIn } from '@touch/api/member';
+import { askMessenger } from '@touch/outside/messenger/asking';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { type AgreementName, AgreementText } from './AgreementText';
@@ -43,7 +44,7 @@ export function LoginPanel({ done }: LoginPanelProps) {
             <WayButton way="reset" text={words['login.forgotten']} now={way} choose={setWay} link />
           </div>
         ) : null}
-        {flags.messenger ? <MessengerButton /> : null}
+        {flags.messenger && config.messenger.appid !== '' ? <MessengerButton /> : null}
       </div>
     </>
   );
@@ -76,12 +77,17 @@ function WayButton({ way, text, now, choose, link }: WayButtonProps) {
   );
 }
 
-/** Its tap comes with the messenger's authorisation (G7). */
+/** The one place where the messenger is asked for name and picture: after the reader's own tap (G7). */
 function MessengerButton() {
   const words = useLoginWords();
+  const { config } = useVisit();
   return (
     <section className={style.others} aria-label={words['login.otherWays']}>
-      <button type="button" className={style.messenger} disabled>
+      <button
+        type="button"
+        className={style.messenger}
+        onClick={() => askMessenger(config, 'snsapi_userinfo')}
+      >
         {words['login.messenger']}
       </button>
     </section>

@@ -1,5 +1,6 @@
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
+import { textIn } from '@touch/lib/textIn';
 import { at } from '../addresses';
 import { LEGACY_NAMES } from '../session/legacy';
 import { forgetStored, readStored, store } from '../storage';
@@ -23,11 +24,6 @@ function heldProof(site: string, now: number): Proof | undefined {
   for (const name of LEGACY_NAMES) forgetStored('local', name);
   return undefined;
 }
-
-const textIn = (data: unknown, name: string): string => {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof value === 'string' ? value : '';
-};
 
 /** Headers of a site in legacy mode (wire D2); authinfo and auth go before the first call, once for all that wait. */
 export function createLegacyDoor(

@@ -1,9 +1,5 @@
+import { textIn } from '@touch/lib/textIn';
 import type { Member } from './member';
-
-const textIn = (data: unknown, name: string): string => {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-};
 
 /** Who came in (wire S20); undefined where the answer names nobody. */
 export function memberIn(data: unknown): Member | undefined {

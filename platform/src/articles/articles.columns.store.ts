@@ -1,0 +1,91 @@
+import { PAGE_SIZE } from '@contract/limits';
+import type { Queries } from '@platform/db/connection';
+import type { CountedRow } from './articles.store';
+
+/** An article's row in a column as one text, see ROW: with the same text the same is shown. */
+export type ColumnRow = string;
+
+export interface ReadRow extends CountedRow {
+  /** Of the item it shows (keptItems.ts). */
+  readonly mark: string;
+}
+
+/** One row more than a page tells whether there are more. */
+const PAGE_AND_ONE = PAGE_SIZE + 1;
+
+// Behind `select` the planner does not see which column: one plan serves small and large ones, made once a connection.
+const COLUMN = '(select $2::integer)';
+
+// One text a row: twelve values would be read one by one, and most of them were the same the last time.
+const ROW = `select concat_ws(',', r.article_id, r.mark, r.is_top, r.iorder, c.click_initial, c.click_real, c.click_fake,
+    c.share_click, c.discuss, c.praise, c.share, c.collect) as row`;
+const COUNTS = 'article_counts c on c.site_id = r.site_id and c.article_id = r.article_id';
+const OF_COLUMN = `r.site_id = $1 and r.column_id = ${COLUMN}`;
+const ORDER = 'order by r.is_top desc, r.iorder desc, r.article_id desc';
+
+const FIRST_PAGE = {
+  name: 'articles-column-first',
+  text: `${ROW} from column_rows r join ${COUNTS} where ${OF_COLUMN} ${ORDER} limit ${PAGE_AND_ONE}`,
+};
+/** A place among the top rows: these go on behind it, all others follow. */
+const IS_TOP_PLACE = `(select exists (select 1 from column_rows k
+  where k.site_id = $1 and k.column_id = ${COLUMN} and k.is_top and k.iorder = $3))`;
+const PAGE_AFTER = {
+  name: 'articles-column-after',
+  text: `${ROW} from column_rows r join ${COUNTS}
+    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, $3) ${ORDER} limit ${PAGE_AND_ONE}`,
+};
+/** However many rows are asked for, each one's counts are looked up by its number. */
+const SLICE = {
+  name: 'articles-column-slice',
+  text: `${ROW} from (select * from column_rows r where ${OF_COLUMN} ${ORDER}
+      limit (select $3::integer) offset (select $4::integer)) r
+    cross join lateral (select * from article_counts c where c.site_id = r.site_id and c.article_id = r.article_id limit 1) c
+    ${ORDER}`,
+};
+
+/** Top rows stand before all others. */
+export const isTopRow = (row: ColumnRow): boolean => row.split(',', 3)[2] === 't';
+
+export function readRow(row: ColumnRow): ReadRow {
+  const [id, mark = '', top, ...counts] = row.split(',');
+  const [
+    iorder = 0,
+    initial = 0,
+    real = 0,
+    fake = 0,
+    shareClick = 0,
+    discuss = 0,
+    praise = 0,
+    share = 0,
+    collect = 0,
+  ] = counts.map(Number);
+  return {
+    article_id: Number(id),
+    mark,
+    iorder,
+    is_top: top === 't',
+    click_initial: initial,
+    click_real: real,
+    click_fake: fake,
+    share_click: shareClick,
+    discuss,
+    praise,
+    share,
+    collect,
+  };
+}
+
+const rowsBy = async (db: Queries, ...asked: Parameters<Queries['query']>): Promise<ColumnRow[]> =>
+  (await db.query<{ row: string }>(...asked)).map(({ row }) => row);
+
+export const columnSlice = (db: Queries, site: number, column: number, limit: number, offset: number) =>
+  rowsBy(db, SLICE, [site, column, limit, offset]);
+
+/** A page and one row more. */
+export const columnPageRows = (db: Queries, site: number, column: number, offset: number) =>
+  offset === 0 ? rowsBy(db, FIRST_PAGE, [site, column]) : columnSlice(db, site, column, PAGE_AND_ONE, offset);
+
+/** The page, and one row more, behind a sort key: nothing doubles when new rows arrive meanwhile (wire W12). */
+export const columnPageAfter = (db: Queries, site: number, column: number, iorder: number) =>
+  rowsBy(db, PAGE_AFTER, [site, column, iorder]);

@@ -1,0 +1,126 @@
+import { openDatabase } from '@platform/db/connection';
+import { migrate, migrations } from '@platform/db/migrations';
+import { anArticle } from '@testing/anArticle';
+import { createDatabase } from '@testing/postgres';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { columnPageAfter, columnPageRows } from './articles.columns.store';
+import { markOf } from './keptItems';
+import { likeArticle } from './likes';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+  await platform.addColumn({ id: 1, name: '要闻' });
+});
+afterAll(() => platform.close());
+
+const Row = v.object({
+  fileId: v.number(),
+  title: v.string(),
+  url: v.string(),
+  countPraise: v.number(),
+  version: v.number(),
+});
+const Page = v.object({ list: v.array(Row) });
+
+/** As it stands now: what was kept is two seconds old at most. */
+async function list(column: number, headers: Record<string, string> = {}) {
+  platform.clock.forward(2001);
+  const answer = await platform.get(`/app_if/getArticles?columnId=${column}`, headers);
+  return v.parse(Page, answer.json()).list;
+}
+const titles = async (column: number) => (await list(column)).map(({ title }) => title);
+
+test('[K4] a list shows its articles as they were saved last', async () => {
+  const draft = anArticle({ key: 'edited', title: '初稿' });
+  const save = (title: string) => platform.writer.saveDraft({ ...draft, title });
+  for (const title of ['初稿', '二稿', '初稿']) {
+    await save(title);
+    const [row] = await list(1);
+    expect(row).toMatchObject({ title, version: platform.clock.now() - 2001 });
+  }
+});
+
+test('[K4] an article taken off leaves the list, and returns with its next state', async () => {
+  await platform.addColumn({ id: 2, name: '上下' });
+  const draft = anArticle({ key: 'off', columnID: 2, title: '在' });
+  await platform.writer.saveDraft(draft);
+  expect(await titles(2)).toEqual(['在']);
+  await platform.writer.saveDraft({ ...draft, aStatus: 0 });
+  expect(await titles(2)).toEqual([]);
+  await platform.writer.saveDraft({ ...draft, title: '又在' });
+  expect(await titles(2)).toEqual(['又在']);
+});
+
+test('[K3] a list shows the counts as they stand', async () => {
+  await platform.addColumn({ id: 3, name: '点赞' });
+  for (const key of ['liked', 'not liked'])
+    await platform.writer.saveDraft(anArticle({ key, columnID: 3, praise: 7 }));
+  const [first] = await list(3);
+  await likeArticle(platform.db, 1, first?.fileId ?? 0, 'd:one', new Date(platform.clock.now()));
+  expect((await list(3)).map(({ countPraise }) => countPraise)).toEqual([8, 7]);
+});
+
+test('[wire W19] every host gets its own addresses, whoever asked before', async () => {
+  for (const host of ['one.test', 'two.test', 'three.test', 'one.test']) {
+    const [row] = await list(1, { host });
+    expect(row?.url).toMatch(new RegExp(`^http://${host}/`));
+  }
+});
+
+test('[K1] a page is planned once a connection, for small columns and large ones', async () => {
+  const { url, drop } = await createDatabase();
+  const db = openDatabase(url, { max: 1 });
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  await migrate(db);
+  await db.script(`
+    insert into sites (id, name) values (1, '澜川');
+    insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, published_at, changed_at, item, content)
+      select 1, n, n::text, '', 1, 0, 1, '', now(), now(), '{}', '{}' from generate_series(1, 3000) as n;
+    insert into article_counts (site_id, article_id) select 1, n from generate_series(1, 3000) as n;
+    insert into column_rows (site_id, column_id, article_id, iorder)
+      select 1, case when n < 2900 then 1 else n end, n, n from generate_series(1, 3000) as n;
+    analyze articles; analyze article_counts; analyze column_rows;`);
+  for (const column of [2990, 2991, 2992, 2993, 2994, 2995, 1, 1]) {
+    await columnPageRows(db, 1, column, 0);
+    await columnPageRows(db, 1, column, 20);
+    await columnPageAfter(db, 1, column, 5000);
+  }
+  const plans = await db.query({
+    name: 'plans',
+    text: `select name, custom_plans, generic_plans from pg_prepared_statements where name like 'articles-column-%' order by name`,
+  });
+  const expected = { custom_plans: 5, generic_plans: 3 };
+  expect(plans).toEqual([
+    { name: 'articles-column-after', ...expected },
+    { name: 'articles-column-first', ...expected },
+    { name: 'articles-column-slice', ...expected },
+  ]);
+});
+
+test('[K1] rows of an older installation get the mark their items have now', async () => {
+  const { url, drop } = await createDatabase();
+  const db = openDatabase(url, { max: 1 });
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  await migrate(
+    db,
+    migrations.filter(({ name }) => name < '012'),
+  );
+  const item = '{"title":"清水 \\u0001 \\"进\\" 柳湾"}';
+  await db.script(`
+    insert into sites (id, name) values (1, '澜川');
+    insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, published_at, changed_at, item, content)
+      values (1, 7, 'seven', '', 1, 0, 1, '', now(), now(), '${item}', '{}');
+    insert into column_rows (site_id, column_id, article_id, iorder) values (1, 1, 7, 7)`);
+  await migrate(db);
+  const rows = await db.query({ name: 'marks', text: 'select mark from column_rows' });
+  expect(rows).toEqual([{ mark: markOf(item) }]);
+});

@@ -1,0 +1,23 @@
+import type { Queries } from '@platform/db/connection';
+import { documentsOf, saveDiscussion } from './articles.write.store';
+import { markOf } from './keptItems';
+
+/**
+ * No more comments on an article, or comments again: its documents say so from here on, whatever its source hands in later.
+ * Part of the caller's transaction.
+ * @returns false where there is no such article.
+ */
+export async function setDiscussClosed(
+  db: Queries,
+  site: number,
+  id: number,
+  closed: boolean,
+): Promise<boolean> {
+  const standing = await documentsOf(db, site, id);
+  if (!standing) return false;
+  // our own documents (decision 006): text in lists, a number with the body (wire W14)
+  const item = JSON.stringify({ ...JSON.parse(standing.item), discussClosed: closed ? '1' : '0' });
+  const content = JSON.stringify({ ...JSON.parse(standing.content), discussClosed: closed ? 1 : 0 });
+  await saveDiscussion(db, site, id, closed, { item, content, mark: markOf(item) });
+  return true;
+}

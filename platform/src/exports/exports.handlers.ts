@@ -1,0 +1,18 @@
+import { exportMember } from '@contract/sso';
+import { type Served, serve } from '@platform/http/context';
+import { Sent } from '@platform/http/errors';
+import { memberOf } from '@platform/http/who';
+import { createExports, type ExportParts } from './exports.service';
+
+/** Wire n18. Only to the member himself, whatever a recorded installation would take for him. */
+export function exportHandlers(parts: ExportParts): Served[] {
+  const exported = createExports(parts);
+  return [
+    serve(exportMember, async (given, context) => {
+      const member = memberOf(context, given);
+      const stream = await exported(context.site.id, member);
+      const headers = { 'content-disposition': `attachment; filename="touchpaper-${member}.zip"` };
+      return new Sent({ stream, type: 'application/zip', headers });
+    }),
+  ];
+}

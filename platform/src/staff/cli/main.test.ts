@@ -1,0 +1,210 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStaff } from '@platform/staff/staff.service';
+import { aMember } from '@testing/aMember';
+import { aStaff, type TestStaff } from '@testing/aStaff';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { talkingOn } from '@testing/talking';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runNewsroom } from './main';
+import { keepSession } from './session';
+
+const PASSWORD = 'Vier Pferde am Fluss';
+let platform: TestPlatform;
+let address: string;
+let folder: string;
+let printed: string[];
+let told: string[];
+let typed: string[];
+
+beforeEach(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+  address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(join(tmpdir(), 'touchpaper-newsroom-'));
+  printed = [];
+  told = [];
+  typed = [];
+});
+afterEach(async () => {
+  await platform.close();
+  await rm(folder, { recursive: true });
+});
+
+const file = () => join(folder, 'config', 'newsroom.json');
+const run = (...argv: string[]) =>
+  runNewsroom(argv, {
+    print: (text) => printed.push(text),
+    tell: (line) => told.push(line),
+    password: async () => typed.shift() ?? '',
+    makeAdmin: (name, password) => createStaff(platform.db, platform.clock.now).makeAdmin(name, password),
+    sessionFile: file(),
+  });
+const json = async (...argv: string[]): Promise<unknown> => {
+  printed = [];
+  await run(...argv, '--json');
+  return JSON.parse(printed.join('\n'));
+};
+/** As somebody who signed in here before. */
+async function as(...roles: Parameters<typeof aStaff>[1][]): Promise<TestStaff> {
+  const staff = await aStaff(platform, ...roles);
+  await keepSession(file(), { address, name: staff.name, token: staff.token, expires: '' });
+  return staff;
+}
+
+describe('[K10] signing in from a command line', () => {
+  test('[K10] the first admin is made with a password that is shown once and signs in with it', async () => {
+    expect(await run('admin', 'Lin')).toBe(0);
+    const password = /Password, shown this once: (\S{20})$/.exec(printed[0] ?? '')?.[1] ?? '';
+    typed = [password];
+    expect(await run('login', 'lin', '--address', address)).toBe(0);
+    expect(printed.slice(1).join()).not.toContain(password);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder, 'config'))).mode & 0o777).toBe(0o700);
+    expect(await readFile(file(), 'utf8')).not.toContain(password);
+    expect(await run('whoami')).toBe(0);
+    expect(printed.at(-1)).toBe('lin: admin of every site');
+    const session = JSON.parse(await readFile(file(), 'utf8'));
+    expect(await run('logout')).toBe(0);
+    await expect(stat(file())).rejects.toThrow('ENOENT');
+    const headers = { authorization: `Bearer ${session.token}` };
+    expect((await platform.get('/newsroom/me', headers)).status).toBe(401);
+  });
+
+  test('[K10] a password may be piped in; one that is too short makes nobody', async () => {
+    typed = ['short'];
+    expect(await run('admin', 'lin', '--password-stdin')).toBe(2);
+    typed = [PASSWORD];
+    expect(await run('admin', 'lin', '--password-stdin')).toBe(0);
+    expect(printed).toEqual(['lin is an admin of every site.']);
+    typed = ['a wrong one'];
+    expect(await run('login', 'lin', '--address', address)).toBe(1);
+    expect(told.at(-1)).toBe('name or password is wrong');
+    await expect(stat(file())).rejects.toThrow('ENOENT');
+  });
+
+  test('[K10] who is not signed in, or no longer, is told so in one line', async () => {
+    expect(await run('comments')).toBe(1);
+    expect(told).toEqual(['Sign in first: npm run newsroom -- login <name>']);
+    await as({ site: 1, role: 'moderator' });
+    platform.clock.forward(3_600_000);
+    expect(await run('comments')).toBe(1);
+    expect(told.at(-1)).toBe('sign in first');
+    await writeFile(file(), '{"half');
+    expect(await run('comments')).toBe(1);
+  });
+
+  test.each([
+    ['http://paper.example', 'https only'],
+    ['ftp://127.0.0.1', 'no address'],
+    ['https://lin@paper.example', 'no address'],
+    ['https://paper.example/newsroom', 'no address'],
+    ['paper.example', 'no address'],
+  ])('[K10] no password goes to %s', async (server, words) => {
+    typed = [PASSWORD];
+    expect(await run('login', 'lin', '--address', server)).toBe(2);
+    expect(told.join()).toContain(words);
+    expect(typed).toEqual([PASSWORD]);
+  });
+
+  test('[K10] a server that is not there is one line too', async () => {
+    await as({ site: 1, role: 'admin' });
+    await platform.app.close();
+    expect(await run('whoami')).toBe(1);
+    expect(told).toEqual([`${address} cannot be reached: ECONNREFUSED`]);
+  });
+});
+
+describe('[K10] the day’s work from a command line', () => {
+  test('[K12] comments are listed, let through and refused; one that fails holds up none', async () => {
+    const talk = talkingOn(platform);
+    const reader = await aMember(platform, '山里人');
+    const [good, bad] = [await talk.said(reader, '慢慢来'), await talk.said(reader, '\u9ec4\u6cb3')];
+    await as({ site: 1, role: 'moderator' });
+    expect(await run('comments')).toBe(0);
+    expect(printed[0]?.split('\n')).toHaveLength(3);
+    expect(printed[0]).toMatch(new RegExp(`${good} .*山里人 .*0/${seeded.articles.news} .*慢慢来`));
+    expect(await run('release', String(good), '999', String(bad))).toBe(1);
+    expect(printed.at(-1)).toBe(`Shown: ${good}, ${bad}`);
+    expect(told.at(-1)).toMatch(/^999: there is no such comment/);
+    expect(await run('remove', String(bad), '--reason', '重复')).toBe(0);
+    expect(await talk.words()).toEqual(['慢慢来']);
+    expect(await json('comments')).toEqual({ list: [], hasMore: false });
+    expect(await run('comments')).toBe(0);
+    expect(told.at(-1)).toBe('None.');
+    await as({ site: 1, role: 'admin' });
+    expect(await json('acts')).toMatchObject({
+      list: [{ act: 'remove', detail: { reason: '重复' } }, { act: 'approve' }, { act: 'approve' }],
+    });
+  });
+
+  test('[A15] a preview’s ticket is the whole output and opens the article', async () => {
+    await as({ site: 1, role: 'editor' });
+    expect(await run('preview', String(seeded.articles.draft), '--minutes', '5')).toBe(0);
+    const [ticket] = printed;
+    const asked = `articleId=${seeded.articles.draft}&ticket=${ticket}`;
+    expect((await platform.get(`/app_if/getArticleContentUnrelease?${asked}`)).json()).toMatchObject({
+      aStatus: 0,
+    });
+    expect(await run('close-discussion', String(seeded.articles.news))).toBe(0);
+    expect(await run('open-discussion', '999')).toBe(1);
+    expect(await run('comments')).toBe(1);
+    expect(told.at(-1)).toBe('your role does not allow this');
+  });
+
+  test('[G4] a member’s logins are seen and ended', async () => {
+    const reader = await aMember(platform);
+    await as({ site: 0, role: 'admin' });
+    expect(await json('logins', String(reader.id))).toMatchObject([{ device: reader.device, open: true }]);
+    expect(await json('end-logins', String(reader.id))).toEqual({ ended: 1 });
+    expect(await json('end-logins', String(reader.id))).toEqual({ ended: 0 });
+    expect(await run('end-logins', String(reader.id), '1')).toBe(1);
+  });
+
+  test('[K10] people are added, given roles and closed', async () => {
+    await as({ site: 0, role: 'admin' });
+    const made = Object(await json('add-staff', 'song', '--role', 'editor', '--site', '1'));
+    expect(made).toEqual({
+      id: expect.any(Number),
+      name: 'song',
+      password: expect.stringMatching(/^\S{20}$/),
+    });
+    expect(await run('role', String(made.id), '--role', 'moderator', '--site', 'all')).toBe(0);
+    expect(await run('role', String(made.id), '--role', 'editor', '--take')).toBe(0);
+    expect(await json('staff')).toContainEqual({
+      ...{ id: made.id, name: 'song', closed: false },
+      roles: [{ site: 0, role: 'moderator' }],
+    });
+    expect(await run('close-staff', String(made.id))).toBe(0);
+    typed = [made.password];
+    expect(await run('login', 'song', '--address', address)).toBe(1);
+    expect(await json('acts', '--site', 'all')).toMatchObject({ list: [{ act: 'closeStaff' }, {}, {}, {}] });
+  });
+});
+
+test.each([
+  [[]],
+  [['fly']],
+  [['toString']],
+  [['release']],
+  [['release', 'x']],
+  [['whoami', 'else']],
+  [['comments', '--reason', 'x']],
+  [['comments', '--list', 'all']],
+  [['comments', '--colour']],
+  [['comments', '--site', '0']],
+  [['add-staff', 'song', '--role', 'owner']],
+])('[K10] a call of %j ends with 2 and one line that leads to the help', async (argv) => {
+  await as({ site: 0, role: 'admin' });
+  expect(await run(...argv)).toBe(2);
+  expect(told).toEqual([expect.stringMatching(/^[^\n]+ \(--help lists the commands\)$/)]);
+  expect(printed).toEqual([]);
+});
+
+test('[K10] help is help, and names every command', async () => {
+  expect(await run('--help')).toBe(0);
+  for (const name of ['admin', 'login', 'release', 'preview', 'end-logins', 'acts', 'add-staff'])
+    expect(printed.join()).toContain(`${name} <`.replace('acts <', 'acts ['));
+});

@@ -1,0 +1,46 @@
+export type Cell = string | number | boolean;
+export type Row = Readonly<Record<string, Cell>>;
+
+/** Columns of a terminal a cell may take. */
+const CELL_MOST = 60;
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+
+/** What others wrote moves no cursor and turns no line around. */
+const still = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '·');
+
+function cut(text: string): string {
+  if (widthOf(text) <= CELL_MOST) return text;
+  let short = '';
+  for (const character of text) {
+    if (widthOf(short + character) >= CELL_MOST) break;
+    short += character;
+  }
+  return `${short}…`;
+}
+
+/** Rows under their names, for eyes. */
+export function tableOf(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => cut(still(String(row[name] ?? '')))))];
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at] ?? ''))));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** For programs; read by eyes all the same, so nothing in it acts on a terminal. */
+export const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );

@@ -1,0 +1,51 @@
+import type { Ask } from './line';
+import type { Row } from './shown';
+
+/** What a command stands on; a test gives its own. */
+export interface Surroundings {
+  /** What was asked for. */
+  print(text: string): void;
+  /** Errors and what is said beside. */
+  tell(line: string): void;
+  /** A password that is typed, or the first line of what is piped in. */
+  password(prompt: string): Promise<string>;
+  /** Makes an admin of every site, in this machine's own database. */
+  makeAdmin(name: string, password: string): Promise<'new' | 'known'>;
+  /** Where one's session is kept. */
+  readonly sessionFile: string;
+}
+
+/** Options as they were typed; those that were not are undefined. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A command that runs. */
+export interface Running {
+  readonly around: Surroundings;
+  readonly args: readonly string[];
+  readonly options: Options;
+  /** `--site`, 1 without it; 0 = all. */
+  readonly site: number;
+  /** The newsroom one is signed in at. @throws Failure where one is not */
+  readonly ask: () => Promise<Ask>;
+}
+
+/** What a command has to say. */
+export interface Said {
+  /** For `--json`. */
+  readonly value: unknown;
+  /** For eyes: rows, or a line. */
+  readonly rows?: readonly Row[];
+  readonly line?: string;
+  /** Lines beside it: not the answer itself. */
+  readonly remarks?: readonly string[];
+  /** Part of it failed. */
+  readonly failed?: boolean;
+}
+
+export interface Command {
+  /** How many arguments, at least and at most. */
+  readonly takes: readonly [number, number];
+  /** Its own options; `site`, `json` and `help` every command has. */
+  readonly options?: readonly string[];
+  run(running: Running): Promise<Said>;
+}

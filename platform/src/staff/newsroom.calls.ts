@@ -1,0 +1,112 @@
+import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
+import { Refusal, transportFault } from '@platform/http/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { AtWork } from './acts.service';
+import { EVERY_SITE, may, type Right } from './roles';
+import type { SignedIn, Staff } from './staff.service';
+import { bearerOf } from './staffTokens';
+
+/** Who does a call, proven and let do it. */
+export interface Doer extends SignedIn {
+  /** On the site the address names, or on none. */
+  readonly work: AtWork;
+  readonly address: string;
+}
+
+type Value<O extends v.GenericSchema> = v.InferOutput<O>;
+
+export interface CallParts {
+  readonly app: FastifyInstance;
+  readonly staff: Staff;
+  readonly now: () => number;
+  /** Is there such a site? */
+  readonly isSite: (id: number) => Promise<boolean>;
+}
+
+/** Its answers are for one person at one moment, and for no page of another origin: nothing keeps them, no header lets any in. */
+const OWN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const signInFirst = () => transportFault(401, 'sign in first');
+const notYours = () => transportFault(403, 'your role does not allow this');
+const noSuchSite = () => transportFault(404, 'there is no such site');
+
+/** Numbers of sites fit where they are kept. */
+const siteOf = (params: unknown): number => {
+  const text = v.parse(v.object({ site: v.optional(v.string(), '0') }), params).site;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+export function createCalls({ app, staff, now, isSite }: CallParts) {
+  /** @throws Refusal 401 */
+  async function bearer(request: FastifyRequest): Promise<SignedIn> {
+    const token = bearerOf(request.headers.authorization);
+    const signedIn = token === undefined ? undefined : await staff.bearer(token);
+    if (!signedIn) throw signInFirst();
+    return signedIn;
+  }
+
+  /** What it may do is asked before whether the site is there: who may nothing learns nothing. @throws Refusal 403, 404 */
+  async function doer(request: FastifyRequest, right: Right | undefined): Promise<Doer> {
+    const signedIn = await bearer(request);
+    const site = siteOf(request.params);
+    if (right !== undefined && !may(signedIn.person.roles, right, site)) throw notYours();
+    if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
+    const work = { site, staff: signedIn.person.id, at: new Date(now()) };
+    return { ...signedIn, work, address: request.ip };
+  }
+
+  /** Path and query, or path and body; the path has the last word. @throws Refusal 400, 415 */
+  function inputOf<I extends v.GenericSchema>(call: NewsroomCall<I>, request: FastifyRequest): Value<I> {
+    if (call.method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+      throw transportFault(415, 'send JSON');
+    const sent = call.method === 'GET' ? request.query : request.body;
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+      throw transportFault(400, 'send an object');
+    const read = v.safeParse(call.input, { ...sent, ...Object(request.params) });
+    if (read.success) return read.output;
+    const [issue] = read.issues;
+    throw transportFault(400, `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+  }
+
+  function route(
+    { method, path }: NewsroomCall,
+    answer: (request: FastifyRequest) => Promise<unknown>,
+  ): void {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(OWN);
+      try {
+        return await reply.send(await answer(request));
+      } catch (error) {
+        if (error instanceof Refusal && error.http === 401) reply.header('www-authenticate', 'Bearer');
+        throw error;
+      }
+    };
+    app.route({ method, url: NEWSROOM + path, handler });
+  }
+
+  return {
+    /** A call of somebody who may do so on its site (on every site, where its address names none). */
+    on<I extends v.GenericSchema, O extends v.GenericSchema>(
+      call: NewsroomCall<I, O>,
+      right: Right | 'any',
+      work: (input: Value<I>, by: Doer) => Promise<v.InferInput<O>>,
+    ): void {
+      route(call, async (request) => {
+        const by = await doer(request, right === 'any' ? undefined : right);
+        return work(inputOf(call, request), by);
+      });
+    },
+
+    /** A call of anybody: signing in. */
+    open<I extends v.GenericSchema, O extends v.GenericSchema>(
+      call: NewsroomCall<I, O>,
+      work: (input: Value<I>, address: string) => Promise<v.InferInput<O>>,
+    ): void {
+      route(call, (request) => work(inputOf(call, request), request.ip));
+    },
+  };
+}
+export type Calls = ReturnType<typeof createCalls>;
+
+export const done = { done: true } as const;

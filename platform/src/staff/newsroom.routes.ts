@@ -1,0 +1,36 @@
+import { NEWSROOM } from '@contract/newsroom';
+import type { Database } from '@platform/db/connection';
+import { transportFault } from '@platform/http/errors';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import type { FastifyInstance } from 'fastify';
+import { articleCalls } from './articles.calls';
+import { commentCalls } from './comments.calls';
+import { memberCalls } from './members.calls';
+import { createCalls } from './newsroom.calls';
+import { staffCalls } from './staff.calls';
+import { createStaff } from './staff.service';
+
+interface NewsroomParts {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly sites: SiteFinder;
+  /** `keys.sign` */
+  readonly key: string;
+  readonly now: () => number;
+}
+
+/** `/newsroom/…` (K10): what the newsroom's people do, by programs of theirs; decision 016. */
+export function newsroomRoutes(app: FastifyInstance, { db, tokens, sites, key, now }: NewsroomParts): void {
+  const staff = createStaff(db, now);
+  const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);
+  const calls = createCalls({ app, staff, now, isSite });
+  staffCalls(calls, db, staff, isSite);
+  commentCalls(calls, db);
+  articleCalls(calls, db, key, now);
+  memberCalls(calls, db, tokens);
+  // never a page, whatever base path a site has
+  app.all(`${NEWSROOM}/*`, () => {
+    throw transportFault(404, 'no such address');
+  });
+}

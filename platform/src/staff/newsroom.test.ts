@@ -1,0 +1,258 @@
+import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
+import { saveSite } from '@platform/sites/sites.store';
+import { aMember, type TestMember } from '@testing/aMember';
+import { aStaff, type TestStaff } from '@testing/aStaff';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { type Talking, talkingOn } from '@testing/talking';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+let talk: Talking;
+let reader: TestMember;
+beforeEach(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+  const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
+  await saveSite(platform.db, other);
+  platform.clock.forward(10_000);
+  talk = talkingOn(platform);
+  reader = await aMember(platform, '山里人');
+});
+afterEach(() => platform.close());
+
+const { news, draft } = seeded.articles;
+const post = (who: TestStaff, path: string, body: object = {}) =>
+  platform.post(`${NEWSROOM}${path}`, body, who.headers);
+const get = (who: TestStaff, path: string) => platform.get(`${NEWSROOM}${path}`, who.headers);
+const actsAt = async (site: number) => {
+  const admin = await aStaff(platform, { site: 0, role: 'admin' });
+  return v.parse(newsroom.acts.output, (await get(admin, `/sites/${site}/acts`)).json()).list;
+};
+
+interface Case {
+  readonly what: string;
+  readonly roles: readonly Role[];
+  readonly ask: (who: TestStaff, site: number) => Promise<{ status: number }>;
+}
+
+describe('[K10] who may do what, and where', () => {
+  const words: readonly Role[] = ['moderator', 'admin'];
+  const texts: readonly Role[] = ['editor', 'admin'];
+  const waiting = () => talk.idOf('等着');
+  const cases: readonly Case[] = [
+    { what: 'comments that wait', roles: words, ask: (who, site) => get(who, `/sites/${site}/comments`) },
+    {
+      what: 'letting a comment through',
+      roles: words,
+      ask: async (who, site) => post(who, `/sites/${site}/comments/${await waiting()}/release`),
+    },
+    {
+      what: 'refusing a comment',
+      roles: words,
+      ask: async (who, site) => post(who, `/sites/${site}/comments/${await waiting()}/refuse`),
+    },
+    {
+      what: 'taking a comment away',
+      roles: words,
+      ask: (who, site) => post(who, `/sites/${site}/comments/${seeded.comments.first}/remove`),
+    },
+    {
+      what: 'closing a discussion',
+      roles: ['editor', 'moderator', 'admin'],
+      ask: (who, site) => post(who, `/sites/${site}/articles/${news}/discussion`, { closed: true }),
+    },
+    {
+      what: 'a preview pass',
+      roles: texts,
+      ask: (who, site) => post(who, `/sites/${site}/articles/${draft}/preview`),
+    },
+    {
+      what: 'a member’s logins',
+      roles: ['admin'],
+      ask: (who, site) => get(who, `/sites/${site}/members/${reader.id}/logins`),
+    },
+    {
+      what: 'ending a member’s logins',
+      roles: ['admin'],
+      ask: (who, site) => post(who, `/sites/${site}/members/${reader.id}/logins/end`),
+    },
+    { what: 'what was done', roles: ['admin'], ask: (who, site) => get(who, `/sites/${site}/acts`) },
+  ];
+
+  test.each(cases)('[K10] $what: for $roles of the site and of every site, for nobody else', async (one) => {
+    await talk.said(reader, '等着');
+    const refusals: [string, number, number][] = [];
+    const stranger: TestStaff = { id: 0, name: '', token: '', headers: { authorization: '' } };
+    refusals.push(['nobody', (await one.ask(stranger, 1)).status, 401]);
+    const asked = { ...reader, name: '', headers: { authorization: `Bearer ${reader.token}` } };
+    refusals.push(['a member', (await one.ask(asked, 1)).status, 401]);
+    refusals.push(['no role', (await one.ask(await aStaff(platform), 1)).status, 403]);
+    for (const role of ['editor', 'moderator', 'admin'] as const) {
+      const next = await aStaff(platform, { site: 2, role });
+      refusals.push([`${role} of another site`, (await one.ask(next, 1)).status, 403]);
+      if (one.roles.includes(role)) continue;
+      const here = await aStaff(platform, { site: 1, role }, { site: 0, role });
+      refusals.push([role, (await one.ask(here, 1)).status, 403]);
+    }
+    for (const [who, status, expected] of refusals) expect([who, status]).toEqual([who, expected]);
+    expect(await actsAt(1)).toEqual([]);
+    expect(await talk.idOf('等着')).toBeGreaterThan(0);
+    const [role = 'admin'] = one.roles;
+    expect((await one.ask(await aStaff(platform, { site: 1, role }), 1)).status).toBe(200);
+  });
+
+  test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
+    const id = await talk.said(reader, '等着');
+    const everywhere = await aStaff(platform, { site: 0, role: 'admin' });
+    const next = await aStaff(platform, { site: 2, role: 'admin' });
+    for (const who of [everywhere, next]) {
+      expect((await get(who, '/sites/2/comments')).json()).toEqual({ list: [], hasMore: false });
+      for (const act of ['release', 'refuse', 'remove'])
+        expect((await post(who, `/sites/2/comments/${id}/${act}`)).status).toBe(404);
+      expect((await post(who, `/sites/2/articles/${news}/discussion`, { closed: true })).status).toBe(404);
+      expect((await post(who, `/sites/2/articles/${draft}/preview`)).status).toBe(404);
+      expect((await get(who, `/sites/2/members/${reader.id}/logins`)).status).toBe(404);
+      expect((await post(who, `/sites/2/members/${reader.id}/logins/end`)).status).toBe(404);
+      expect((await get(who, '/sites/2/acts')).json()).toEqual({ list: [], hasMore: false });
+    }
+    expect((await get(everywhere, '/sites/3/comments')).status).toBe(404);
+    expect((await get(next, '/sites/3/comments')).status).toBe(403);
+    for (const site of ['0', '-1', '1.5', 'x', '99999999999', '1%00'])
+      expect([400, 404]).toContain((await get(everywhere, `/sites/${site}/comments`)).status);
+    expect((await get(everywhere, '/nothing')).status).toBe(404);
+  });
+
+  test('[K10] a body cannot lead elsewhere than the path', async () => {
+    const id = await talk.said(reader, '等着');
+    const next = await aStaff(platform, { site: 2, role: 'moderator' });
+    expect((await post(next, `/sites/2/comments/${id}/release`, { site: 1, id })).status).toBe(404);
+    expect((await get(next, '/sites/2/comments?site=1')).json()).toEqual({ list: [], hasMore: false });
+    const here = await aStaff(platform, { site: 1, role: 'admin' }, { site: 2, role: 'admin' });
+    expect((await post(here, '/sites/1/comments/999/refuse', { site: 1, id })).status).toBe(404);
+    expect((await post(here, `/sites/1/comments/${id}/refuse`)).status).toBe(200);
+    expect((await get(here, '/sites/2/acts?site=1')).json()).toEqual({ list: [], hasMore: false });
+  });
+
+  test('[K10] a role that is taken away is gone with the next call', async () => {
+    const admin = await aStaff(platform, { site: 0, role: 'admin' });
+    const who = await aStaff(platform, { site: 1, role: 'moderator' });
+    expect((await get(who, '/sites/1/comments')).status).toBe(200);
+    await post(admin, `/staff/${who.id}/role`, { site: 1, role: 'moderator', has: false });
+    expect((await get(who, '/sites/1/comments')).status).toBe(403);
+  });
+});
+
+describe('[K10] comments under review', () => {
+  test('[K12] listed, let through, refused; readers see what became of them, and it is written down', async () => {
+    const moderator = await aStaff(platform, { site: 1, role: 'moderator' });
+    const [good, bad] = [await talk.said(reader, '一'), await talk.said(reader, '二')];
+    const { list } = v.parse(newsroom.comments.output, (await get(moderator, '/sites/1/comments')).json());
+    expect(list).toMatchObject([
+      { id: good, content: '一', nickname: '山里人', source: 0, objectID: news },
+      { id: bad, content: '二' },
+    ]);
+    expect((await post(moderator, `/sites/1/comments/${good}/release`)).json()).toEqual({ done: true });
+    const why = { reason: '与新闻无关' };
+    expect((await post(moderator, `/sites/1/comments/${bad}/refuse`, why)).status).toBe(200);
+    expect((await post(moderator, `/sites/1/comments/${bad}/refuse`, why)).status).toBe(404);
+    expect(await talk.words()).toEqual(['一']);
+    expect((await get(moderator, '/sites/1/comments?list=refused')).json()).toMatchObject({
+      list: [{ id: bad }],
+    });
+    expect(await actsAt(1)).toMatchObject([
+      { act: 'refuse', objectID: bad, name: moderator.name, detail: { reason: '与新闻无关', content: '二' } },
+      { act: 'approve', objectID: good, staffID: moderator.id },
+    ]);
+  });
+
+  test('[K3] two who judge one comment at once: one does, the other is told so, one act stands', async () => {
+    const two = [
+      await aStaff(platform, { site: 1, role: 'moderator' }),
+      await aStaff(platform, { site: 1, role: 'moderator' }),
+    ];
+    const id = await talk.said(reader, '一');
+    const answers = await Promise.all(two.map((who) => post(who, `/sites/1/comments/${id}/release`)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    expect(await actsAt(1)).toHaveLength(1);
+    expect(await talk.counted()).toBe(1);
+  });
+});
+
+describe('[H1] the discussion of an article', () => {
+  const closed = async () => {
+    platform.clock.forward(3000);
+    const content = Object((await platform.get(`/app_if/getArticleContent?articleId=${news}`)).json());
+    const { list } = Object((await platform.get('/app_if/getArticles?columnId=1')).json());
+    const item = list.find((row: { fileId: number }) => row.fileId === news);
+    return [content.discussClosed, item?.discussClosed];
+  };
+
+  test('[H1] closed: nothing more is taken, body and lists say so; opened again it goes on', async () => {
+    const editor = await aStaff(platform, { site: 1, role: 'editor' });
+    const set = (shut: boolean) => post(editor, `/sites/1/articles/${news}/discussion`, { closed: shut });
+    expect(await closed()).toEqual([0, '0']);
+    await set(true);
+    expect(await closed()).toEqual([1, '1']);
+    expect(await talk.answerTo(reader, '还能说吗')).toMatchObject({ status: 10202 });
+    await set(false);
+    expect(await closed()).toEqual([0, '0']);
+    expect(await talk.answerTo(reader, '又能说了')).toMatchObject({ status: 0 });
+    expect((await actsAt(1)).map(({ act, objectID }) => [act, objectID])).toEqual([
+      ['openDiscussion', news],
+      ['closeDiscussion', news],
+    ]);
+  });
+
+  test('[H1] what its source hands in later does not open it again', async () => {
+    const editor = await aStaff(platform, { site: 1, role: 'editor' });
+    await post(editor, `/sites/1/articles/${news}/discussion`, { closed: true });
+    const anew = {
+      key: 'news',
+      columnID: 1,
+      articleType: 0,
+      aStatus: 1,
+      title: '清水进了村',
+      content: '<p>改</p>',
+    };
+    const more = { publishtime: new Date(platform.clock.now()), source: '澜川日报', discussClosed: false };
+    expect(await platform.writer.saveDraft({ ...anew, ...more })).toBe('changed');
+    expect(await platform.writer.saveDraft({ ...anew, ...more })).toBe('unchanged');
+    expect(await closed()).toEqual([1, '1']);
+    await post(editor, `/sites/1/articles/${news}/discussion`, { closed: false });
+    expect(await closed()).toEqual([0, '0']);
+  });
+});
+
+describe('[G4] a member’s logins', () => {
+  const isIn = async (token: string) =>
+    Object((await platform.get('/app_if/amuc/api/member/info', { token })).json()).status !== 10111;
+  const logins = async (admin: TestStaff) =>
+    v.parse(newsroom.logins.output, (await get(admin, `/sites/1/members/${reader.id}/logins`)).json()).list;
+
+  test('[G4] seen, ended one by one or all together; each is written down', async () => {
+    const admin = await aStaff(platform, { site: 1, role: 'admin' });
+    const [own] = await logins(admin);
+    expect(own).toMatchObject({ device: reader.device, means: 'phone', open: true });
+    const end = (member: number) => post(admin, `/sites/1/members/${member}/logins/${own?.id}/end`);
+    expect((await end(seeded.member)).status).toBe(404);
+    expect(await isIn(reader.token)).toBe(true);
+    expect((await end(reader.id)).status).toBe(200);
+    expect((await end(reader.id)).status).toBe(404);
+    expect(await isIn(reader.token)).toBe(false);
+    expect(await logins(admin)).toMatchObject([{ open: false }]);
+    const all = await post(admin, `/sites/1/members/${reader.id}/logins/end`);
+    expect(all.json()).toEqual({ ended: 0 });
+    expect((await actsAt(1)).map(({ act, objectKind, objectID }) => [act, objectKind, objectID])).toEqual(
+      ['endLogins', 'seeLogins', 'endLogin', 'seeLogins'].map((act) => [act, 'member', reader.id]),
+    );
+  });
+
+  test('[G4] all of one member end, and nobody else’s', async () => {
+    const admin = await aStaff(platform, { site: 1, role: 'admin' });
+    const other = await aMember(platform, '河边人');
+    expect((await post(admin, `/sites/1/members/${reader.id}/logins/end`)).json()).toEqual({ ended: 1 });
+    expect([await isIn(reader.token), await isIn(other.token)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Role } from '@contract/newsroom';
+
+/** What the newsroom's people may be let do on a site. An admin may all of it. */
+export type Right = 'review' | 'discussion' | 'preview' | 'logins' | 'acts' | 'staff';
+
+const allowed: Readonly<Record<Role, readonly Right[]>> = {
+  /** Works on articles before readers see them. */
+  editor: ['preview', 'discussion'],
+  /** Looks after what readers say; sees nothing unreleased. */
+  moderator: ['review', 'discussion'],
+  admin: ['review', 'discussion', 'preview', 'logins', 'acts', 'staff'],
+};
+
+/** Stands for every site, and for what is of none in particular. */
+export const EVERY_SITE = 0;
+
+export interface HeldRole {
+  readonly site: number;
+  readonly role: Role;
+}
+
+/** Roles on every site count on each; roles on one count there alone. */
+export const may = (roles: readonly HeldRole[], right: Right, site: number): boolean =>
+  roles.some(
+    (held) => (held.site === EVERY_SITE || held.site === site) && allowed[held.role].includes(right),
+  );

@@ -1,0 +1,71 @@
+import { newsroom } from '@contract/newsroom';
+import type { Queries } from '@platform/db/connection';
+import { transportFault } from '@platform/http/errors';
+import { listActs } from './acts.service';
+import type { NamedActRow } from './acts.store';
+import { type Calls, done } from './newsroom.calls';
+import { EVERY_SITE } from './roles';
+import type { Staff } from './staff.service';
+
+const actOf = (row: NamedActRow) => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  staffID: row.staff_id,
+  name: row.name,
+  act: row.act,
+  objectKind: row.object_kind,
+  objectID: row.object_id,
+  detail: row.detail,
+});
+
+/** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
+export function staffCalls(
+  { on, open }: Calls,
+  db: Queries,
+  staff: Staff,
+  isSite: (id: number) => Promise<boolean>,
+): void {
+  async function siteOrAll(site: number): Promise<void> {
+    if (site !== EVERY_SITE && !(await isSite(site))) throw transportFault(404, 'there is no such site');
+  }
+  const acts = async (site: number, before: number | undefined) => {
+    const { rows, hasMore } = await listActs(db, site, before);
+    return { list: rows.map(actOf), hasMore };
+  };
+
+  open(newsroom.signIn, async ({ name, password }, address) => {
+    const { expires, ...came } = await staff.signIn(name, password, address);
+    return { ...came, expires: expires.toISOString() };
+  });
+  on(newsroom.signOut, 'any', async (_, by) => {
+    await staff.signOut(by);
+    return done;
+  });
+  on(newsroom.me, 'any', async (_, { person }) => person);
+  on(newsroom.changePassword, 'any', async (given, by) => {
+    await staff.changePassword(by, given, by.address);
+    return done;
+  });
+
+  on(newsroom.acts, 'acts', ({ before }, { work }) => acts(work.site, before));
+  on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
+
+  on(newsroom.staff, 'staff', async () => ({ list: await staff.all() }));
+  on(newsroom.addStaff, 'staff', async (given, { work }) => {
+    await siteOrAll(given.site);
+    return { id: await staff.add(work, given) };
+  });
+  on(newsroom.setRole, 'staff', async ({ id, ...held }, { work }) => {
+    if (held.has) await siteOrAll(held.site);
+    await staff.setRole(work, id, held);
+    return done;
+  });
+  on(newsroom.resetPassword, 'staff', async ({ id, password }, { work }) => {
+    await staff.resetPassword(work, id, password);
+    return done;
+  });
+  on(newsroom.closeStaff, 'staff', async ({ id }, { work }) => {
+    await staff.close(work, id);
+    return done;
+  });
+}

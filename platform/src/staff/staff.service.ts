@@ -1,0 +1,195 @@
+import type { Person, Role } from '@contract/newsroom';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Database, Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
+import { tooMany, transportFault } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
+import { type AtWork, noteAct } from './acts.service';
+import { EVERY_SITE } from './roles';
+import * as store from './staff.store';
+import { hashStaffPassword, isStaffPassword } from './staffPasswords';
+import { newStaffToken, staffTokenHash } from './staffTokens';
+
+/** A working day, then one signs in again. */
+export const STAFF_TOKEN_MS = 8 * 3_600_000;
+/** Characters of an address that are looked at. */
+const ADDRESS_MAX = 64;
+
+/** Somebody whose token is good. */
+export interface SignedIn {
+  readonly person: Person;
+  readonly tokenHash: Buffer;
+}
+
+const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, roles: [...roles] });
+const wrong = () => transportFault(401, 'name or password is wrong');
+const nobody = () => transportFault(404, 'there is no such person');
+
+/** The newsroom's people: how they come in, and who looks after them. */
+export function createStaff(db: Database, now: () => number) {
+  const at = () => new Date(now());
+
+  /** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
+  async function proven(name: string, password: string, address: string): Promise<store.StaffRow> {
+    const attempts = attemptsOf(db, EVERY_SITE, now());
+    const network = networkOf(address).slice(0, ADDRESS_MAX);
+    const pair = `${network} ${name}`;
+    const free =
+      (await attempts.take(limits.staffFromAddress, network)) &&
+      (await attempts.take(limits.staffNameFromAddress, pair)) &&
+      (await attempts.take(limits.staffName, name));
+    if (!free) throw tooMany();
+    const row = await store.staffByName(db, name);
+    const right = await isStaffPassword(password, row?.password_hash);
+    if (!row || !right || row.state !== store.StaffState.open) throw wrong();
+    await attempts.clear(limits.staffNameFromAddress, pair);
+    await attempts.clear(limits.staffName, name);
+    return row;
+  }
+
+  /** Of the installation as a whole, together with the act that says who did it. */
+  async function change(
+    by: Omit<AtWork, 'site'>,
+    act: string,
+    id: number,
+    detail: Readonly<Record<string, unknown>>,
+    work: (queries: Queries) => Promise<number>,
+  ): Promise<void> {
+    await db.transaction(async (queries) => {
+      if ((await work(queries)) === 0) throw nobody();
+      await noteAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
+    });
+  }
+
+  return {
+    /** @throws Refusal 401, or 429 after too many tries. */
+    async signIn(name: string, password: string, address: string) {
+      const row = await proven(name, password, address);
+      const token = newStaffToken();
+      const expires = new Date(now() + STAFF_TOKEN_MS);
+      await db.transaction(async (queries) => {
+        if ((await store.keepStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
+          throw wrong();
+        await noteAct(
+          queries,
+          { site: EVERY_SITE, staff: row.id, at: at() },
+          { act: 'signIn', objectKind: 'staff', objectID: row.id },
+        );
+      });
+      return { token, expires, person: personOf(row) };
+    },
+
+    /** undefined: the token is unknown, over, ended, or its person is closed. */
+    async bearer(token: string): Promise<SignedIn | undefined> {
+      const tokenHash = staffTokenHash(token);
+      const row = await store.staffByToken(db, tokenHash, at());
+      return row && { person: personOf(row), tokenHash };
+    },
+
+    async signOut({ person, tokenHash }: SignedIn): Promise<void> {
+      await change({ staff: person.id, at: at() }, 'signOut', person.id, {}, (queries) =>
+        store.endStaffToken(queries, tokenHash, at()),
+      );
+    },
+
+    /** Ends all his other tokens. @throws Refusal as signIn does. */
+    async changePassword(
+      { person, tokenHash }: SignedIn,
+      given: { old: string; password: string },
+      address: string,
+    ) {
+      await proven(person.name, given.old, address);
+      const hash = await hashStaffPassword(given.password);
+      await change({ staff: person.id, at: at() }, 'changePassword', person.id, {}, async (queries) => {
+        const changed = await store.setStaffPassword(queries, person.id, hash);
+        await store.endStaffTokens(queries, person.id, at(), tokenHash);
+        return changed;
+      });
+    },
+
+    all: async () =>
+      (await store.allStaff(db)).map((row) => ({
+        ...personOf(row),
+        closed: row.state !== store.StaffState.open,
+      })),
+
+    /** @throws Refusal 409 where the name is taken. */
+    async add(
+      by: Omit<AtWork, 'site'>,
+      given: { name: string; password: string; site: number; role: Role },
+    ): Promise<number> {
+      const hash = await hashStaffPassword(given.password);
+      const { name, site, role } = given;
+      return db.transaction(async (queries) => {
+        const id = await store.insertStaff(queries, name, hash, at());
+        if (id === undefined) throw transportFault(409, 'this name is taken');
+        await store.giveRole(queries, id, site, role);
+        const detail = { name, site, role };
+        await noteAct(
+          queries,
+          { ...by, site: EVERY_SITE },
+          { act: 'addStaff', objectKind: 'staff', objectID: id, detail },
+        );
+        return id;
+      });
+    },
+
+    async setRole(by: Omit<AtWork, 'site'>, id: number, held: { site: number; role: Role; has: boolean }) {
+      const { site, role, has } = held;
+      await change(by, 'setRole', id, held, async (queries) => {
+        if (!(await store.staffById(queries, id))) return 0;
+        await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
+        return 1;
+      });
+    },
+
+    /** Whoever was signed in under that name is out. */
+    async resetPassword(by: Omit<AtWork, 'site'>, id: number, password: string) {
+      const hash = await hashStaffPassword(password);
+      await change(by, 'resetPassword', id, {}, async (queries) => {
+        const changed = await store.setStaffPassword(queries, id, hash);
+        await store.endStaffTokens(queries, id, at());
+        return changed;
+      });
+    },
+
+    /** He comes in no more; what he did stays written down. */
+    async close(by: Omit<AtWork, 'site'>, id: number) {
+      await change(by, 'closeStaff', id, {}, async (queries) => {
+        const changed = await store.setStaffState(queries, id, store.StaffState.closed);
+        await store.endStaffTokens(queries, id, at());
+        return changed;
+      });
+    },
+
+    /**
+     * Makes an admin of every site, or gives a known name that role, this password and the way back in: for the command line of
+     * the machine itself, where the database is at hand anyway.
+     */
+    async makeAdmin(name: string, password: string): Promise<'new' | 'known'> {
+      const hash = await hashStaffPassword(password);
+      return db.transaction(async (queries) => {
+        const added = await store.insertStaff(queries, name, hash, at());
+        const id = added ?? (await store.staffByName(queries, name))?.id;
+        if (id === undefined) throw nobody();
+        if (added === undefined) {
+          await store.setStaffPassword(queries, id, hash);
+          await store.setStaffState(queries, id, store.StaffState.open);
+          await store.endStaffTokens(queries, id, at());
+        }
+        await store.giveRole(queries, id, EVERY_SITE, 'admin');
+        await noteAct(
+          queries,
+          { site: EVERY_SITE, staff: 0, at: at() },
+          { act: 'makeAdmin', objectKind: 'staff', objectID: id, detail: { name } },
+        );
+        return added === undefined ? 'known' : 'new';
+      });
+    },
+  };
+}
+export type Staff = ReturnType<typeof createStaff>;
+
+/** @param now epoch ms */
+export const forgetOldStaffTokens = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => store.forgetStaffTokens(db, new Date(now), limit));

@@ -1,0 +1,113 @@
+import type { Role } from '@contract/newsroom';
+import type { Queries } from '@platform/db/connection';
+import type { HeldRole } from './roles';
+
+export const StaffState = { open: 0, closed: 1 } as const;
+export type StaffState = (typeof StaffState)[keyof typeof StaffState];
+
+export interface StaffRow {
+  id: number;
+  name: string;
+  password_hash: string;
+  state: StaffState;
+  roles: HeldRole[];
+}
+
+const ROW = `select s.id, s.name, s.password_hash, s.state, coalesce((select jsonb_agg(
+    jsonb_build_object('site', r.site_id, 'role', r.role) order by r.site_id, r.role)
+    from staff_roles r where r.staff_id = s.id), '[]') as roles
+  from staff s`;
+
+const BY_NAME = { name: 'staff-by-name', text: `${ROW} where s.name = $1` };
+export const staffByName = (db: Queries, name: string) => db.one<StaffRow>(BY_NAME, [name]);
+
+const BY_ID = { name: 'staff-by-id', text: `${ROW} where s.id = $1` };
+export const staffById = (db: Queries, id: number) => db.one<StaffRow>(BY_ID, [id]);
+
+const ALL = { name: 'staff-all', text: `${ROW} order by s.name` };
+export const allStaff = (db: Queries) => db.query<StaffRow>(ALL);
+
+const BY_TOKEN = {
+  name: 'staff-by-token',
+  text: `${ROW} join staff_tokens t on t.staff_id = s.id
+    where t.hash = $1 and t.expires_at > $2 and t.ended_at is null and s.state = ${StaffState.open}`,
+};
+/** Whose token it is, while it is good. */
+export const staffByToken = (db: Queries, hash: Buffer, now: Date) => db.one<StaffRow>(BY_TOKEN, [hash, now]);
+
+const ADD = {
+  name: 'staff-add',
+  text: `insert into staff (name, password_hash, created_at) values ($1, $2, $3) on conflict (name) do nothing returning id`,
+};
+/** undefined: the name is taken. */
+export const insertStaff = async (
+  db: Queries,
+  name: string,
+  hash: string,
+  at: Date,
+): Promise<number | undefined> => (await db.one<{ id: number }>(ADD, [name, hash, at]))?.id;
+
+const GIVE_ROLE = {
+  name: 'staff-give-role',
+  text: 'insert into staff_roles (staff_id, site_id, role) values ($1, $2, $3) on conflict do nothing',
+};
+const TAKE_ROLE = {
+  name: 'staff-take-role',
+  text: 'delete from staff_roles where staff_id = $1 and site_id = $2 and role = $3',
+};
+export const giveRole = (db: Queries, staff: number, site: number, role: Role) =>
+  db.run(GIVE_ROLE, [staff, site, role]);
+export const takeRole = (db: Queries, staff: number, site: number, role: Role) =>
+  db.run(TAKE_ROLE, [staff, site, role]);
+
+const SET_PASSWORD = {
+  name: 'staff-set-password',
+  text: 'update staff set password_hash = $2 where id = $1',
+};
+export const setStaffPassword = (db: Queries, staff: number, hash: string) =>
+  db.run(SET_PASSWORD, [staff, hash]);
+
+const SET_STATE = {
+  name: 'staff-set-state',
+  text: 'update staff set state = $2 where id = $1 and state <> $2',
+};
+export const setStaffState = (db: Queries, staff: number, state: StaffState) =>
+  db.run(SET_STATE, [staff, state]);
+
+const START = {
+  name: 'staff-token-start',
+  text: `insert into staff_tokens (hash, staff_id, started_at, expires_at)
+    select $1, id, $4, $5 from staff where id = $2 and password_hash = $3 and state = ${StaffState.open} for share`,
+};
+/**
+ * A token of whoever proved that password. Whatever ends his tokens changes his row before it, and waits for this.
+ * @returns 0 where the password is another one by now, or the person closed
+ */
+export const keepStaffToken = (
+  db: Queries,
+  hash: Buffer,
+  person: Pick<StaffRow, 'id' | 'password_hash'>,
+  at: Date,
+  expires: Date,
+) => db.run(START, [hash, person.id, person.password_hash, at, expires]);
+
+const END = {
+  name: 'staff-token-end',
+  text: 'update staff_tokens set ended_at = $2 where hash = $1 and ended_at is null',
+};
+export const endStaffToken = (db: Queries, hash: Buffer, at: Date) => db.run(END, [hash, at]);
+
+const END_ALL = {
+  name: 'staff-tokens-end',
+  text: 'update staff_tokens set ended_at = $2 where staff_id = $1 and ended_at is null and hash <> $3',
+};
+/** @param but a token that stays; empty = none */
+export const endStaffTokens = (db: Queries, staff: number, at: Date, but: Buffer = Buffer.alloc(0)) =>
+  db.run(END_ALL, [staff, at, but]);
+
+const FORGET = {
+  name: 'staff-tokens-forget',
+  text: 'delete from staff_tokens where ctid = any(array(select ctid from staff_tokens where expires_at < $1 limit $2))',
+};
+export const forgetStaffTokens = (db: Queries, before: Date, limit: number) =>
+  db.run(FORGET, [before, limit]);

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const MARK = 's1';
+const shape = /^s1\.[A-Za-z0-9_-]{43}$/;
+
+export const newStaffToken = (): string => `${MARK}.${randomBytes(32).toString('base64url')}`;
+
+/** What is kept of a token. */
+export const staffTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The token of an Authorization header; undefined where there is none of ours. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  return token !== undefined && shape.test(token) ? token : undefined;
+}

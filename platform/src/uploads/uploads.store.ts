@@ -1,0 +1,34 @@
+import type { Queries } from '@platform/db/connection';
+import { MemberState } from '@platform/members/memberState';
+
+export interface UploadRow {
+  url: string;
+  size: number;
+  kind: string;
+  file_name: string;
+  uploaded_at: Date;
+}
+
+const NOTE = {
+  name: 'uploads-note',
+  text: `with him as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share)
+    insert into member_uploads (site_id, member_id, url, size, kind, file_name, uploaded_at)
+    select $1, him.id, $3, $4, $5, $6, $7 from him on conflict do nothing`,
+};
+/** The same bytes again are the same upload; of one whose membership ends at the same moment nothing is noted. */
+export const noteUpload = (db: Queries, site: number, member: number, one: UploadRow) =>
+  db.run(NOTE, [site, member, one.url, one.size, one.kind, one.file_name, one.uploaded_at]);
+
+const AFTER = {
+  name: 'uploads-after',
+  text: `select url, size, kind, file_name, uploaded_at from member_uploads
+    where site_id = $1 and member_id = $2 and url > $3 order by url limit $4`,
+};
+export const uploadsAfter = (db: Queries, site: number, member: number, after: string, limit: number) =>
+  db.query<UploadRow>(AFTER, [site, member, after, limit]);
+
+const FORGET = {
+  name: 'uploads-forget',
+  text: 'delete from member_uploads where site_id = $1 and member_id = $2',
+};
+export const forgetUploadsOf = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);

@@ -1,0 +1,31 @@
+import type { Role } from '@contract/newsroom';
+import { giveRole, insertStaff, keepStaffToken } from '@platform/staff/staff.store';
+import { newStaffToken, staffTokenHash } from '@platform/staff/staffTokens';
+import type { TestPlatform } from './startPlatform';
+
+export interface TestStaff {
+  readonly id: number;
+  readonly name: string;
+  readonly token: string;
+  /** As every call of his carries it. */
+  readonly headers: { readonly authorization: string };
+}
+
+let count = 0;
+
+/** Somebody of the newsroom who has just signed in; nobody signs in with his password. */
+export async function aStaff(
+  { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
+  ...roles: readonly { site: number; role: Role }[]
+): Promise<TestStaff> {
+  count += 1;
+  const name = `person${count}`;
+  const at = new Date(clock.now());
+  const id = await insertStaff(db, name, 'none', at);
+  if (id === undefined) throw new Error(`${name} is there already`);
+  for (const { site, role } of roles) await giveRole(db, id, site, role);
+  const token = newStaffToken();
+  const person = { id, password_hash: 'none' };
+  await keepStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
+  return { id, name, token, headers: { authorization: `Bearer ${token}` } };
+}

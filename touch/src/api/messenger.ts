@@ -1,0 +1,65 @@
+import { Provider } from '@contract/codes';
+import { Status } from '@contract/statuses';
+import { textIn } from '@touch/lib/textIn';
+import { at } from '@touch/outside/addresses';
+import type { Answers } from '@touch/outside/answers';
+
+const wxUserInfo = at('wxUserInfo', { service: 'base', path: '/wx/userInfo', method: 'GET' });
+const wxSignature = at('wxSignature', { service: 'base', path: '/wx/signature', method: 'GET' });
+const thirdLoginName = at('thirdLogin', {
+  service: 'sso',
+  path: '/thirdLogin',
+  method: 'POST',
+  login: 'enters',
+});
+
+export interface MessengerUser {
+  readonly openid: string;
+  readonly unionid: string;
+  readonly nickname: string;
+  readonly headimgurl: string;
+}
+
+/** Whom a code names; undefined where the platform could not say. */
+export async function messengerUser(answers: Answers, code: string): Promise<MessengerUser | undefined> {
+  const answer = await answers.ask(wxUserInfo, { code });
+  if (answer?.status !== Status.data) return undefined;
+  const { data } = answer;
+  return {
+    openid: textIn(data, 'openid'),
+    unionid: textIn(data, 'unionid'),
+    nickname: textIn(data, 'nickname'),
+    headimgurl: textIn(data, 'headimgurl'),
+  };
+}
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** Comes in as who the messenger named (wire f9). */
+export async function thirdLogin(answers: Answers, user: MessengerUser): Promise<boolean> {
+  const answer = await answers.ask(thirdLoginName, {
+    provider: Provider.messenger,
+    oid: user.openid,
+    nickname: base64(user.nickname),
+    head: user.headimgurl,
+    unionid: user.unionid,
+  });
+  return answer?.status === Status.data;
+}
+
+export interface Signature {
+  readonly appid: string;
+  readonly noncestr: string;
+  readonly timestamp: string;
+  readonly signature: string;
+}
+
+/** A signature for an address of ours (wire D4). @throws Error where there is none */
+export async function signatureFor(answers: Answers, url: string): Promise<Signature> {
+  const answer = await answers.ask(wxSignature, { url });
+  const text = (name: string) => textIn(answer?.data, name);
+  const signature = text('signature');
+  if (answer?.status !== Status.data || signature === '') throw new Error(answer?.message || 'no signature');
+  return { appid: text('appid'), noncestr: text('noncestr'), timestamp: text('timestamp'), signature };
+}

@@ -1,0 +1,156 @@
+import { AUTHORISE_CODE_DELAY_MS, SHARE_CACHE_PARAMETER } from '@contract/limits';
+import { type MessengerUser, messengerUser, signatureFor, thirdLogin } from '@touch/api/messenger';
+import { Authorising } from '@touch/features/messenger/Authorising';
+import { publicBase } from '@touch/lib/publicBase';
+import { shareDescription, shareTitle } from '@touch/lib/text';
+import type { Messages } from '@touch/locales/messages';
+import { WordsContext } from '@touch/locales/words';
+import {
+  askMessenger,
+  clearCode,
+  keepRetries,
+  lastScope,
+  storedCode,
+  storedRetries,
+  takeCode,
+  wasAsked,
+} from '@touch/outside/messenger/asking';
+import {
+  type Authorisation,
+  type AuthorisationEvent,
+  afterAuthorisation,
+  initial,
+} from '@touch/outside/messenger/machine';
+import { sdkUrlOf } from '@touch/outside/messenger/messengerPlace';
+import { createSdk, type Sdk, type ShareCard } from '@touch/outside/messenger/sdk';
+import { setAuthoriseStatus } from '@touch/outside/messenger/status';
+import { memberOn } from '@touch/outside/session/member';
+import { store } from '@touch/outside/storage';
+import type { Visit } from '@touch/outside/visit';
+import { createRoot } from 'react-dom/client';
+import { screenContext } from './App';
+import { headOf } from './heads';
+import type { Step } from './journey';
+import { screenPath } from './match';
+import { titleOf } from './startUp';
+
+/** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
+
+/**
+ * Runs once a page: takes what the messenger brought, or asks it silently who reads, once a visit.
+ * @returns false where the page is left for the messenger
+ */
+export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
+  const { config, flags, answers, toast } = visit;
+  takeCode();
+  let state = initial(storedRetries());
+  let user: MessengerUser | undefined;
+  let closeModal = (): void => undefined;
+
+  /** What is due, and what came of it. */
+  async function due({ next }: Authorisation): Promise<AuthorisationEvent | undefined> {
+    switch (next) {
+      case 'nothing':
+        return undefined;
+      case 'askSilently':
+        askMessenger(config, 'snsapi_base');
+        return undefined;
+      case 'ask':
+        askMessenger(config, lastScope());
+        return undefined;
+      case 'fetchUser': {
+        const code = storedCode();
+        await new Promise((done) => setTimeout(done, AUTHORISE_CODE_DELAY_MS));
+        user = await messengerUser(answers, code);
+        clearCode();
+        return user ? { type: 'user', ...user } : { type: 'noUser' };
+      }
+      case 'login': {
+        if (!user || !(await thirdLogin(answers, user))) return { type: 'refused' };
+        store('local', 'isWXLogin', '1');
+        return { type: 'entered' };
+      }
+      case 'toastFailed':
+        toast(words['error.messengerFailed']);
+        return undefined;
+      case 'toastNoUser':
+        toast(words['error.messengerUserFailed']);
+        return undefined;
+    }
+  }
+
+  const reads = !flags.preview && !flags.view && !flags.cms;
+  let event: AuthorisationEvent | undefined = {
+    type: 'opened',
+    hasCode: storedCode() !== '',
+    mayAsk: reads && !wasAsked() && memberOn(config.siteID) === undefined,
+  };
+  try {
+    while (event) {
+      const before = state.status;
+      state = afterAuthorisation(state, event);
+      setAuthoriseStatus(state.status);
+      keepRetries(state.retries);
+      if (state.status === 1 && before !== 1) closeModal = openModal(words);
+      event = await due(state);
+    }
+    return state.next !== 'ask' && state.next !== 'askSilently';
+  } finally {
+    closeModal();
+    // nobody waits for a page that is left
+    if (state.status === 1) setAuthoriseStatus(0);
+  }
+}
+
+function openModal(words: Messages): () => void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(
+    <WordsContext value={words}>
+      <Authorising close={close} />
+    </WordsContext>,
+  );
+  return close;
+}
+
+const pageAddress = (): string => window.location.href.replace(/#.*$/, '');
+const entered = pageAddress();
+let sdk: Sdk | undefined;
+
+/** What is shared from this screen on. */
+export async function showCard(visit: Visit, words: Messages, step: Step): Promise<void> {
+  sdk ??= createSdk({
+    src: sdkUrlOf(visit.config),
+    ios: visit.flags.ios,
+    entered,
+    current: pageAddress,
+    sign: (url) => signatureFor(visit.answers, url),
+    // biome-ignore lint/suspicious/noConsole: a messenger configuration failure is logged (G12)
+    failed: (error) => console.warn('the messenger’s share cards:', error),
+  });
+  await sdk.shows(await cardOf(visit, words, step));
+}
+
+/** Of what the page says of itself; the link is the screen's own path and nothing of the address as it stands (G10). */
+async function cardOf(visit: Visit, words: Messages, step: Step): Promise<ShareCard> {
+  const { config, origin, basePath, now } = visit;
+  const { screen, params, route } = step.match;
+  const head = (await headOf(route))?.(screenContext(visit, words, step));
+  const base = publicBase(config) ?? origin + basePath;
+  const place = head?.canonical?.startsWith('/') ? head.canonical : screenPath(screen, params);
+  const image = head?.image || config.appShareLogo;
+  return {
+    title: shareTitle(
+      head?.shareTitle || head?.title || titleOf(screen, words, config),
+      config.shareTitleMax.messenger || 64,
+    ),
+    desc: shareDescription(head?.description ?? '') || config.shareDescription,
+    link: `${base}${place}${place.includes('?') ? '&' : '?'}${SHARE_CACHE_PARAMETER}=${now()}`,
+    imgUrl: image === '' ? '' : new URL(image, base).href,
+  };
+}

@@ -1,0 +1,125 @@
+/** What a card in a chat or a timeline shows. */
+export interface ShareCard {
+  readonly title: string;
+  readonly desc: string;
+  readonly link: string;
+  readonly imgUrl: string;
+}
+
+interface Signed {
+  readonly appid: string;
+  readonly noncestr: string;
+  readonly timestamp: string;
+  readonly signature: string;
+}
+
+/** The part of the messenger's own script that is used here. */
+interface Wx {
+  config(given: object): void;
+  ready(run: () => void): void;
+  error(run: (told: { readonly errMsg?: string }) => void): void;
+}
+
+const CARDS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
+/** Older messengers, and other networks' menus. */
+const OLD_CARDS = [
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+  'onMenuShareWeibo',
+  'onMenuShareQQ',
+] as const;
+
+function wxIn(scope: object): Wx | undefined {
+  const wx: unknown = Reflect.get(scope, 'wx');
+  const isWx = (value: unknown): value is Wx =>
+    typeof value === 'object' && value !== null && 'config' in value && 'ready' in value;
+  return isWx(wx) ? wx : undefined;
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.onload = () => done();
+    script.onerror = () => fail(new Error(`the messenger's script did not come: ${src}`));
+    document.head.append(script);
+  });
+}
+
+export interface SdkParts {
+  readonly src: string;
+  readonly ios: boolean;
+  /** Address the page was entered by, without `#`. */
+  readonly entered: string;
+  /** Address the page stands at, without `#`. */
+  readonly current: () => string;
+  /** @throws Error where the platform signs nothing */
+  readonly sign: (url: string) => Promise<Signed>;
+  /** That it did not work is logged (G12); sharing goes on without a card. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Sdk {
+  /** weixinInit: 0 at start, 1 success, −1 failure. */
+  readonly weixinInit: () => -1 | 0 | 1;
+  /** What is shared from now on. */
+  shows(card: ShareCard): Promise<void>;
+}
+
+/** Share cards through the messenger's own script (G7). iOS checks the address one came in by, Android the one that stands. */
+export function createSdk({ src, ios, entered, current, sign, failed }: SdkParts): Sdk {
+  let weixinInit: -1 | 0 | 1 = 0;
+  let script: Promise<void> | undefined;
+  let signedFor = '';
+  let card: ShareCard | undefined;
+
+  function apply(wx: Wx): void {
+    if (!card) return;
+    for (const name of [...CARDS, ...OLD_CARDS]) {
+      const set: unknown = Reflect.get(wx, name);
+      if (typeof set === 'function') set.call(wx, card);
+    }
+  }
+
+  async function configure(wx: Wx, url: string): Promise<void> {
+    const { appid: appId, noncestr: nonceStr, timestamp, signature } = await sign(url);
+    wx.config({ debug: false, appId, timestamp, nonceStr, signature, jsApiList: [...CARDS, ...OLD_CARDS] });
+    signedFor = url;
+  }
+
+  async function opened(): Promise<Wx> {
+    script ??= loadScript(src);
+    await script;
+    const wx = wxIn(window);
+    if (!wx) throw new Error('the messenger’s script brought nothing');
+    return wx;
+  }
+
+  return {
+    weixinInit: () => weixinInit,
+    async shows(next) {
+      card = next;
+      try {
+        const wx = await opened();
+        const url = ios ? entered : current();
+        const isFirst = signedFor === '';
+        if (signedFor !== url) await configure(wx, url);
+        // it comes once, however often a page is configured
+        if (!isFirst) return apply(wx);
+        wx.ready(() => {
+          weixinInit = 1;
+          apply(wx);
+        });
+        wx.error((told) => {
+          weixinInit = -1;
+          failed(new Error(told.errMsg));
+        });
+      } catch (error) {
+        weixinInit = -1;
+        script = undefined;
+        failed(error);
+      }
+    },
+  };
+}
