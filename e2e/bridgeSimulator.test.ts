@@ -98,6 +98,15 @@ describe('[G8] the simulator', () => {
     await view.getByRole('dialog').waitFor();
   });
 
+  journey('a page that the service worker brings is the app’s as well', async () => {
+    const { page } = await phone({ ...wide, serviceWorkers: 'allow' });
+    await opened(page);
+    await page.frames()[1]?.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.getByRole('button', { name: '清空' }).click();
+    await page.getByRole('button', { name: '重新打开首页' }).click();
+    await said(page, 'hello').waitFor();
+  });
+
   journey('the mark without a bridge; the number in the user agent is nobody', async () => {
     const { page } = await phone(wide);
     const view = await opened(page, () => choose(page, 'system', 'none'));
@@ -113,8 +122,14 @@ journey('[G8] only what the simulator frames is served as to the app, under its 
   const url = at('/home.html');
   const get = (headers: Record<string, string>) =>
     newsroom().app.inject({ method: 'GET', url, headers: { host: 'paper.test', ...headers } });
-  const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
-  for (const headers of [{}, { ...framed, 'sec-fetch-site': 'cross-site' }, { referer: 'https://x.test/a' }])
+  const cookie = 'touchpaper=dark-1; demo-bridge=on';
+  const framed = { cookie, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+  for (const headers of [
+    {},
+    { ...framed, 'sec-fetch-site': 'cross-site' },
+    { cookie },
+    { ...framed, cookie: '' },
+  ])
     expect((await get(headers)).body).not.toContain('/demo/bridge');
   const answer = await get(framed);
   expect(answer.body).toContain('/demo/bridge/native.js');

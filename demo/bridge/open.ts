@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Database, Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { isOwn } from '@platform/http/ownRequest';
@@ -29,12 +30,15 @@ interface BridgeParts {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="3" y="1" width="10" height="14" rx="2" fill="#c4261f"/><rect x="5" y="3" width="6" height="8" fill="#fff"/></svg>';
 
+/** Whoever has opened the simulator; it says nothing of who that is. */
+const MARK = 'demo-bridge=on';
+
 /** A frame of the simulator's: the page in it is served as the app's web view gets it. */
-function isFramed(headers: Readonly<Record<string, unknown>>): boolean {
-  if (headers['sec-fetch-dest'] === 'iframe') return headers['sec-fetch-site'] === 'same-origin';
-  const referer = typeof headers.referer === 'string' ? headers.referer : '';
-  // plain http of another machine names no destination
-  return headers['sec-fetch-dest'] === undefined && new RegExp(`^https?://[^/]+${BRIDGE}$`).test(referer);
+function isFramed({ referer = '', cookie = '', ...headers }: IncomingHttpHeaders): boolean {
+  if (!cookie.split('; ').includes(MARK)) return false;
+  if (new RegExp(`^https?://[^/]+${BRIDGE}$`).test(referer)) return true;
+  // loaded anew in its frame
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 }
 
 const POLICY =
@@ -54,7 +58,10 @@ export function demoBridge(app: FastifyInstance, { db, key, now, open }: BridgeP
         .type(`${type};charset=UTF-8`)
         .send(text),
     );
-  serve('', 'text/html', page(BRIDGE), { 'content-security-policy': POLICY });
+  serve('', 'text/html', page(BRIDGE), {
+    'content-security-policy': POLICY,
+    'set-cookie': `${MARK}; Path=/; SameSite=Strict; HttpOnly`,
+  });
   serve('/sheet.css', 'text/css', sheet);
   serve('/icon.svg', 'image/svg+xml', ICON);
   serve('/native.js', 'text/javascript', nativeScript);

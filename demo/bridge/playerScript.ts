@@ -78,7 +78,12 @@ export const playerScript = (place: string): string => `(function () {
     note('page', text);
     var asked = JSON.parse(text);
     var how = way(asked.call);
-    var send = function (answer) { note('app', answer); reply(answer); };
+    var here = byId('frame').contentDocument;
+    var send = function (answer) {
+      note('app', answer);
+      // a page that has been left hears nothing
+      if (byId('frame').contentDocument === here) reply(answer);
+    };
     var say = function (status, data) {
       var version = how === 'otherVersion' ? 2 : 1;
       var id = how === 'wrongId' ? '00000000000000000000000000000000' : asked.id;
