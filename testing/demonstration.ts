@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
+import { furnishDemonstration } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
-import { demoMessenger } from '@demo/messenger/open';
 import { STAND_IN } from '@demo/messenger/standIn';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
@@ -113,7 +113,7 @@ export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsr
     keys,
     sms: outboxDoor(db, clock.now, () => undefined),
     messenger: messengerDoor(() => origin + STAND_IN),
-    furnish: await demoMessenger(db, keys.sign, clock.now),
+    furnish: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(),
     assets: options.assets ?? client,
   });

@@ -64,7 +64,7 @@ export function openLine(config: SiteConfig, parts: Partial<CallParts> = {}): Op
     reports: {
       signedOut: note('signedOut', Promise.resolve(false)),
       loginNeeded: note('loginNeeded', Promise.resolve(false)),
-      appAsked: note('appAsked', undefined),
+      appExpired: note('appExpired', undefined),
       reload: note('reload', undefined),
       networkFailed: note('networkFailed', undefined),
     },

@@ -10,7 +10,7 @@ import { type DemoComment, readTalk } from '../talk';
 import { numberIn } from './resources';
 
 /** Numbers below those of a real member. */
-const FIRST_MEMBER = 5001;
+export const FIRST_MEMBER = 5001;
 /** An article's comments are numbered within so many behind its own number: below those of real comments. */
 const ROOM = 100;
 const FIRST_REAL = 1_000_001;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
+import { furnishDemonstration } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
-import { demoMessenger } from '@demo/messenger/open';
 import { STAND_IN } from '@demo/messenger/standIn';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
@@ -60,7 +60,9 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     keys,
     sms: smsOf(settings, db),
     messenger: messengerDoor(() => settings.messengerApi || own),
-    furnish: settings.demonstration ? await demoMessenger(db, keys.sign, now) : undefined,
+    furnish: settings.demonstration
+      ? await furnishDemonstration({ db, key: keys.sign, now, open: settings.outbox === 'open' })
+      : undefined,
     outbox: settings.demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,

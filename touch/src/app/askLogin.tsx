@@ -3,6 +3,7 @@ import { LoginPanel } from '@touch/features/login/LoginPanel';
 import { loginWords, useLoginWords } from '@touch/features/login/words';
 import type { Messages } from '@touch/locales/messages';
 import { useWords, WordsContext } from '@touch/locales/words';
+import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { memberOn } from '@touch/outside/session/member';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
@@ -14,9 +15,19 @@ let ending: Promise<boolean> | undefined;
 
 const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.html');
 
-/** Opens the login over the page. Resolves with whether somebody came in. @param ended it says that the login before is over */
-export async function askLogin(visit: Visit, words: Messages, ended = false): Promise<boolean> {
+/**
+ * Opens the login over the page: the app's own where it has one, else ours (G8). Resolves with whether somebody came in.
+ * @param ended it says that the login before is over
+ */
+export async function askLogin(
+  visit: Visit,
+  words: Messages,
+  app?: NativeApp,
+  ended = false,
+): Promise<boolean> {
   if (onLoginScreen()) return false;
+  const native = await app?.login();
+  if (native && native !== 'none') return native === 'in';
   asking ??= opened(visit, words, ended).finally(() => {
     asking = undefined;
   });
@@ -24,12 +35,12 @@ export async function askLogin(visit: Visit, words: Messages, ended = false): Pr
 }
 
 /** The login is over (10102, 10103): says so, and asks for another one after a second (S§8). */
-export async function loginEnded(visit: Visit, words: Messages): Promise<boolean> {
+export async function loginEnded(visit: Visit, words: Messages, app?: NativeApp): Promise<boolean> {
   if (onLoginScreen()) return false;
   ending ??= (async () => {
     visit.toast((await loginWords.ready(visit.locale))['login.expired']);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words, true);
+    return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words, app, true);
   })().finally(() => {
     ending = undefined;
   });

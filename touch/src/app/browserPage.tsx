@@ -131,7 +131,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       now: () => (standing.current ? Date.now() : state.now),
       toast,
       tell: (name, input) => {
-        if (!tellPlain(config, name, input)) void answers.ask(name, input);
+        if (flags.inApp || !tellPlain(config, name, input)) void answers.ask(name, input);
       },
       upload: async (name, input, upload) => (await line()).upload(name, input, upload),
       needsMember: (action) => {
@@ -166,6 +166,11 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     pageStands();
     return followLinks(basePath, navigation.go);
   }, [basePath, navigation, first.search]);
+
+  useEffect(() => {
+    // who reads is the app's to say, before anybody asks (G8)
+    if (flags.inApp) void line();
+  }, [flags.inApp, line]);
 
   useEffect(() => {
     applyLook(lookOf(config, flags, preferences, locale));

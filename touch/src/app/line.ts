@@ -1,8 +1,8 @@
-import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
 import { authorisationOver } from '@touch/outside/messenger/status';
+import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { connection, reportedFetch } from '@touch/outside/offlineState';
 import { memberOn } from '@touch/outside/session/member';
@@ -20,11 +20,19 @@ export interface OpenLine extends Line {
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
 export function openLine(config: SiteConfig, words: Messages, visit: () => Visit | undefined): OpenLine {
   const plainFetch: typeof fetch = (input, init) => fetch(input, init);
+  let app: NativeApp | undefined;
+  const native = visit()?.flags.inApp
+    ? async () => {
+        app = await (await import('./inApp')).standInApp(config.siteID, visit);
+        return app;
+      }
+    : undefined;
+  native?.().catch(() => undefined);
   const login = async (how: 'askLogin' | 'loginEnded'): Promise<boolean> => {
     try {
       const part = await import('./askLogin');
       const page = visit();
-      return page !== undefined && (await part[how](page, words));
+      return page !== undefined && (await part[how](page, words, app));
     } catch {
       // the part did not come
       toast(words['state.networkError']);
@@ -36,7 +44,9 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     fetchUpload: (progress) => reportedFetch(fetchTelling(progress)),
     fetchBefore: plainFetch,
     now: () => Date.now(),
-    device: deviceId,
+    // the app's token is good with the app's device alone (wire D8)
+    device: () => app?.device() || deviceId(),
+    ...(native ? { native } : {}),
     lock: tabLock,
     ...(needsCiphers(config)
       ? {
@@ -53,7 +63,8 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     reports: {
       signedOut: () => login('loginEnded'),
       loginNeeded: () => login('askLogin'),
-      appAsked: () => void setTimeout(() => toast(words['error.loginExpired']), APP_EXPIRED_TOAST_MS),
+      // the last word: whoever called has one of his own for what failed
+      appExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
       reload: () => window.location.reload(),
       // the line above the page says it already (B9)
       networkFailed: () => connection.offline || toast(words['state.networkError']),
@@ -62,7 +73,8 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
   return {
     ...line,
     needsMember: async (action) => {
-      // the messenger may be naming the reader just now
+      // the app, or the messenger, may be naming the reader just now
+      await (await native?.().catch(() => undefined))?.token();
       await authorisationOver();
       if (memberOn(config.siteID) || (await login('askLogin'))) await action();
     },

@@ -46,12 +46,13 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     now,
     ask: transmit.before,
     lock,
+    native: parts.native,
   });
   const inTurns = createTurns(parts, keeper, transmit.send);
 
   /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
   function keptFrom(address: Address, answer: Answer): Answer {
-    if (address.login === 'leaves' && answer.status === Status.data) keeper.ended();
+    if (address.login === 'leaves' && answer.status === Status.data) keeper.left();
     if (address.login !== 'enters' || answer.status !== Status.data) return answer;
     const tokens = tokensIn(answer.data);
     const member = memberIn(answer.data);
@@ -78,7 +79,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
       // whoever cancels knows it
       if (!overtaken && !upload?.signal.aborted && !quiet.has(name)) reports.networkFailed();
       // whoever leaves is out here, also where the platform could not hear of it
-      if (address.login === 'leaves') keeper.ended();
+      if (address.login === 'leaves') keeper.left();
       throw new CallFailed(words.networkError, error);
     } finally {
       if (inFlight.get(lane) === controller) inFlight.delete(lane);

@@ -26,7 +26,19 @@ export interface CipherDoor {
   renew(): Promise<void>;
 }
 
-/** What the call layer asks of the native app around the page (G4, G8). */
+/** `nobody`: the app says nobody is in, and the token that is over was the page's own. `silent`: no other token in time (G4). */
+export type Renewed = 'renewed' | 'nobody' | 'silent';
+
+/** What the call layer asks of the native app around the page (G4, G5, G8). What it brings stays in memory. */
 export interface NativeDoor {
-  refreshToken(): void;
+  /** The app's token; '' = it has none, or did not say in time. Asked once, and again after the page was away. */
+  token(): Promise<string>;
+  /** Is the app's token a member's? */
+  isMember(): boolean;
+  /** The device the app's token was given to; '' without one. */
+  device(): string;
+  /** 10111 to a call that carried this token: asks for another one. Many ask once. */
+  renewed(over: string): Promise<Renewed>;
+  /** Nobody is in any more, in the app as well. */
+  clearUser(): void;
 }

@@ -9,8 +9,8 @@ export interface Reports {
   readonly signedOut: () => Promise<boolean>;
   /** An action needs a member (11002). Resolves with whether one came in. */
   readonly loginNeeded: () => Promise<boolean>;
-  /** The native app was asked for another token (G4). */
-  readonly appAsked: () => void;
+  /** The native app was asked for another token and gave none in time (G4). */
+  readonly appExpired: () => void;
   /** The page has to be loaded anew (1004). */
   readonly reload: () => void;
   /** A call did not get through (G12). */
@@ -33,6 +33,6 @@ export interface CallParts {
   readonly reports: Reports;
   /** Where the site's configuration asks for them. @param ask a call that goes before another one */
   readonly ciphers?: (ask: Transmit['before']) => Promise<CipherDoor>;
-  /** Only in the app, and only with a bridge. */
-  readonly native?: NativeDoor;
+  /** Only in the app; undefined where there is no bridge. */
+  readonly native?: () => Promise<NativeDoor | undefined>;
 }

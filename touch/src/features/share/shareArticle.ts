@@ -3,9 +3,9 @@ import { countShare } from '@touch/api/events';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
 import { shareObject } from './shareObject';
-import { copyText, shareBySystem } from './sharing';
+import { copyText, shareByApp, shareBySystem } from './sharing';
 
-/** The system's share sheet where there is one, else the link is copied; counted when it was shared. */
+/** The app's share sheet, the system's where there is one, else the link is copied; counted when it was shared. */
 export async function shareArticle(
   article: Article,
   path: string,
@@ -13,7 +13,8 @@ export async function shareArticle(
   words: Messages,
 ): Promise<void> {
   const object = shareObject(article, visit, path);
-  const shared = await shareBySystem(object);
+  const inApp = visit.flags.inApp ? await shareByApp(visit.config.siteID, object) : 'none';
+  const shared = inApp === 'none' ? await shareBySystem(object) : inApp;
   if (shared === 'cancelled') return;
   if (shared === 'none') {
     const copied = await copyText(object.link);

@@ -1,5 +1,19 @@
 import type { ShareObject } from './shareObject';
 
+/** `none` where there is no app that shows a sheet (G8). */
+export async function shareByApp(
+  site: string,
+  { title, desc, link, imgUrl }: ShareObject,
+): Promise<'shared' | 'cancelled' | 'none'> {
+  try {
+    const { nativeApp } = await import('@touch/outside/native/nativeApp');
+    return (await (await nativeApp(site))?.share({ title, desc, link, imgUrl })) ?? 'none';
+  } catch {
+    // the part did not come
+    return 'none';
+  }
+}
+
 /** `none` where the browser has no share sheet, or refused it. */
 export async function shareBySystem({
   title,

@@ -2,6 +2,7 @@ import { TOKEN_POLL_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
 import { outcomeOf } from '@contract/statuses';
 import { at } from '../addresses';
+import type { NativeDoor, Renewed } from '../doors';
 import { tokenIn, tokensIn } from './brought';
 import { readHeld, writeHeld } from './held';
 import { forgetMember } from './member';
@@ -29,6 +30,8 @@ export interface KeeperParts {
   /** A call that carries no token. @throws where the line fails */
   readonly ask: (operation: string, input: CallInput) => Promise<Answer>;
   readonly lock: Lock;
+  /** The native app's word comes before what this page holds. */
+  readonly native?: (() => Promise<NativeDoor | undefined>) | undefined;
 }
 
 export interface Had {
@@ -44,8 +47,14 @@ export interface Keeper {
   /** The platform said 10111 to a call with this token. */
   expired(token: string): void;
   entered(access: string, refresh: string): void;
-  /** Whoever was in is out. */
+  /** Is there a native app that can be asked? Known once a token was asked for. */
+  inApp(): boolean;
+  /** 10111 in the app: asks it for another token; undefined where there is no app. */
+  askApp(token: string): Promise<Renewed> | undefined;
+  /** Whoever was in is out, on this page. */
   ended(): void;
+  /** The same, and in the app. */
+  left(): void;
   /** Is a login held, in whatever tab it began? */
   isMember(): boolean;
 }
@@ -64,7 +73,8 @@ async function orComes<T>(work: Promise<T>, isThere: () => boolean): Promise<T |
 }
 
 /** Holds the tokens of one page: storage is shared with the other tabs, what is under way is shared between calls. */
-export function createKeeper({ site, anonymous, now, ask, lock }: KeeperParts): Keeper {
+export function createKeeper({ site, anonymous, now, ask, lock, native }: KeeperParts): Keeper {
+  let app: NativeDoor | undefined;
   let doing: Doing = 'nothing';
   /** Resolves with whether the login ended. */
   let working: Promise<boolean> | undefined;
@@ -114,8 +124,17 @@ export function createKeeper({ site, anonymous, now, ask, lock }: KeeperParts): 
       return false;
     });
 
+  const ended = (): void => {
+    step({ type: 'ended' });
+    forgetMember();
+  };
+
   return {
     async token() {
+      // without the part that knows the app all goes on as in a browser
+      app = await native?.().catch(() => undefined);
+      const given = await app?.token();
+      if (given) return { token: given, ended: false };
       const held = step({ type: 'needed' });
       if (held.doing === 'nothing' || held.doing === 'goingWithout')
         return { token: tokenOf(held), ended: false };
@@ -127,13 +146,17 @@ export function createKeeper({ site, anonymous, now, ask, lock }: KeeperParts): 
     },
     expired: (token) => void step({ type: 'expired', token }),
     entered: (access, refreshToken) => void step({ type: 'entered', access, refresh: refreshToken }),
+    inApp: () => app !== undefined,
+    askApp: (token) => app?.renewed(token),
     isMember: () => {
+      if (app?.isMember()) return true;
       const { access, refresh } = read();
       return access !== '' || refresh !== '';
     },
-    ended: () => {
-      step({ type: 'ended' });
-      forgetMember();
+    ended,
+    left: () => {
+      ended();
+      app?.clearUser();
     },
   };
 }

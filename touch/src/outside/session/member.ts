@@ -50,15 +50,32 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
   }
 }
 
+/** Who the native app says is in (G8): for as long as the page stands, in no storage. */
+let appsMember: { readonly site: string; readonly member: Member } | undefined;
+
+export function showAppsMember(site: string, member: Member): void {
+  appsMember = { site, member };
+  tell();
+}
+
+export function hideAppsMember(): void {
+  if (!appsMember) return;
+  appsMember = undefined;
+  forgetStored('local', LIKES);
+  tell();
+}
+
 /** The member who is in; the same object as long as nothing changes. */
 export function memberOn(site: string): Member | undefined {
+  if (appsMember?.site === site) return appsMember.member;
   const text = readStored('local', LOGIN_NAME);
   if (text !== read.text) read = { text, kept: text === undefined ? undefined : keptIn(text) };
   return read.kept?.site === site ? read.kept.member : undefined;
 }
 
 export function rememberMember(site: string, member: Member): void {
-  store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  if (appsMember?.site === site) appsMember = { site, member };
+  else store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
   tell();
 }
 

@@ -231,7 +231,7 @@ describe('[G5] the login ends elsewhere', () => {
 const reportsThat = (login: () => Promise<boolean>): CallParts['reports'] => ({
   signedOut: login,
   loginNeeded: login,
-  appAsked: () => undefined,
+  appExpired: () => undefined,
   reload: () => undefined,
   networkFailed: () => undefined,
 });
@@ -345,19 +345,6 @@ describe('[G5] legacy installations', () => {
     expect(line.reported).toEqual(['reload', 'reload', 'reload', 'reload']);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 1004 });
     expect(line.reported.length).toBe(4);
-  });
-});
-
-describe('[G4] in the app', () => {
-  test('10111 asks the native app to refresh the token; nothing is fetched and nothing retried', async () => {
-    await needsTokens();
-    const heard: string[] = [];
-    const line = tab({ native: { refreshToken: () => void heard.push('native') } });
-    await line.call('hotWords', {});
-    platform.clock.forward(LIFE);
-    expect(await line.call('hotWords', {})).toMatchObject({ status: 10111 });
-    expect([heard, line.reported]).toEqual([['native'], ['appAsked']]);
-    expect([line.count('getAnonymousToken'), line.count('hotWords')]).toEqual([1, 2]);
   });
 });
 

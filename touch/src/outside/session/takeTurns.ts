@@ -10,7 +10,7 @@ import { type About, afterTurn, FIRST_TURN, type Turn, type TurnEvent } from './
 
 /** Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4). */
 export function createTurns(
-  { reports, native, words }: Pick<CallParts, 'reports' | 'native' | 'words'>,
+  { reports, words }: Pick<CallParts, 'reports' | 'words'>,
   keeper: Keeper,
   send: Transmit['send'],
 ) {
@@ -31,9 +31,10 @@ export function createTurns(
       // whoever comes in or leaves wants no word of the login before
       if (had.ended && address.login === undefined) {
         answer = { status: Status.refreshRefused, message: words.loginExpired };
+        keeper.left();
       } else {
         answer = await send(name, input, token, controller, upload);
-        if (outcomeOf(answer.status, true).kind === 'signedOut') keeper.ended();
+        if (outcomeOf(answer.status, true).kind === 'signedOut') keeper.left();
       }
       return { type: 'answered', status: answer.status };
     }
@@ -41,6 +42,17 @@ export function createTurns(
     /** An action waits for the login and goes on after it (G11); nobody waits for one to read. */
     async function afterLogin(login: Promise<boolean>): Promise<TurnEvent> {
       return isAction && !(await login) ? { type: 'declined' } : { type: 'done' };
+    }
+
+    /** Another token of the app's; where it has nobody in, one as any visitor gets it (G4). */
+    async function appsToken(): Promise<TurnEvent> {
+      const renewed = await keeper.askApp(token);
+      if (renewed === 'silent') {
+        reports.appExpired();
+        return { type: 'declined' };
+      }
+      if (renewed !== 'renewed') keeper.expired(token);
+      return { type: 'done' };
     }
 
     /** What is due; undefined = nothing, the caller hears. */
@@ -60,9 +72,7 @@ export function createTurns(
           keeper.ended();
           return afterLogin(reports.loginNeeded());
         case 'askApp':
-          native?.refreshToken();
-          reports.appAsked();
-          return undefined;
+          return appsToken();
         case 'reload':
           legacyLost();
           reports.reload();
@@ -72,7 +82,7 @@ export function createTurns(
       }
     }
 
-    const about = (): About => ({ isAction, inApp: native !== undefined, authCount: authCount() });
+    const about = (): About => ({ isAction, inApp: keeper.inApp(), authCount: authCount() });
     let turn = FIRST_TURN;
     let event = await due(turn);
     while (event) {

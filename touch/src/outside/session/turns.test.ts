@@ -15,6 +15,7 @@ const rows: readonly (readonly [string, Turn, number, About, Turn['next']])[] = 
   ['10111: expired token: refresh', FIRST_TURN, 10111, read, 'renew'],
   ['… and retry, once', renewed, 10111, read, 'give'],
   ['in the app it asks the native app to refresh the token', FIRST_TURN, 10111, app, 'askApp'],
+  ['… and its new token is tried once as well', renewed, 10111, app, 'give'],
   ['1004: re-auth and reload', FIRST_TURN, 1004, read, 'reload'],
   ['… at the third as well', FIRST_TURN, 1004, { ...read, authCount: 3 }, 'reload'],
   ['once authCount exceeds 3, 1004 is ignored', FIRST_TURN, 1004, { ...read, authCount: 4 }, 'give'],

@@ -19,6 +19,7 @@ export type TurnEvent =
   | { readonly type: 'answered'; readonly status: number }
   /** The token was renewed, or somebody came in after the login was asked for. */
   | { readonly type: 'done' }
+  /** No login, or no other token from the app. */
   | { readonly type: 'declined' };
 
 export interface About {
@@ -44,8 +45,8 @@ function afterAnswer(turn: Turn, status: number, { isAction, inApp, authCount }:
   const { kind } = outcomeOf(status, true);
   const give: Turn = { ...turn, next: 'give' };
   if (kind === 'expired') {
-    if (inApp) return { ...turn, next: 'askApp' };
-    return turn.renewed ? give : { ...turn, next: 'renew', renewed: true };
+    if (turn.renewed) return give;
+    return { ...turn, next: inApp ? 'askApp' : 'renew', renewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...turn, next: 'reload' };
   if (kind === 'signedOut') return { ...turn, next: 'signOut', loginAsked: true };

@@ -1,0 +1,22 @@
+import type { Database } from '@platform/db/connection';
+import type { FastifyInstance } from 'fastify';
+import { demoBridge } from './bridge/open';
+import { demoMessenger } from './messenger/open';
+
+interface FurnishParts {
+  readonly db: Database;
+  /** `keys.sign` */
+  readonly key: string;
+  readonly now: () => number;
+  /** Anybody may come in as the demonstration's reader; else who is on this machine. */
+  readonly open: boolean;
+}
+
+/** What stands around the demonstration newsroom and is nobody else's: its messenger and its native app. */
+export async function furnishDemonstration(parts: FurnishParts): Promise<(app: FastifyInstance) => void> {
+  const messenger = await demoMessenger(parts.db, parts.key, parts.now);
+  return (app) => {
+    messenger(app);
+    demoBridge(app, parts);
+  };
+}

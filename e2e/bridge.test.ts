@@ -1,0 +1,212 @@
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { comeIn, watched } from './members';
+import { answer, appsMember, done, openInApp, refreshed, type Says, silent } from './nativeApp';
+import { visitNewsroom } from './visit';
+
+const { newsroom, at } = visitNewsroom();
+
+const EXPIRED = '用户登录信息已过期，请重新进入该页面';
+const LIFE = 131 * 60_000;
+const article = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+const star = (page: Page) => page.getByRole('button', { name: '收藏' });
+const sheet = (page: Page) => page.getByRole('dialog');
+const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
+const liked = (page: Page) => page.getByText('点赞成功').waitFor();
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+describe('[G8] the app says who reads', () => {
+  for (const on of ['android', 'ios'] as const) {
+    journey(
+      `${on}: its token is what an action carries; nothing of it is stored or in an address`,
+      async () => {
+        const member = await appsMember(newsroom());
+        const app = await openInApp(newsroom(), {
+          on,
+          says: { getToken: done(member.given), getUser: done(member.user) },
+        });
+        const asked = watched(app.page);
+        await app.open(await article());
+        await star(app.page).click();
+        await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+        expect(app.heard.map(({ call }) => call)).toEqual(['hello', 'getToken', 'getUser']);
+        expect(await sheet(app.page).count()).toBe(0);
+        const kept = await stored(app.page);
+        for (const secret of [member.given.token, member.given.device, member.user.nickname])
+          expect(kept).not.toContain(secret);
+        for (const request of asked.all) expect(request.url()).not.toContain(member.given.token);
+        expect(await app.page.context().cookies()).toEqual([]);
+      },
+    );
+  }
+
+  journey('[A15] the number in the user agent proves nothing: a visitor is asked to come in', async () => {
+    const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
+    const asked = watched(app.page);
+    await app.open(await article());
+    await star(app.page).click();
+    await sheet(app.page).waitFor();
+    expect(asked.count('fav')).toBe(0);
+  });
+});
+
+describe('[G4] the token is over', () => {
+  journey('another one comes in time: the action goes on, nothing is said', async () => {
+    const member = await appsMember(newsroom());
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: done(member.given),
+        getUser: done(member.user),
+        refreshToken: async (id) => answer(id, 'done', await refreshed(newsroom(), member)),
+      },
+    });
+    const asked = watched(app.page);
+    await app.open(await article());
+    await app.page.waitForLoadState('networkidle');
+    newsroom().clock.forward(LIFE);
+    await like(app.page).click();
+    await liked(app.page);
+    expect([asked.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m', 'm'], 1]);
+    expect([asked.count('refreshAccessToken'), asked.count('getAnonymousToken')]).toEqual([0, 0]);
+  });
+
+  const wrong: readonly (readonly [string, Says])[] = [
+    ['the app never answers', silent],
+    ['the answer is malformed', (id) => `{"bridge":"touchpaper","version":1,"id":"${id}"`],
+    ['the answer is for another call', () => answer('0'.repeat(32), 'done', { token: 'm1.x' })],
+    ['the answer is of another version', (id) => ({ ...answer(id, 'done', { token: '' }), version: 2 })],
+    ['the token is no token', (id) => answer(id, 'done', { token: 'm1.x\r\nevil: 1', device: 'x' })],
+    ['the app refuses', (id) => answer(id, 'failed')],
+  ];
+  for (const [how, refreshToken] of wrong) {
+    journey(`${how}: after 0.8 s the reader is told to come in anew`, async () => {
+      const member = await appsMember(newsroom());
+      const app = await openInApp(newsroom(), {
+        says: { getToken: done(member.given), getUser: done(member.user), refreshToken },
+      });
+      const asked = watched(app.page);
+      await app.open(await article());
+      await app.page.waitForLoadState('networkidle');
+      newsroom().clock.forward(LIFE);
+      await like(app.page).click();
+      await app.page.getByText(EXPIRED).waitFor();
+      expect([asked.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m'], 1]);
+      expect(asked.count('getAnonymousToken')).toBe(0);
+    });
+  }
+
+  journey('messages of foreign frames are dropped, whatever they know', async () => {
+    const member = await appsMember(newsroom());
+    const app = await openInApp(newsroom(), {
+      on: 'ios',
+      says: { getToken: done(member.given), getUser: done(member.user), refreshToken: silent },
+    });
+    const { page } = app;
+    const asked = watched(page);
+    await app.open(await article());
+    await page.waitForLoadState('networkidle');
+    // a frame of this very origin: harder to tell apart than any other
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+    });
+    newsroom().clock.forward(LIFE);
+    await like(page).click();
+    await expect.poll(() => app.count('refreshToken')).toBe(1);
+    const forged = JSON.stringify(
+      answer(app.idOf('refreshToken'), 'done', { ...member.given, token: 'm1.forged' }),
+    );
+    await page.frames()[1]?.evaluate((text) => window.parent.postMessage(text, '*'), forged);
+    await page.getByText(EXPIRED).waitFor();
+    expect(asked.tokens('event', 'eventType=1')).toEqual(['m']);
+  });
+});
+
+describe('[G8][G11] the native login', () => {
+  journey('opens where an action needs a member, and the action goes on after it', async () => {
+    const member = await appsMember(newsroom());
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: done({ token: '' }),
+        getUser: done(member.user),
+        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
+      },
+    });
+    const asked = watched(app.page);
+    await app.open(await article());
+    await star(app.page).click();
+    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    expect([app.count('login'), await sheet(app.page).count()]).toEqual([1, 0]);
+  });
+
+  journey('is left: nothing happens, and a later tap asks again', async () => {
+    const app = await openInApp(newsroom(), {
+      on: 'ios',
+      says: { getToken: done({ token: '' }), login: (id) => [answer(id, 'opened'), answer(id, 'cancelled')] },
+    });
+    const asked = watched(app.page);
+    await app.open(await article());
+    await star(app.page).click();
+    await expect.poll(() => app.count('login')).toBe(1);
+    await star(app.page).click();
+    await expect.poll(() => app.count('login')).toBe(2);
+    expect([asked.count('fav'), await sheet(app.page).count()]).toEqual([0, 0]);
+  });
+
+  journey('opens from a link to the login as well', async () => {
+    const member = await appsMember(newsroom());
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: done({ token: '' }),
+        getUser: done(member.user),
+        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
+      },
+    });
+    await app.open(await article());
+    await expect.poll(() => app.count('getToken')).toBe(1);
+    await app.page.getByRole('link', { name: '请登录后评论' }).first().click();
+    await expect.poll(() => app.count('getUser')).toBe(1);
+    expect(new URL(app.page.url()).pathname).toBe(await article());
+  });
+
+  journey('an app without one: the page shows its own, and its member comes in', async () => {
+    const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
+    const asked = watched(app.page);
+    await app.open(await article());
+    await star(app.page).click();
+    await sheet(app.page).waitFor();
+    await comeIn(newsroom(), app.page, '13400000001');
+    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+  });
+});
+
+journey(
+  '[G5] 10102: the app’s user is cleared, its login opens after a second, the action goes on',
+  async () => {
+    const [member, next] = [await appsMember(newsroom()), await appsMember(newsroom())];
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: done(member.given),
+        getUser: (id) => answer(id, 'done', app.count('login') > 0 ? next.user : member.user),
+        clearUser: done(),
+        login: (id) => [answer(id, 'opened'), answer(id, 'done', next.given)],
+      },
+    });
+    const { page } = app;
+    const asked = watched(page);
+    await app.open(await article());
+    // as an older installation says that the login was ended elsewhere
+    let ended = false;
+    await page.route('**/fav', async (route) => {
+      if (ended) return route.continue();
+      ended = true;
+      return route.fulfill({ json: { status: 10102, message: '', data: null } });
+    });
+    await star(page).click();
+    await page.getByText('用户登录信息已过期，请重新登录').waitFor();
+    expect([app.count('clearUser'), app.count('login')]).toEqual([1, 0]);
+    await expect.poll(() => asked.tokens('fav')).toEqual(['m', 'm']);
+    expect(app.heard.map(({ call }) => call).slice(-3)).toEqual(['clearUser', 'login', 'getUser']);
+  },
+);

@@ -1,0 +1,118 @@
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { configure, watched } from './members';
+import { answer, done, openInApp, silent } from './nativeApp';
+import { visitNewsroom } from './visit';
+
+/** What the app does around a page, and pages in an app that does nothing. */
+
+const { newsroom, phone, at } = visitNewsroom();
+const EXPIRED = '用户登录信息已过期，请重新进入该页面';
+const LIFE = 131 * 60_000;
+const article = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+const star = (page: Page) => page.getByRole('button', { name: '收藏' });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+describe('[G8] sharing and pages of the app', () => {
+  journey(
+    'the app’s sheet is given the share object, its link clean; a cancelled one is not counted',
+    async () => {
+      let how = 'cancelled';
+      const app = await openInApp(newsroom(), {
+        says: { share: (id) => [answer(id, 'opened'), answer(id, how)] },
+      });
+      const asked = watched(app.page);
+      await app.open(`${await article()}?code=secret&isShare=false`);
+      const shares = () => asked.all.filter((one) => /eventType=2/.test(one.url())).length;
+      await app.page.getByRole('button', { name: '分享' }).click();
+      await expect.poll(() => app.count('share')).toBe(1);
+      const { link, title } = app.heard.find(({ call }) => call === 'share')?.data ?? {};
+      expect(String(link)).toMatch(/\/newsDetail\/\d+\/\d+\.html\?xyt=\d+$/);
+      expect(String(title)).toContain('央措隧道');
+      expect(shares()).toBe(0);
+      how = 'done';
+      await app.page.getByRole('button', { name: '分享' }).click();
+      await expect.poll(shares).toBe(1);
+    },
+  );
+
+  journey('an app that shows no sheet: the link is copied as in a browser', async () => {
+    const app = await openInApp(newsroom(), { says: { share: silent } });
+    await app.open(await article());
+    await app.page.getByRole('button', { name: '分享' }).click();
+    await app.page
+      .getByText(/链接已复制|复制/)
+      .first()
+      .waitFor();
+    expect(app.count('share')).toBe(1);
+  });
+
+  const LATER = '/liveDetail/1/2.html';
+  const addLink = (page: Page) =>
+    page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = '直播间';
+      document.querySelector('article')?.prepend(link);
+    }, at(LATER));
+
+  journey('[H8] what has no screen here opens in the app', async () => {
+    const app = await openInApp(newsroom(), { says: { openPage: done() } });
+    await app.open(await article());
+    await app.page.waitForLoadState('networkidle');
+    await addLink(app.page);
+    await app.page.getByRole('link', { name: '直播间' }).click();
+    await expect.poll(() => app.count('openPage')).toBe(1);
+    expect(String(app.heard.at(-1)?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
+    expect(new URL(app.page.url()).pathname).toBe(await article());
+  });
+
+  for (const [how, says] of [
+    ['an app that cannot', {}],
+    ['an app that does not answer', { openPage: silent }],
+    ['an app that has none either', { openPage: (id: string) => answer(id, 'unknown') }],
+  ] as const) {
+    journey(`[H8] ${how}: our own screen says what it will be`, async () => {
+      const app = await openInApp(newsroom(), { says });
+      await app.open(await article());
+      await app.page.waitForLoadState('networkidle');
+      await addLink(app.page);
+      await app.page.getByRole('link', { name: '直播间' }).click();
+      await app.page.waitForURL(`**${at(LATER)}`);
+    });
+  }
+});
+
+describe('[G8] without a bridge', () => {
+  for (const [how, options] of [
+    ['the mark of the app alone', { bridge: false }],
+    ['an app that never answers', { says: { hello: silent } }],
+  ] as const) {
+    journey(`${how}: all is as in a browser`, async () => {
+      await configure(newsroom(), { tokenEnable: 1 });
+      const app = await openInApp(newsroom(), options);
+      const asked = watched(app.page);
+      await app.open(await article());
+      await app.page.waitForLoadState('networkidle');
+      newsroom().clock.forward(LIFE);
+      await app.page.getByRole('button', { name: /^点赞/ }).click();
+      await app.page.getByText('点赞成功').waitFor();
+      await star(app.page).click();
+      await sheet(app.page).waitFor();
+      expect(app.count('hello')).toBe(options === undefined || 'bridge' in options ? 0 : 1);
+      expect(asked.tokens('event', 'eventType=1').at(-1)).toBe('a');
+      expect(await app.page.getByText(EXPIRED).count()).toBe(0);
+      await configure(newsroom(), { tokenEnable: 0 });
+    });
+  }
+
+  journey('a reader outside the app fetches nothing of all this', async () => {
+    const { page, open } = await phone();
+    const asked = watched(page);
+    await open(await article());
+    await star(page).click();
+    await sheet(page).waitFor();
+    expect(asked.all.filter((one) => /inApp|nativeApp/.test(one.url()))).toEqual([]);
+  });
+});

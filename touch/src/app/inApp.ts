@@ -1,0 +1,57 @@
+import { publicBase } from '@touch/lib/publicBase';
+import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
+import { memberOn } from '@touch/outside/session/member';
+import type { Visit } from '@touch/outside/visit';
+import { originOf, placeOf } from './journey';
+import { matchPath } from './match';
+import type { Route } from './routes';
+
+/** The app's way to where a link leads. Resolves with whether the app went it. */
+type Detour = (app: NativeApp, visit: Visit) => Promise<boolean>;
+
+let stands: Promise<NativeApp | undefined> | undefined;
+
+/**
+ * The page in the app's web view (G8): who reads is asked for at once, links to the login open the app's own, and what has no
+ * screen here opens in the app. Where the app cannot, links lead where they always do. Once a page; undefined without a bridge.
+ */
+export function standInApp(site: string, visit: () => Visit | undefined): Promise<NativeApp | undefined> {
+  stands ??= nativeApp(site).then((app) => {
+    if (!app) return undefined;
+    void app.token();
+    followInApp(app, visit);
+    return app;
+  });
+  return stands;
+}
+
+function followInApp(app: NativeApp, visit: () => Visit | undefined): void {
+  const clicked = (event: MouseEvent) => {
+    const page = visit();
+    if (!page || event.defaultPrevented || event.button !== 0) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.hasAttribute('download')) return;
+    const detour = detourOf(link.href, page, app);
+    if (!detour) return;
+    event.preventDefault();
+    detour(app, page).then(
+      (gone) => gone || page.navigation.go(link.href),
+      () => page.navigation.go(link.href),
+    );
+  };
+  document.addEventListener('click', clicked, true);
+}
+
+function detourOf(href: string, visit: Visit, app: NativeApp): Detour | undefined {
+  const { basePath, config } = visit;
+  const place = placeOf(href, basePath, originOf(window.location));
+  if (!place) return undefined;
+  const route: Route | undefined = matchPath(place.path)?.route;
+  if (route?.screen === 'login') {
+    if (!app.can('login') || memberOn(config.siteID)) return undefined;
+    return async (native) => (await native.login()) !== 'none';
+  }
+  if ((route && !route.later) || !app.can('openPage')) return undefined;
+  return (native, { origin }) =>
+    native.openPage((publicBase(config) ?? origin + basePath) + place.path + place.search);
+}

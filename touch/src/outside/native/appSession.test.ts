@@ -1,0 +1,174 @@
+import { answer, done, type PlayedApp, playApp, silent } from '@testing/nativeApp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Member } from '../session/member';
+import { createAppSession } from './appSession';
+import { openBridge } from './bridge';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const old = { token: 'm1.old', device: 'app-1', uid: '7' };
+const fresh = { ...old, token: 'm1.new' };
+const user = { uid: '7', nickname: '草木间', head: '', hasPhone: true };
+
+async function session(app: PlayedApp) {
+  const bridge = await openBridge(app.port);
+  if (!bridge) throw new Error('no bridge');
+  const shown: (Member | undefined)[] = [];
+  return { ...createAppSession(bridge, (member) => shown.push(member)), shown };
+}
+
+/** After so long, whether or not the app says anything. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'waits'> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return Promise.race([promise, Promise.resolve<'waits'>('waits')]);
+}
+
+describe('[G8] token and user', () => {
+  test('many calls ask once; who it is comes by the app’s own words', async () => {
+    const app = playApp({ getToken: done(old), getUser: done(user) });
+    const { token, device, isMember, shown } = await session(app);
+    expect(await Promise.all([token(), token(), token()])).toEqual(['m1.old', 'm1.old', 'm1.old']);
+    expect([device(), isMember(), shown]).toEqual(['app-1', true, [user]]);
+    expect([app.count('getToken'), app.count('getUser')]).toEqual([1, 1]);
+  });
+
+  test('[A15] a user whose number is not the token’s is not shown', async () => {
+    const app = playApp({ getToken: done(old), getUser: done({ ...user, uid: '8' }) });
+    const { token, shown } = await session(app);
+    await token();
+    expect(shown).toEqual([{ uid: '7', nickname: '', head: '', hasPhone: false }]);
+  });
+
+  test.each([
+    ['nobody is in', done({ token: '' })],
+    ['the answer is malformed', done({ token: 7 })],
+    ['the app refuses', (id: string) => answer(id, 'failed')],
+    ['the app is silent', silent],
+  ])('%s: the page goes on as a visitor, and does not ask again', async (_, getToken) => {
+    const app = playApp({ getToken });
+    const { token, isMember } = await session(app);
+    expect(await within(1000, token())).toBe('');
+    expect(await token()).toBe('');
+    expect([isMember(), app.count('getToken')]).toEqual([false, 1]);
+  });
+
+  test('after the page was away it is asked again: another user may be in', async () => {
+    let now: object = old;
+    const app = playApp({ getToken: (id) => answer(id, 'done', now), getUser: done(user) });
+    const { token, lookAgain, shown } = await session(app);
+    await token();
+    now = { token: '' };
+    lookAgain();
+    expect([await token(), shown.at(-1)]).toEqual(['', undefined]);
+  });
+});
+
+describe('[G4] another token', () => {
+  test('comes in time: once for many calls', async () => {
+    const app = playApp({ getToken: done(old), refreshToken: done(fresh) });
+    const { token, renewed } = await session(app);
+    await token();
+    expect(await Promise.all([renewed('m1.old'), renewed('m1.old')])).toEqual(['renewed', 'renewed']);
+    expect([await token(), await renewed('m1.old'), app.count('refreshToken')]).toEqual([
+      'm1.new',
+      'renewed',
+      1,
+    ]);
+  });
+
+  test.each([
+    ['never comes', silent],
+    ['is the same once more', done(old)],
+    ['is malformed', done({ token: 'x' })],
+    ['is none: the member has left the app', done({ token: '' })],
+  ])('%s: told after 0.8 s', async (_, refreshToken) => {
+    const app = playApp({ getToken: done(old), refreshToken });
+    const { token, renewed } = await session(app);
+    await token();
+    const asked = renewed('m1.old');
+    expect(await within(799, asked)).toBe('waits');
+    expect(await within(1, asked)).toBe('silent');
+  });
+
+  test('comes after 0.8 s: the next call has it', async () => {
+    const app = playApp({ getToken: done(old), refreshToken: silent });
+    const { token, renewed } = await session(app);
+    await token();
+    expect(await within(800, renewed('m1.old'))).toBe('silent');
+    app.say(answer(app.idOf('refreshToken'), 'done', fresh));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await token()).toBe('m1.new');
+  });
+
+  test('[G4] nobody is in: a visitor’s token is the page’s own affair, at once', async () => {
+    const app = playApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
+    const { token, renewed } = await session(app);
+    await token();
+    expect(await renewed('a1.own')).toBe('nobody');
+  });
+
+  test('an older app without the call is asked for its token once more', async () => {
+    let now = old;
+    const app = playApp({ getToken: (id) => answer(id, 'done', now) });
+    const { token, renewed } = await session(app);
+    await token();
+    now = fresh;
+    expect(await renewed('m1.old')).toBe('renewed');
+  });
+});
+
+describe('[G8] login and leaving', () => {
+  test('the native login brings the token', async () => {
+    const app = playApp({
+      getToken: done({ token: '' }),
+      getUser: done(user),
+      login: (id) => [answer(id, 'opened'), answer(id, 'done', old)],
+    });
+    const { token, login, shown } = await session(app);
+    await token();
+    expect([await login(), await token(), shown]).toEqual(['in', 'm1.old', [user]]);
+  });
+
+  test('a login that says nothing of the token is believed only with one', async () => {
+    const app = playApp({ getToken: done(old), getUser: done(user), login: done() });
+    expect(await (await session(app)).login()).toBe('in');
+    const other = playApp({ getToken: done({ token: '' }), login: done() });
+    expect(await (await session(other)).login()).toBe('declined');
+  });
+
+  test.each([
+    ['declined', (id: string) => [answer(id, 'opened'), answer(id, 'cancelled')], 'declined'],
+    ['never shown: the page shows its own', silent, 'none'],
+    ['unknown to the app', (id: string) => answer(id, 'unknown'), 'none'],
+  ])('the native login is %s', async (_, login, how) => {
+    const asked = (await session(playApp({ login }))).login();
+    expect(await within(1000, asked)).toBe(how);
+  });
+
+  test('[G5] clearing: the token is gone at once, the app is told once, a late answer brings nobody back', async () => {
+    const app = playApp({
+      getToken: done(old),
+      getUser: done(user),
+      refreshToken: silent,
+      clearUser: done(),
+    });
+    const { token, renewed, clearUser, isMember, shown } = await session(app);
+    await token();
+    void renewed('m1.old');
+    clearUser();
+    clearUser();
+    app.say(answer(app.idOf('refreshToken'), 'done', fresh));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await token(), isMember(), app.count('clearUser'), shown.at(-1)]).toEqual([
+      '',
+      false,
+      1,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  answerIn,
+  type CallData,
+  callsIn,
+  callText,
+  kindOf,
+  type NativeAnswer,
+  type NativeCall,
+  type NativeStatus,
+} from './protocol';
+
+/** The way into the app and back, whatever the web view has (`port.ts`). */
+export interface Port {
+  /** @throws where the app took its object away */
+  send(text: string): void;
+  /** What comes that may be an answer. */
+  listen(heard: (text: unknown) => void): void;
+}
+
+/** How a call to the app ended. `silent`: nothing came that could be read. */
+export interface Ended {
+  readonly status: Exclude<NativeStatus, 'opened'> | 'silent';
+  readonly data?: unknown;
+}
+
+export interface Bridge {
+  /** Never rejects. */
+  ask(call: NativeCall, data?: CallData): Promise<Ended>;
+  can(call: NativeCall): boolean;
+}
+
+/** Ids nobody can guess: an answer is taken by its id alone. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Opens the bridge: asks what the app can. undefined where it does not answer; it is not asked again. */
+export async function openBridge(port: Port): Promise<Bridge | undefined> {
+  const pending = new Map<string, (answer: NativeAnswer) => void>();
+  port.listen((text) => {
+    const answer = answerIn(text);
+    if (answer) pending.get(answer.id)?.(answer);
+  });
+
+  const ask = (call: NativeCall, data: CallData = {}): Promise<Ended> =>
+    new Promise((done) => {
+      const id = newId();
+      const { limit, person } = kindOf(call);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = (ended: Ended) => {
+        clearTimeout(timer);
+        pending.delete(id);
+        done(ended);
+      };
+      const within = (time: number, otherwise: Ended['status']) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => end({ status: otherwise }), time);
+      };
+      within(limit, 'silent');
+      pending.set(id, ({ status, data }) => {
+        if (status !== 'opened') return end({ status, data });
+        // whoever was asked has left it at that
+        if (person !== undefined) within(person, 'cancelled');
+      });
+      try {
+        port.send(callText(id, call, data));
+      } catch {
+        end({ status: 'silent' });
+      }
+    });
+
+  const hello = await ask('hello');
+  if (hello.status !== 'done') return undefined;
+  const able = callsIn(hello.data);
+  return {
+    can: (call) => able.has(call),
+    ask: (call, data) => (able.has(call) ? ask(call, data) : Promise.resolve({ status: 'unknown' })),
+  };
+}
