@@ -50,6 +50,10 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
   }
 }
 
+function forgetOwn(): void {
+  for (const name of LIKES) forgetStored('local', name);
+}
+
 /** Who the native app says is in (G8): for as long as the page stands, in no storage. */
 let appsMember: { readonly site: string; readonly member: Member } | undefined;
 
@@ -61,7 +65,7 @@ export function showAppsMember(site: string, member: Member): void {
 export function hideAppsMember(): void {
   if (!appsMember) return;
   appsMember = undefined;
-  forgetStored('local', LIKES);
+  forgetOwn();
   tell();
 }
 
@@ -82,7 +86,7 @@ export function rememberMember(site: string, member: Member): void {
 /** The next reader of this browser sees nothing of him. */
 export function forgetMember(): void {
   if (readStored('local', LOGIN_NAME) === undefined) return;
-  for (const name of LIKES) forgetStored('local', name);
+  forgetOwn();
   forgetStored('local', LOGIN_NAME);
   tell();
 }
