@@ -3,7 +3,7 @@ import { Provider } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
-import { singleFlight } from '@platform/media/queue';
+import { Kept } from '@platform/http/kept';
 import { noteProof } from '@platform/members/proofs.service';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
@@ -25,6 +25,9 @@ const FRESH_MS = 300_000;
 /** Who fetches has this long before another may try. */
 const FETCHING_MS = 10_000;
 const NAME_MAX = 40;
+/** Web views load a page twice, and ask twice with one code: the same device hears the same for so long. */
+const EXCHANGED_MS = 10_000;
+const EXCHANGED_MOST = 1000;
 
 export interface MessengerParts {
   readonly db: Database;
@@ -35,7 +38,7 @@ export interface MessengerParts {
 
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
 export function createMessenger({ db, door, now, failed }: MessengerParts) {
-  const exchange = singleFlight<MessengerUser>();
+  const exchanged = new Kept<MessengerUser>(now, EXCHANGED_MOST);
 
   async function appOf({ id, config }: Site): Promise<MessengerApp | undefined> {
     const appid = config._rd_WeChat.wxAppid;
@@ -61,7 +64,7 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
 
   return {
     /**
-     * Turns a code into a person, once; a code that is used up gives an empty openid. A person with a unionid may come in on this
+     * Turns a code into a person, once (the same device hears it again for ten seconds); a code that is used up gives an empty openid. A person with a unionid may come in on this
      * device within minutes; a virtual one never does.
      * @throws refused where the messenger is not set up here, or does not answer
      */
@@ -70,7 +73,7 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
       if (!app) throw refused('微信授权未开通');
       if (code === '') return NO_USER;
       const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
-      return exchange(`${site.id}/${device}/${code}`, async () => {
+      return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
           const { virtual, ...user } = await userOf(app, code);
           if (!virtual && user.unionid !== '' && device !== '') {

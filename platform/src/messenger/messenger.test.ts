@@ -76,6 +76,7 @@ describe('[G7] who the messenger says it is', () => {
       nickname: '草木间',
       headimgurl: '',
     });
+    forward(10_000);
     expect(await user(once)).toMatchObject({ openid: '', unionid: '' });
     expect(await user('invented')).toMatchObject({ openid: '' });
     expect(await user('')).toMatchObject({ openid: '' });
