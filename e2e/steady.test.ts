@@ -124,7 +124,7 @@ journey('[A16] a page that is restored reads anew what is personal: the like, th
   const { page, context, open } = await phone();
   const path = await articlePath();
   await open(path);
-  const like = page.locator('button[aria-pressed]').first();
+  const like = page.getByRole('button', { name: /^点赞/ });
   await like.waitFor();
   expect(await like.getAttribute('aria-pressed')).toBe('false');
   const id = /(\d+)\.html/.exec(path)?.[1] ?? '';
