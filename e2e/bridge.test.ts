@@ -163,11 +163,11 @@ describe('[G8][G11] the native login', () => {
         login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
       },
     });
-    await app.open(await article());
+    await app.open(at('/home.html'));
     await expect.poll(() => app.count('getToken')).toBe(1);
-    await app.page.getByRole('link', { name: '请登录后评论' }).first().click();
+    await app.page.getByRole('link', { name: '登录' }).click();
     await expect.poll(() => app.count('getUser')).toBe(1);
-    expect(new URL(app.page.url()).pathname).toBe(await article());
+    expect(new URL(app.page.url()).pathname).toBe(at('/home.html'));
   });
 
   journey('an app without one: the page shows its own, and its member comes in', async () => {

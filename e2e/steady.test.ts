@@ -98,6 +98,8 @@ journey(
   async () => {
     const path = await withAttachment();
     const { page, open } = await phone({ userAgent: `${PHONE} MicroMessenger/8.0.50` });
+    // the messenger has named this visit's reader already
+    await page.addInitScript(() => window.sessionStorage.setItem('wxAsked', '1'));
     await open(path);
     const file = page.getByRole('link', { name: /公告\.pdf/ });
     const overlay = page.getByRole('dialog', { name: '在浏览器中打开' });
