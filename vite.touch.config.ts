@@ -116,6 +116,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
                   priority: 20,
                 },
+                // who is in: the login asks, and what only a member has
+                {
+                  name: 'member',
+                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/]session[\\/]member)[.]/,
+                },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'article',
@@ -124,7 +129,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Comment\w+|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|seesComments|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 {
                   name: 'rows',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import style from './ActionBar.module.css';
 import { loginHref } from './loginHref';
 import { takingOf } from './taking';
+import { useFavourite } from './useFavourite';
 import { useLike } from './useLike';
 
 interface ActionBarProps {
@@ -18,8 +19,7 @@ interface ActionBarProps {
 /** Comment, like, favourite, share, at the lower edge of the screen. */
 export function ActionBar({ article, children }: ActionBarProps) {
   const words = useWords();
-  const visit = useVisit();
-  const { basePath, flags, config } = visit;
+  const { basePath, flags, config } = useVisit();
   const taking = takingOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   const login = loginHref(basePath, article);
@@ -33,21 +33,7 @@ export function ActionBar({ article, children }: ActionBarProps) {
         <span className={style.space} />
       )}
       {taking.like ? <LikeButton article={article} /> : null}
-      {taking.like ? (
-        <button
-          type="button"
-          className={style.action}
-          aria-label={words['article.favourite']}
-          onClick={() =>
-            visit.needsMember(async () => {
-              const { favourite } = await import('./favourite');
-              await favourite(visit, words, article.fileId);
-            })
-          }
-        >
-          <Icon name="star" />
-        </button>
-      ) : null}
+      {taking.like ? <FavouriteButton article={article} /> : null}
       {taking.share ? children : null}
     </div>
   );
@@ -70,6 +56,22 @@ function LikeButton({ article }: { article: Article }) {
       {shown ? (
         <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
       ) : null}
+    </button>
+  );
+}
+
+function FavouriteButton({ article }: { article: Article }) {
+  const words = useWords();
+  const { kept, toggle } = useFavourite(article.fileId);
+  return (
+    <button
+      type="button"
+      className={kept ? style.liked : style.action}
+      aria-pressed={kept}
+      aria-label={words['article.favourite']}
+      onClick={toggle}
+    >
+      <Icon name="star" filled={kept} />
     </button>
   );
 }
