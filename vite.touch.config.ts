@@ -116,10 +116,22 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
                   priority: 20,
                 },
-                // who is in: the login asks, and what only a member has
+                // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/]session[\\/]member)[.]/,
+                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/]member)|locales[\\/]partWords)[.]/,
+                },
+                {
+                  name: 'forms',
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words)|api[\\/](login|challenge|agreements)[.])/,
+                },
+                {
+                  name: 'heads',
+                  test: /touch[\\/]src[\\/]screens[\\/](announced|login|userDetail|getUserInfo)[\\/]head/,
+                },
+                {
+                  name: 'subscribe',
+                  test: /touch[\\/]src[\\/](api[\\/](useSubscribed|followed)|ui[\\/]SubscribeButton)/,
                 },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {

@@ -6,6 +6,8 @@ const sso = { service: 'sso', method: 'POST' } as const;
 const sendCodeName = at('sendCode', { ...sso, path: '/sendCode' });
 const logoutName = at('logout', { ...sso, path: '/logout', login: 'leaves' });
 const oauthBindPhoneName = at('oauthBindPhone', { ...sso, path: '/oauthBindPhone' });
+const changePhoneName = at('changePhone', { ...sso, path: '/changePhone' });
+const updatePasswordName = at('updatePassword', { ...sso, path: '/updatePassword' });
 const enters = {
   loginByPhone: at('loginByPhone', { ...sso, path: '/loginByPhone', login: 'enters' }),
   login: at('login', { ...sso, path: '/login', login: 'enters' }),
@@ -26,7 +28,8 @@ export type Outcome =
 
 type Given = Readonly<Record<string, string>>;
 
-async function asked(answers: Answers, operation: string, given: Given): Promise<Outcome> {
+/** A call of the login service; its answer matters only as far as it worked. */
+export async function asked(answers: Answers, operation: string, given: Given): Promise<Outcome> {
   const answer = await answers.ask(operation, given);
   if (!answer) return { kind: 'network' };
   if (answer.status === Status.data || answer.status === Status.empty) return { kind: 'done' };
@@ -63,6 +66,18 @@ export const resetPassword = async (answers: Answers, phone: string, code: strin
 
 export const oauthBindPhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
   asked(answers, oauthBindPhoneName, { uid, newPhone, code });
+
+/** Another phone in the place of the first. */
+export const changePhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
+  asked(answers, changePhoneName, { uid, newPhone, code });
+
+/** All other logins of this member end. */
+export const updatePassword = async (answers: Answers, uid: string, password: string, newPassword: string) =>
+  asked(answers, updatePasswordName, {
+    uid,
+    password: await hashed(password),
+    newPassword: await hashed(newPassword),
+  });
 
 /** Whatever the platform hears of it, this browser is out. */
 export const logout = (answers: Answers, uid: string) => asked(answers, logoutName, { uid });

@@ -1,5 +1,6 @@
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
+import type { meZh } from './me.zh';
 import type { zh } from './zh';
 
 /** Any catalogue's shape: a text for a text, a function of the same arguments for a function. */
@@ -17,6 +18,9 @@ export type LaterMessages = TranslationOf<typeof laterZh>;
 
 /** The words of the login; loaded only with it. */
 export type LoginMessages = TranslationOf<typeof loginZh>;
+
+/** The words of a member's own page; loaded only with it. */
+export type MeMessages = TranslationOf<typeof meZh>;
 
 export const locales = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 
