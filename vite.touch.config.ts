@@ -125,6 +125,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'forms',
                   test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words)|api[\\/](login|challenge|agreements)[.])/,
                 },
+                // what pages say of themselves comes with the second one; each file of its own costs the first its name
+                {
+                  name: 'articleHeads',
+                  test: /touch[\\/]src[\\/](screens[\\/](news|image|video|link)Detail[\\/]head|features[\\/]article[\\/](articleHead|articlePage|propertyComment))/,
+                },
+                {
+                  name: 'listHeads',
+                  test: /touch[\\/]src[\\/]screens[\\/](columnDetail|columnShare|more\w+|specMore|tagList|timeline)[\\/]head/,
+                },
                 {
                   name: 'heads',
                   test: /touch[\\/]src[\\/]screens[\\/](announced|login|userDetail|getUserInfo)[\\/]head/,

@@ -27,14 +27,14 @@ function Asked({ column, who }: { readonly column: Column; readonly who: string 
 function Line({ column, known }: { readonly column: Column; readonly known: boolean }) {
   const words = useWords();
   const { config } = useVisit();
-  const { columnId, columnName, rssCount } = column;
+  const { columnId, columnName, rssCount, description } = column;
   const { subscribed, toggle } = useSubscribed('column', columnId, known);
   return (
     <div className={style.line}>
       <span className={style.count}>
         {rssCount > 0
           ? words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))
-          : null}
+          : description}
       </span>
       <SubscribeButton name={columnName} subscribed={subscribed} toggle={toggle} />
     </div>
