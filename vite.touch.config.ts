@@ -120,6 +120,32 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
                   priority: 20,
                 },
+                // who is in, the forms of the login, what is followed: one part each, whoever needs them
+                {
+                  name: 'member',
+                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/]member)|locales[\\/]partWords)[.]/,
+                },
+                {
+                  name: 'forms',
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words)|api[\\/](login|challenge|agreements)[.])/,
+                },
+                // what pages say of themselves comes with the second one; each file of its own costs the first its name
+                {
+                  name: 'articleHeads',
+                  test: /touch[\\/]src[\\/](screens[\\/](news|image|video|link)Detail[\\/]head|features[\\/]article[\\/](articleHead|articlePage|propertyComment))/,
+                },
+                {
+                  name: 'listHeads',
+                  test: /touch[\\/]src[\\/]screens[\\/](columnDetail|columnShare|more\w+|specMore|tagList|timeline)[\\/]head/,
+                },
+                {
+                  name: 'heads',
+                  test: /touch[\\/]src[\\/]screens[\\/](announced|login|userDetail|getUserInfo)[\\/]head/,
+                },
+                {
+                  name: 'subscribe',
+                  test: /touch[\\/]src[\\/](api[\\/](useSubscribed|followed)|ui[\\/]SubscribeButton)/,
+                },
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'article',
@@ -128,12 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
-                },
-                // who is in, for all that asks
-                {
-                  name: 'member',
-                  test: /touch[\\/]src[\\/](api|outside[\\/]session)[\\/]member/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

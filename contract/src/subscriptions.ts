@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Account } from './accounts';
 import { KindNumber } from './codes';
 import { Column } from './columns';
-import { id, integer, paging, text, who } from './fields';
+import { flag, id, integer, paging, text, who } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
@@ -50,10 +50,11 @@ export const getSubcribeXys = read({
   output: listOf(Account),
 });
 
+/** @param mine (ours) those followed, the one followed last first, instead of those of a name. */
 export const getSubcribeCols = read({
   name: 'getSubcribeCols',
   row: 'x12',
   personal: true,
-  input: v.object({ key: text(''), ...who }),
+  input: v.object({ key: text(''), mine: flag(), ...who }),
   output: v.array(Column),
 });

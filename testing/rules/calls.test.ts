@@ -32,6 +32,8 @@ function askedBy(where: string, query: unknown): Asked[] {
 /** What a query is made with where plain numbers will not do. */
 const madeWith: Readonly<Record<string, readonly unknown[]>> = {
   searchAllInTimeQuery: [{ key: 'a', tclass: -1, fields: ['title'] }],
+  myFavQuery: ['1', () => 0],
+  followedAccountsQuery: [[1], '1'],
 };
 
 /** Every `…Query` of touch, made once: their fields do not hang on their values. */

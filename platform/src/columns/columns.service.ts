@@ -37,6 +37,13 @@ export async function columnsNamed(db: Queries, site: number, words: string): Pr
   });
 }
 
+/** The columns of these numbers, in their order; what is no more is left out. */
+export async function columnsAmong(db: Queries, site: number, ids: readonly number[]): Promise<Column[]> {
+  if (ids.length === 0) return [];
+  const all = new Map((await allColumnsUnder(db, site, 0)).map((column) => [column.columnId, column]));
+  return ids.flatMap((id) => all.get(id) ?? []);
+}
+
 export async function oneColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
   const row = await columnById(db, site, id);
   if (!row) return undefined;

@@ -13,17 +13,19 @@ import { accountsAs, accountsNamed } from '@platform/accounts/accounts.service';
 import { itemsOf } from '@platform/articles/articles.read';
 import { addressed, itemsText } from '@platform/articles/articles.service';
 import { firstOf, placeOf } from '@platform/articles/place';
-import { columnsNamed } from '@platform/columns/columns.service';
+import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { personIfAny, personOf } from '@platform/http/who';
 import { newestFollowed } from './newestFollowed.store';
 import { followedAmong, isFollowedKind, subscribe } from './subscriptions.service';
-import { accountsFollowed, unfollow } from './subscriptions.store';
+import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.store';
 
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
+/** Of the columns one follows those followed last; a site has fewer. */
+const COLUMNS_MOST = 200;
 /** Behind so many articles nobody reads on. */
 const DEEPEST = 400;
 
@@ -77,6 +79,15 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
       const ids = await accountsNamed(db, context.site.id, asked.key);
       return accountPage(ids.slice(offset, offset + PAGE_SIZE + AND_ONE), who, context);
     }),
-    serve(getSubcribeCols, ({ key }, { site }) => columnsNamed(db, site.id, key)),
+    serve(getSubcribeCols, async ({ key, mine, ...asked }, context) => {
+      const site = context.site.id;
+      if (!mine) return columnsNamed(db, site, key);
+      const rows = await columnsFollowed(db, site, personIfAny(context, asked), COLUMNS_MOST);
+      return columnsAmong(
+        db,
+        site,
+        rows.map(({ id }) => id),
+      );
+    }),
   ];
 }

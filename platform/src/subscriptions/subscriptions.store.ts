@@ -121,6 +121,16 @@ const ACCOUNTS = {
 export const accountsFollowed = (db: Queries, site: number, who: string, limit: number, offset: number) =>
   db.query<{ id: number }>(ACCOUNTS, [site, who, limit, offset]);
 
+const COLUMNS = {
+  name: 'subscriptions-columns',
+  text: `select object_id as id from subscriptions
+    where site_id = $1 and who = $2 and type = ${kinds.column}
+    order by created_at desc, object_id desc limit $3`,
+};
+/** The one followed last first. */
+export const columnsFollowed = (db: Queries, site: number, who: string, limit: number) =>
+  db.query<{ id: number }>(COLUMNS, [site, who, limit]);
+
 export interface SubscriptionRow {
   type: number;
   id: number;

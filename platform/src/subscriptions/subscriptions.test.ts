@@ -256,6 +256,20 @@ describe('[wire x12] lists of what is followed', () => {
     expect(await call('getSubcribeCols?key=乡镇')).toMatchObject([{ columnId: columns.child }]);
     expect(await call('getSubcribeCols?key=')).toEqual([]);
   });
+
+  test('[H3] the columns one follows, the one followed last first; what is no more is left out', async () => {
+    expect(await call('getSubcribeCols?mine=1', reader)).toEqual([]);
+    await follow(columns.news, '', reader, kinds.column);
+    platform.clock.forward(1_000);
+    await follow(columns.child, '', reader, kinds.column);
+    await follow(open, '', reader);
+    const mine = async (sent?: Parameters<typeof call>[1]) => {
+      const list = await call('getSubcribeCols?mine=1', sent);
+      return Array.isArray(list) ? list.map(({ columnId }) => columnId) : list;
+    };
+    expect(await mine(reader)).toEqual([columns.child, columns.news]);
+    expect(await mine()).toEqual([]);
+  });
 });
 
 test('[H2] what a device followed moves to the member as he comes in; what both followed counts once', async () => {

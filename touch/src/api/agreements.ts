@@ -1,5 +1,5 @@
 import { type Query, queryKey } from '@touch/outside/answers';
-import type { Agreements } from './reading/agreements';
+import type { Agreement, Agreements } from './reading/agreements';
 
 export type { Agreement, Agreements } from './reading/agreements';
 
@@ -9,4 +9,12 @@ export const agreementsQuery = (): Query<Agreements> => ({
   operation: 'getConfig',
   input: {},
   read: async (data) => (await import('./reading/agreements')).readAgreements(data),
+});
+
+/** What ending the membership means. */
+export const cancelTermsQuery = (): Query<Agreement> => ({
+  key: `${queryKey('getConfig', {})}#cancelTerms`,
+  operation: 'getConfig',
+  input: {},
+  read: async (data) => (await import('./reading/agreements')).readCancelTerms(data),
 });

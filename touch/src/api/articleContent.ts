@@ -7,13 +7,15 @@ export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 /**
  * An article with its body; reading the wire's answer is loaded when there is one to read, a served page needs none.
  * @param made makes the article of the wire's content; may come late, too.
+ * @param ticket a preview pass: shows what is not released yet (A15, wire g9)
  */
 export function getArticleContentQuery(
   id: string,
   made: (content: ArticleContent) => Promise<Article>,
+  ticket?: string | null,
 ): Query<Article> {
-  const operation = 'getArticleContent';
-  const input = { articleId: id };
+  const operation = ticket ? 'getArticleContentUnrelease' : 'getArticleContent';
+  const input = { articleId: id, ticket: ticket || undefined };
   return {
     key: queryKey(operation, input),
     operation,

@@ -7,6 +7,8 @@ const sso = { service: 'sso', method: 'POST' } as const;
 const sendCodeName = at('sendCode', { ...sso, path: '/sendCode' });
 const logoutName = at('logout', { ...sso, path: '/logout', login: 'leaves' });
 const oauthBindPhoneName = at('oauthBindPhone', { ...sso, path: '/oauthBindPhone' });
+const changePhoneName = at('changePhone', { ...sso, path: '/changePhone' });
+const updatePasswordName = at('updatePassword', { ...sso, path: '/updatePassword' });
 const enters = {
   loginByPhone: at('loginByPhone', { ...sso, path: '/loginByPhone', login: 'enters' }),
   login: at('login', { ...sso, path: '/login', login: 'enters' }),
@@ -27,7 +29,8 @@ export type Outcome =
 
 type Given = Readonly<Record<string, string>>;
 
-async function asked(answers: Answers, operation: string, given: Given): Promise<Outcome> {
+/** A call of the login service; its answer matters only as far as it worked. */
+export async function asked(answers: Answers, operation: string, given: Given): Promise<Outcome> {
   const answer = await answers.ask(operation, given);
   if (!answer) return { kind: 'network' };
   if (answer.status === Status.data || answer.status === Status.empty) return { kind: 'done' };
@@ -67,6 +70,17 @@ export const oauthBindPhone = (answers: Answers, uid: string, newPhone: string, 
 
 /** What was written and not sent (features/comments/sheets/drafts.ts): it outlives a login that ends, not a reader who leaves. */
 const DRAFTS = 'commentDrafts';
+/** Another phone in the place of the first. */
+export const changePhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
+  asked(answers, changePhoneName, { uid, newPhone, code });
+
+/** All other logins of this member end. */
+export const updatePassword = async (answers: Answers, uid: string, password: string, newPassword: string) =>
+  asked(answers, updatePasswordName, {
+    uid,
+    password: await hashed(password),
+    newPassword: await hashed(newPassword),
+  });
 
 /** Whatever the platform hears of it, this browser is out. */
 export function logout(answers: Answers, uid: string): Promise<Outcome> {

@@ -1,7 +1,9 @@
 import { useWords } from '@touch/locales/words';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { screenPath } from './match';
 import type { Route } from './routes';
 import style from './Shell.module.css';
@@ -37,6 +39,9 @@ function TopBar({ route }: { route: Route }) {
   const { config, basePath, navigation } = useVisit();
   const { paperUrl } = config;
   const onLogin = route.screen === 'login';
+  // the page as served is a visitor's
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));
   return (
     <header className={style.bar}>
       <a className={style.brand} href={`${basePath}/home.html`}>
@@ -79,8 +84,8 @@ function TopBar({ route }: { route: Route }) {
         ) : (
           <a
             className={style.tool}
-            href={`${basePath}${screenPath('login')}`}
-            aria-label={words['shell.login']}
+            href={`${basePath}${screenPath(isIn ? 'userDetail' : 'login')}`}
+            aria-label={words[isIn ? 'shell.me' : 'shell.login']}
           >
             <Icon name="person" />
           </a>

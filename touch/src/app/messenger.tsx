@@ -136,12 +136,24 @@ export async function showCard(visit: Visit, words: Messages, step: Step): Promi
   await sdk.shows(await cardOf(visit, words, step));
 }
 
+function paperCard({ config, now }: Visit, base: string): ShareCard {
+  const { appName, appShareLogo, shareDescription } = config;
+  return {
+    title: appName,
+    desc: shareDescription,
+    link: `${base}${screenPath('home')}?${SHARE_CACHE_PARAMETER}=${now()}`,
+    imgUrl: appShareLogo === '' ? '' : new URL(appShareLogo, base).href,
+  };
+}
+
 /** Of what the page says of itself; the link is the screen's own path and nothing of the address as it stands (G10). */
 async function cardOf(visit: Visit, words: Messages, step: Step): Promise<ShareCard> {
   const { config, origin, basePath, now } = visit;
   const { screen, params, route } = step.match;
   const head = (await headOf(route))?.(screenContext(visit, words, step));
   const base = publicBase(config) ?? origin + basePath;
+  // what a pass shows is nobody else's yet (A15): the paper itself is shared
+  if (new URLSearchParams(step.search).has('ticket')) return paperCard(visit, base);
   const place = head?.canonical?.startsWith('/') ? head.canonical : screenPath(screen, params);
   const image = head?.image || config.appShareLogo;
   return {

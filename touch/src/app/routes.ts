@@ -90,9 +90,9 @@ export const routes = [
   { screen: 'postDetail', path: '/postDetail/{id?}.html', later: true },
   { screen: 'tagList', path: '/tagList/{tagId?}.html', wide: true },
   { screen: 'subscriptionList', path: '/subscriptionList/{id?}.html', later: true },
-  { screen: 'userDetail', path: '/userDetail/{id?}.html', later: true },
+  { screen: 'userDetail', path: '/userDetail/{id?}.html' },
   { screen: 'columnShare', path: '/columnShare/{parentId?}/{id?}.html', wide: true },
-  { screen: 'getUserInfo', path: '/getUserInfo.html', later: true },
+  { screen: 'getUserInfo', path: '/getUserInfo.html' },
   { screen: 'paperSharePage', path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', later: true },
   { screen: 'timeline', path: '/timeline/{id?}.html' },
 ] as const satisfies readonly Route[];

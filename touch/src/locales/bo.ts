@@ -62,6 +62,7 @@ export const bo: Messages = {
   'state.closedWhy': 'ཉམས་གསོ་བྱེད་བཞིན་ཡོད་པས་ཅུང་ཙམ་འགོར་རྗེས་ཕེབས་རོགས།',
   'state.preview': 'སྔོན་ལྟ',
   'state.previewNote': 'རྩོམ་ཡིག་འདི་ད་དུང་སྤེལ་མེད་པས་སྔོན་ལྟ་ཁོ་ན་ཡིན།',
+  'state.previewOver': 'སྔོན་ལྟའི་དཔང་རྟགས་ནོར་བའམ་དུས་ཚོད་ཡོལ་ཟིན།',
   'state.pullToRefresh': 'མར་འཐེན་ནས་གསར་སྒྱུར',
   'state.releaseToRefresh': 'གློད་ནས་གསར་སྒྱུར',
   'state.refreshing': 'གསར་སྒྱུར་བྱེད་བཞིན་པ…',
@@ -69,7 +70,6 @@ export const bo: Messages = {
   'state.newItems': (n) => `ནང་དོན་གསར་པ་${n}ཡོད།`,
 
   'error.unknown': 'ནོར་འཁྲུལ་བྱུང་སོང་། ཅུང་ཙམ་འགོར་རྗེས་ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད་རོགས།',
-  'error.tooMany': 'ཐེངས་གྲངས་མང་དྲགས་སོང་། ཅུང་ཙམ་འགོར་རྗེས་ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད་རོགས།',
   'error.loginExpired': 'ཐོ་འཇུག་གི་དུས་ཚོད་ཡོལ་ཟིན། ཤོག་ངོས་འདི་བསྐྱར་དུ་ཁ་ཕྱེ་རོགས།',
   'error.progressInApp': 'APPཕབ་ལེན་བྱས་ནས་མིང་འགོད་ཀྱི་གནས་ཚུལ་ལ་ལྟ་རོགས།',
   'error.commentFailed': 'དཔྱད་བརྗོད་སྤེལ་མ་ཐུབ།',
@@ -108,10 +108,7 @@ export const bo: Messages = {
   'count.comments': (n, text = String(n)) => `དཔྱད་བརྗོད་${text}`,
   'count.likes': (n, text = String(n)) => `དགའ་རྟགས་${text}`,
   'count.subscribers': (n, text = String(n)) => `རྒྱུན་མངགས་${text}`,
-  'count.followers': (n, text = String(n)) => `དོ་ཁུར་བྱེད་མཁན་${text}`,
-  'count.answers': (n, text = String(n)) => `ལན་${text}`,
   'count.applicants': (n, text = String(n)) => `མིང་འགོད་མཁན་${text}`,
-  'count.articles': (n, text = String(n)) => `རྩོམ་ཡིག་${text}`,
   'count.readTime': (words, minutes) => `ཡིག་འབྲུ་${words} ཀློག་ཡུན་སྐར་མ་${minutes}`,
 
   'time.justNow': 'ད་ལྟ་རང',
@@ -160,7 +157,8 @@ export const bo: Messages = {
   'article.likedBefore': 'དགའ་རྟགས་བཀོད་ཟིན་འདུག',
   'article.likeRefused': 'དགའ་རྟགས་བསྐྱར་དུ་མི་དགོས།',
   'article.favourite': 'བསྡུ་ཉར',
-  'article.favourited': 'བསྡུ་ཉར་བྱས་ཟིན',
+  'article.favourited': 'བསྡུ་ཉར་བྱས་སོང་།',
+  'article.favouriteUndone': 'བསྡུ་ཉར་ཕྱིར་འཐེན་བྱས་སོང་།',
   'article.copyright':
     'པར་དབང་གསལ་བསྒྲགས། དྲ་ཚིགས་འདིའི་རྩོམ་ཡིག་གི་པར་དབང་དྲ་ཚིགས་འདིར་བདག འདྲེན་སྤེལ་བྱེད་སྐབས་འབྱུང་ཁུངས་འགོད་རོགས།',
   'article.aiLabel': 'ནང་དོན་འདིའི་ཁྲོད་མིས་བཟོས་རིག་ནུས་ཀྱིས་བཟོས་པའི་ཆ་ཤས་ཡོད།',
@@ -256,7 +254,6 @@ export const bo: Messages = {
   'settings.look': 'ཕྱིའི་རྣམ་པ',
   'settings.dark': 'མཚན་མོའི་རྣམ་པ',
   'settings.light': 'ཉིན་མོའི་རྣམ་པ',
-  'settings.system': 'མ་ལག་དང་མཐུན་པ',
   'settings.textSize': 'ཡིག་གཟུགས',
   'settings.elder': 'རྒན་པའི་པར་གཞི',
 

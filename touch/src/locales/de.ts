@@ -73,6 +73,7 @@ export const de: Messages = {
   'state.closedWhy': 'Wir führen Wartungsarbeiten durch. Bitte kommen Sie später wieder.',
   'state.preview': 'Vorschau',
   'state.previewNote': 'Noch nicht veröffentlicht, nur zur Vorschau',
+  'state.previewOver': 'Dieser Vorschaulink ist ungültig oder abgelaufen',
   'state.pullToRefresh': 'Zum Aktualisieren ziehen',
   'state.releaseToRefresh': 'Zum Aktualisieren loslassen',
   'state.refreshing': 'Wird aktualisiert …',
@@ -80,7 +81,6 @@ export const de: Messages = {
   'state.newItems': (n) => counted(n, whole(n), 'neuer Beitrag', 'neue Beiträge'),
 
   'error.unknown': 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
-  'error.tooMany': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   'error.loginExpired': 'Ihre Anmeldung ist abgelaufen. Bitte öffnen Sie diese Seite erneut.',
   'error.progressInApp': 'Bitte laden Sie die App, um den Stand Ihrer Anmeldung zu sehen',
   'error.commentFailed': 'Der Kommentar konnte nicht gesendet werden',
@@ -119,10 +119,7 @@ export const de: Messages = {
   'count.comments': (n, text = whole(n)) => counted(n, text, 'Kommentar', 'Kommentare'),
   'count.likes': (n, text = whole(n)) => `Gefällt ${text}`,
   'count.subscribers': (n, text = whole(n)) => counted(n, text, 'Abo', 'Abos'),
-  'count.followers': (n, text = whole(n)) => counted(n, text, 'folgt', 'folgen'),
-  'count.answers': (n, text = whole(n)) => counted(n, text, 'Antwort', 'Antworten'),
   'count.applicants': (n, text = whole(n)) => counted(n, text, 'Anmeldung', 'Anmeldungen'),
-  'count.articles': (n, text = whole(n)) => `${text} Artikel`,
   'count.readTime': (words, minutes) =>
     `${counted(words, whole(words), 'Wort', 'Wörter')}, ${minutes} Min. Lesezeit`,
 
@@ -173,6 +170,7 @@ export const de: Messages = {
   'article.likeRefused': '„Gefällt mir“ ist nur einmal möglich',
   'article.favourite': 'Merken',
   'article.favourited': 'Gemerkt',
+  'article.favouriteUndone': 'Nicht mehr gemerkt',
   'article.copyright':
     'Copyright: Die Rechte an den Artikeln liegen bei diesem Angebot. Bitte nennen Sie bei Übernahme die Quelle.',
   'article.aiLabel': 'Teile dieses Inhalts wurden mit künstlicher Intelligenz erzeugt',
@@ -269,7 +267,6 @@ export const de: Messages = {
   'settings.look': 'Darstellung',
   'settings.dark': 'Dunkel',
   'settings.light': 'Hell',
-  'settings.system': 'Wie das System',
   'settings.textSize': 'Schriftgröße',
   'settings.elder': 'Einfacher Modus',
 

@@ -76,6 +76,7 @@ export const fr: Messages = {
   'state.closedWhy': 'Une maintenance est en cours. Revenez un peu plus tard.',
   'state.preview': 'Aperçu',
   'state.previewNote': 'Article non publié, affiché en aperçu',
+  'state.previewOver': 'Ce lien d’aperçu n’est pas valable ou a expiré',
   'state.pullToRefresh': 'Tirez pour actualiser',
   'state.releaseToRefresh': 'Relâchez pour actualiser',
   'state.refreshing': 'Actualisation…',
@@ -83,7 +84,6 @@ export const fr: Messages = {
   'state.newItems': (n) => counted(n, whole(n), 'nouveauté', 'nouveautés'),
 
   'error.unknown': 'Une erreur est survenue. Réessayez plus tard.',
-  'error.tooMany': 'Trop de tentatives. Patientez un instant.',
   'error.loginExpired': 'Votre connexion a expiré. Veuillez rouvrir cette page.',
   'error.progressInApp': 'Téléchargez l’application pour suivre votre inscription',
   'error.commentFailed': 'Le commentaire n’a pas pu être envoyé',
@@ -122,10 +122,7 @@ export const fr: Messages = {
   'count.comments': (n, text = whole(n)) => counted(n, text, 'commentaire', 'commentaires'),
   'count.likes': (n, text = whole(n)) => counted(n, text, 'j’aime', 'j’aime'),
   'count.subscribers': (n, text = whole(n)) => counted(n, text, 'abonné', 'abonnés'),
-  'count.followers': (n, text = whole(n)) => counted(n, text, 'personne suit', 'personnes suivent'),
-  'count.answers': (n, text = whole(n)) => counted(n, text, 'réponse', 'réponses'),
   'count.applicants': (n, text = whole(n)) => counted(n, text, 'inscrit', 'inscrits'),
-  'count.articles': (n, text = whole(n)) => counted(n, text, 'article', 'articles'),
   'count.readTime': (words, minutes) =>
     `${counted(words, whole(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
 
@@ -176,6 +173,7 @@ export const fr: Messages = {
   'article.likeRefused': 'Un seul «\u202fj’aime\u202f» est possible',
   'article.favourite': 'Enregistrer',
   'article.favourited': 'Enregistré',
+  'article.favouriteUndone': 'Retiré des articles enregistrés',
   'article.copyright':
     'Droits d’auteur\u00a0: les articles de ce site lui appartiennent. Merci d’indiquer la source en cas de reprise.',
   'article.aiLabel': 'Une partie de ce contenu a été générée par intelligence artificielle',
@@ -271,7 +269,6 @@ export const fr: Messages = {
   'settings.look': 'Apparence',
   'settings.dark': 'Sombre',
   'settings.light': 'Clair',
-  'settings.system': 'Comme le système',
   'settings.textSize': 'Taille du texte',
   'settings.elder': 'Mode simplifié',
 

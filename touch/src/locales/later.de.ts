@@ -50,9 +50,6 @@ export const laterDe: LaterMessages = {
     'Hier steht künftig ein Eintrag des Freundeskreises: Text, Bilder und Kommentare.',
   'later.postDetail': 'Hier steht künftig ein Beitrag mit Bildern und Antworten.',
   'later.subscriptionList': 'Hier stehen künftig die Kanäle nach Rubriken, zum Abonnieren.',
-  'later.userDetail':
-    'Hier entsteht die persönliche Seite: Gemerktes, Kommentare, Anmeldungen, Einsendungen und Punkte.',
-  'later.getUserInfo': 'Hier stehen künftig die Mitgliedsdaten, die App oder WeChat bereitstellen.',
   'later.paperSharePage':
     'Hier entsteht die digitale Zeitung: Datum und Seite wählen und auf der Seite einen Artikel antippen.',
 };

@@ -47,9 +47,6 @@ export const laterEn: LaterMessages = {
     'This will show one entry of the friends’ circle: text, pictures and comments.',
   'later.postDetail': 'This will show one post with its pictures and replies.',
   'later.subscriptionList': 'This will list the channels by category and let you subscribe.',
-  'later.userDetail':
-    'This will be a personal page: saved articles, comments, registrations, contributions and points.',
-  'later.getUserInfo': 'This will show the member details the app or WeChat provides.',
   'later.paperSharePage':
     'This will be the digital newspaper: choose a date and page, and tap the page to read an article.',
 };

@@ -42,9 +42,6 @@ export const laterFr: LaterMessages = {
     'Ici, vous lirez une publication du cercle d’amis, avec photos et commentaires.',
   'later.postDetail': 'Ici, vous lirez un message, ses photos et ses réponses.',
   'later.subscriptionList': 'Ici, vous trouverez les chaînes par catégorie et pourrez vous abonner.',
-  'later.userDetail':
-    'Ici, vous retrouverez vos articles enregistrés, commentaires, inscriptions, contributions et points.',
-  'later.getUserInfo': 'Ici s’afficheront les informations fournies par l’application ou WeChat.',
   'later.paperSharePage':
     'Ici, vous lirez le journal par date et par page, en touchant un article sur la page.',
 };

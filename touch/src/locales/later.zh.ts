@@ -38,7 +38,5 @@ export const laterZh = {
   'later.friendsCircleDetail': '这里将是朋友圈的一条内容：看文字、图片和评论。',
   'later.postDetail': '这里将是一个帖子：看正文、图片和回复。',
   'later.subscriptionList': '这里将按分类列出订阅号，并可订阅。',
-  'later.userDetail': '这里将是个人主页：看收藏、评论、报名、投稿和积分。',
-  'later.getUserInfo': '这里将显示客户端或微信提供的会员信息。',
   'later.paperSharePage': '这里将是数字报：按日期和版面读报，点击版面看稿件。',
 };

@@ -1,5 +1,6 @@
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
+import type { meZh } from './me.zh';
 import type { talkZh } from './talk.zh';
 import type { uploadZh } from './upload.zh';
 import type { zh } from './zh';
@@ -24,6 +25,8 @@ export type LoginMessages = TranslationOf<typeof loginZh>;
 export type UploadMessages = TranslationOf<typeof uploadZh>;
 /** The words of the sheets around comments; loaded only with them. */
 export type TalkMessages = TranslationOf<typeof talkZh>;
+/** The words of a member's own page; loaded only with it. */
+export type MeMessages = TranslationOf<typeof meZh>;
 
 export const locales = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 

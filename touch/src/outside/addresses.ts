@@ -7,12 +7,14 @@ export interface Address {
   readonly encoding?: 'json' | 'multipart';
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;
-  /** `enters`: its answer is a login · `leaves`: it ends one. */
-  readonly login?: 'enters' | 'leaves';
+  /** `enters`: its answer is a login · `leaves`: it ends one, whatever the platform hears of it · `ends`: only once it is done. */
+  readonly login?: 'enters' | 'leaves' | 'ends';
   /** What opens its answer stands in the header `api-data` (wire D2). */
   readonly apiData?: true;
   /** Answers a picture, with its number in a header (wire g80). */
   readonly picture?: true;
+  /** Answers a file to be kept. */
+  readonly file?: true;
 }
 
 const addresses = new Map<string, Address>();

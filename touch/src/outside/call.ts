@@ -52,7 +52,8 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
 
   /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
   function keptFrom(address: Address, answer: Answer): Answer {
-    if (address.login === 'leaves' && answer.status === Status.data) keeper.left();
+    const isOver = address.login === 'leaves' || address.login === 'ends';
+    if (isOver && answer.status === Status.data) keeper.left();
     if (address.login !== 'enters' || answer.status !== Status.data) return answer;
     const tokens = tokensIn(answer.data);
     const member = memberIn(answer.data);

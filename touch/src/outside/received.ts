@@ -30,6 +30,8 @@ function parse(text: string, baseUrl: string): unknown {
 export async function answerOf(response: Response, address: Address, baseUrl: string): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
   if (address.picture && type.startsWith('image/')) return pictureOf(response, type);
+  if (address.file && response.ok && !/json|text/.test(type))
+    return { status: Status.data, message: '', data: await response.blob() };
   const body = parse(await response.text(), baseUrl);
   if (address.apiData) return withApiData(body, response.headers.get('api-data') ?? '');
   if (typeof body !== 'object' || body === null) return { status: Status.data, message: '', data: body };

@@ -31,3 +31,15 @@ export const readCatXys = (data: unknown): Page<Account> => ({
   items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(accountShows),
   hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
 });
+
+/** `List<S9>` of accounts. */
+export const readAccounts = (data: unknown): Page<Account> => ({
+  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(accountShows),
+  hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
+});
+
+/** Numbers of those that are followed (wire g63). */
+export const readFollowed = (data: unknown): readonly number[] =>
+  rowsOf(v.object({ xyID: number, isFollow: flag }), arrayOf(data, 'list')).flatMap(({ xyID, isFollow }) =>
+    isFollow ? [xyID] : [],
+  );

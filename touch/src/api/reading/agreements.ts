@@ -27,3 +27,9 @@ export function readAgreements(data: unknown): Agreements {
     privacy: { html: wire.privacyPolicyHtml, url: wire.privacyPolicyUrl },
   };
 }
+
+/** @throws ValiError where it is not of the contract. */
+export function readCancelTerms(data: unknown): Agreement {
+  const wire = v.parse(v.object({ cancelTermsHtml: text, cancelTermsUrl: text }), data);
+  return { html: wire.cancelTermsHtml, url: wire.cancelTermsUrl };
+}

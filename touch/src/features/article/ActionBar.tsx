@@ -6,6 +6,7 @@ import { Icon } from '@touch/ui/Icon';
 import type { ReactNode } from 'react';
 import style from './ActionBar.module.css';
 import { takingOf } from './taking';
+import { useFavourite } from './useFavourite';
 import { useLike } from './useLike';
 
 interface ActionBarProps {
@@ -18,30 +19,14 @@ interface ActionBarProps {
 
 /** Comment, like, favourite, share, at the lower edge of the screen. */
 export function ActionBar({ article, say, children }: ActionBarProps) {
-  const words = useWords();
-  const visit = useVisit();
-  const { flags, config } = visit;
+  const { flags, config } = useVisit();
   const taking = takingOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   return (
     <div className={style.bar}>
       <div className={style.say}>{taking.comments ? say : null}</div>
       {taking.like ? <LikeButton article={article} /> : null}
-      {taking.like ? (
-        <button
-          type="button"
-          className={style.action}
-          aria-label={words['article.favourite']}
-          onClick={() =>
-            visit.needsMember(async () => {
-              const { favourite } = await import('./favourite');
-              await favourite(visit, words, article.fileId);
-            })
-          }
-        >
-          <Icon name="star" />
-        </button>
-      ) : null}
+      {taking.like ? <FavouriteButton article={article} /> : null}
       {taking.share ? children : null}
     </div>
   );
@@ -64,6 +49,22 @@ function LikeButton({ article }: { article: Article }) {
       {shown ? (
         <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
       ) : null}
+    </button>
+  );
+}
+
+function FavouriteButton({ article }: { article: Article }) {
+  const words = useWords();
+  const { kept, toggle } = useFavourite(article.fileId);
+  return (
+    <button
+      type="button"
+      className={kept ? style.liked : style.action}
+      aria-pressed={kept}
+      aria-label={words['article.favourite']}
+      onClick={toggle}
+    >
+      <Icon name="star" filled={kept} />
     </button>
   );
 }

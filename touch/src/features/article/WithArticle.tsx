@@ -46,6 +46,8 @@ function Asked({ query, named, children }: AskedProps) {
   if (item.state === 'ready') return <div className={style.page}>{children(item.value)}</div>;
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {
+    // a pass that was refused once is refused again
+    if (query.input.ticket && item.message !== words['state.networkError']) return <Gone pass />;
     return (
       <Notice
         kind="failed"
@@ -58,14 +60,14 @@ function Asked({ query, named, children }: AskedProps) {
   return <ScreenSkeleton />;
 }
 
-function Gone() {
+function Gone({ pass }: { readonly pass?: true }) {
   const words = useWords();
   const { basePath } = useVisit();
   return (
     <Notice
       kind="gone"
       heading
-      text={words['state.removed']}
+      text={words[pass ? 'state.previewOver' : 'state.removed']}
       link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
     />
   );

@@ -2,23 +2,27 @@ import { type Article, getArticleContentQuery } from '@touch/api/articleContent'
 import type { Query } from '@touch/outside/answers';
 import type { ScreenContext } from '@touch/outside/screen';
 
-type Asked = Pick<ScreenContext, 'params' | 'words'> & {
+type Asked = Pick<ScreenContext, 'params' | 'query' | 'words'> & {
   readonly visit: Pick<ScreenContext['visit'], 'config'>;
 };
 
 /**
- * The query an article's screen reads: its id. Preview passes (A15) come with the operation that reads them.
+ * The query an article's screen reads: its id, and a preview pass where the address has one (A15).
  * undefined where the address names no article.
  */
-export function articleQuery({ params, visit, words }: Asked): Query<Article> | undefined {
+export function articleQuery({ params, query, visit, words }: Asked): Query<Article> | undefined {
   const { id = '' } = params;
   if (!/^\d{1,16}$/.test(id)) return undefined;
-  return getArticleContentQuery(id, async (content) => {
-    const { makeArticle } = await import('./makeArticle');
-    return makeArticle(content, {
-      imageSuffixPath: visit.config.xyApi.imageSuffixPath,
-      openPicture: words['gallery.open'],
-      downloadPicture: words['gallery.download'],
-    });
-  });
+  return getArticleContentQuery(
+    id,
+    async (content) => {
+      const { makeArticle } = await import('./makeArticle');
+      return makeArticle(content, {
+        imageSuffixPath: visit.config.xyApi.imageSuffixPath,
+        openPicture: words['gallery.open'],
+        downloadPicture: words['gallery.download'],
+      });
+    },
+    query.get('ticket'),
+  );
 }

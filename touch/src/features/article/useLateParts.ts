@@ -1,6 +1,8 @@
 import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { whenRestored } from '@touch/outside/restored';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import type { LateParts } from '@touch/ui/lateParts';
 import { useEffect } from 'react';
@@ -8,7 +10,8 @@ import { isLiked } from './liked';
 
 /**
  * The parts around an article that come when they are wanted. The served page knows no likes: where this browser liked the
- * article before, they are wanted at once (H2, A16); so they are where the text has a playlist: they listen for it (F4).
+ * article before, they are wanted at once (H2, A16); so they are for a member, who may keep it, and where the text has a
+ * playlist: they listen for it (F4).
  */
 export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { toast } = useVisit();
@@ -16,7 +19,7 @@ export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { fileId, body } = article;
   useEffect(() => {
     const look = () => {
-      if (isLiked(fileId) || body.includes('.m3u8')) void parts.bring();
+      if (readStored('local', LOGIN_NAME) || isLiked(fileId) || body.includes('.m3u8')) void parts.bring();
     };
     look();
     return whenRestored(look);

@@ -6,7 +6,7 @@ import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { useState } from 'react';
 import style from './AccountColumn.module.css';
-import { AccountRows } from './AccountRows';
+import { AccountsFollowed } from './AccountsFollowed';
 import { InfiniteList } from './InfiniteList';
 import { Refreshable } from './Refreshable';
 
@@ -70,7 +70,7 @@ function Accounts({ category }: { readonly category: number }) {
   return (
     <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
-        {(items) => <AccountRows accounts={items} />}
+        {(items) => <AccountsFollowed accounts={items} />}
       </InfiniteList>
     </Refreshable>
   );

@@ -27,6 +27,8 @@ const submits = {
   register: 'login.register',
   reset: 'login.save',
   bind: 'login.bindPhone',
+  change: 'login.save',
+  update: 'login.save',
 } as const;
 
 /** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
@@ -44,15 +46,17 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
   const newPassword = isNewPassword(way);
   return (
     <form className={style.form} method="post" noValidate onSubmit={submitted}>
-      <Field
-        name="phone"
-        label={words['login.phone']}
-        draft={draft}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errorOf('phone')}
-      />
+      {has(way, 'phone') ? (
+        <Field
+          name="phone"
+          label={words[way === 'change' ? 'login.newPhone' : 'login.phone']}
+          draft={draft}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errorOf('phone')}
+        />
+      ) : null}
       {has(way, 'code') ? (
         <>
           {form.challenges > 0 ? (
@@ -82,6 +86,16 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
             </button>
           </Field>
         </>
+      ) : null}
+      {has(way, 'old') ? (
+        <Field
+          name="old"
+          label={words['login.oldPassword']}
+          draft={draft}
+          type={seen ? 'text' : 'password'}
+          autoComplete="current-password"
+          error={errorOf('old')}
+        />
       ) : null}
       {has(way, 'password') ? (
         <Field

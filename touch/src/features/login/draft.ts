@@ -20,6 +20,7 @@ export function createDraft(): Draft {
     values: () => ({
       phone: value('phone'),
       code: value('code'),
+      old: value('old'),
       password: value('password'),
       again: value('again'),
       challenge: value('challenge'),

@@ -38,10 +38,15 @@ export function refusalOf(
   const found = known[msg];
   const field = found?.field;
   if (isChinese && message !== '') return { field, words: message };
-  if (msg === 'user account exception')
-    return { field, words: words[way === 'password' ? 'login.wrongPassword' : 'login.noMember'] };
+  if (msg === 'user account exception') return { field, words: words[accountWords(way)] };
   const text = found && words[found.words];
   return { field, words: typeof text === 'string' ? text : otherwise };
+}
+
+/** What the service does not say: whose account it was about. */
+function accountWords(way: Way): 'login.wrongPassword' | 'login.wrongOld' | 'login.noMember' {
+  if (way === 'update') return 'login.wrongOld';
+  return way === 'password' ? 'login.wrongPassword' : 'login.noMember';
 }
 
 export const asksChallenge = (msg: string): boolean =>

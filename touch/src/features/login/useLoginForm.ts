@@ -118,12 +118,14 @@ const doneWords = {
   register: 'login.done',
   reset: 'login.passwordSet',
   bind: 'login.phoneBound',
+  change: 'login.phoneChanged',
+  update: 'login.passwordSet',
 } as const;
 
 type Answers = Parameters<typeof calls.loginByPhone>[0];
 
 function sent(answers: Answers, way: Way, values: Values, uid: string): Promise<calls.Outcome> {
-  const { phone, code, password } = values;
+  const { phone, code, old, password } = values;
   switch (way) {
     case 'code':
       return calls.loginByPhone(answers, phone, code);
@@ -135,5 +137,9 @@ function sent(answers: Answers, way: Way, values: Values, uid: string): Promise<
       return calls.resetPassword(answers, phone, code, password);
     case 'bind':
       return calls.oauthBindPhone(answers, uid, phone, code);
+    case 'change':
+      return calls.changePhone(answers, uid, phone, code);
+    case 'update':
+      return calls.updatePassword(answers, uid, old, password);
   }
 }

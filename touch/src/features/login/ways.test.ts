@@ -7,6 +7,7 @@ import { lackOf, type Values, type Way } from './ways';
 const full: Values = {
   phone: '13800000001',
   code: '123456',
+  old: 'lanchuan2030',
   password: 'lanchuan2031',
   again: 'lanchuan2031',
   challenge: '',
@@ -16,6 +17,9 @@ describe('[H7] what is missing is asked for, one thing at a time', () => {
   const rows: readonly (readonly [string, Way, Partial<Values>, string])[] = [
     ['请输入手机号', 'code', { phone: '', code: '' }, 'phone'],
     ['请输入手机号', 'bind', { phone: '' }, 'phone'],
+    ['请输入手机号', 'change', { phone: '' }, 'phone'],
+    ['请输入密码', 'update', { phone: '', code: '', old: '' }, 'old'],
+    ['请确认密码', 'update', { phone: '', code: '', again: '' }, 'again'],
     ['请输入验证码', 'code', { code: '' }, 'code'],
     ['请输入验证码', 'reset', { code: '', password: '' }, 'code'],
     ['请输入密码', 'password', { password: '' }, 'password'],
@@ -28,9 +32,12 @@ describe('[H7] what is missing is asked for, one thing at a time', () => {
     expect(lackOf(way, { ...full, ...change }, true, loginZh)).toEqual({ field, words });
   });
 
-  test.each(['code', 'password', 'register', 'reset', 'bind'] as const)('%s: all is there', (way) => {
-    expect(lackOf(way, full, true, loginZh)).toBeUndefined();
-  });
+  test.each(['code', 'password', 'register', 'reset', 'bind', 'change', 'update'] as const)(
+    '%s: all is there',
+    (way) => {
+      expect(lackOf(way, full, true, loginZh)).toBeUndefined();
+    },
+  );
 
   test('[K12] who comes in has agreed; a member need not agree again', () => {
     const consent = { field: 'consent', words: loginZh['login.needsConsent'] };

@@ -3,9 +3,9 @@ import type { Scene } from '@touch/api/login';
 import type { LoginMessages } from '@touch/locales/messages';
 
 /** Ways in, and what a member does with phone and code besides. */
-export type Way = 'code' | 'password' | 'register' | 'reset' | 'bind';
+export type Way = 'code' | 'password' | 'register' | 'reset' | 'bind' | 'change' | 'update';
 
-export type FieldName = 'phone' | 'code' | 'password' | 'again' | 'challenge';
+export type FieldName = 'phone' | 'code' | 'old' | 'password' | 'again' | 'challenge';
 
 export type Values = Readonly<Record<FieldName, string>>;
 
@@ -15,6 +15,8 @@ const fields: Readonly<Record<Way, readonly FieldName[]>> = {
   register: ['phone', 'code', 'password', 'again'],
   reset: ['phone', 'code', 'password', 'again'],
   bind: ['phone', 'code'],
+  change: ['phone', 'code'],
+  update: ['old', 'password', 'again'],
 };
 
 export const has = (way: Way, field: FieldName): boolean => fields[way].includes(field);
@@ -22,7 +24,11 @@ export const has = (way: Way, field: FieldName): boolean => fields[way].includes
 /** A new password is set, and confirmed. */
 export const isNewPassword = (way: Way): boolean => has(way, 'again');
 
-export const sceneOf = (way: Way): Scene => (way === 'bind' || way === 'reset' ? way : 'login');
+/** What a code is asked for; another phone is bound as the first one is. */
+export function sceneOf(way: Way): Scene {
+  if (way === 'change') return 'bind';
+  return way === 'bind' || way === 'reset' ? way : 'login';
+}
 
 /** Who comes in agrees to the terms; a member has done so. */
 export const needsConsent = (way: Way): boolean => way === 'code' || way === 'password' || way === 'register';
@@ -42,8 +48,9 @@ export interface Lack {
 
 /** The first thing that is missing; undefined = it can be sent. */
 export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginMessages): Lack | undefined {
-  if (values.phone === '') return { field: 'phone', words: words['login.needsPhone'] };
+  if (has(way, 'phone') && values.phone === '') return { field: 'phone', words: words['login.needsPhone'] };
   if (has(way, 'code') && values.code === '') return { field: 'code', words: words['login.needsCode'] };
+  if (has(way, 'old') && values.old === '') return { field: 'old', words: words['login.needsPassword'] };
   if (has(way, 'password') && values.password === '')
     return { field: 'password', words: words['login.needsPassword'] };
   if (isNewPassword(way)) {

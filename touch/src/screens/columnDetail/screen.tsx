@@ -3,9 +3,11 @@ import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { idOf } from './idOf';
+import { Subscribe } from './Subscribe';
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, idOf(params));
@@ -13,6 +15,7 @@ export const load = ({ answers, params }: ScreenContext): Promise<void> =>
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const { flags } = useVisit();
   const id = idOf(params);
   const column = useTheColumn(id);
   return (
@@ -21,7 +24,10 @@ export function Screen({ params }: ScreenProps) {
       {id === 0 ? (
         <Notice kind="empty" text={words['column.empty']} />
       ) : column ? (
-        <ColumnContent column={column} />
+        <>
+          {column.columnName && !flags.cms ? <Subscribe key={column.columnId} column={column} /> : null}
+          <ColumnContent column={column} />
+        </>
       ) : (
         <RowSkeleton rows={6} label={words['state.loading']} />
       )}

@@ -1,5 +1,6 @@
+import { previewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { createRender } from '@touch/app/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -184,5 +185,44 @@ describe('the public article page', () => {
   test('[wire W18] the browser is told the step, not to look at the address', async () => {
     const { text } = await platform.get(addresses[0] ?? '');
     expect(state(text)).toContain('"path":"/newsDetail/345.html"');
+  });
+});
+
+describe('[A15] a preview pass in the address', () => {
+  const pass = (id: number, minutes = 30) =>
+    previewPass(testKeys.sign, 1, id, platform.clock.now() + minutes * 60_000);
+
+  test('shows what is not released, as a preview from which nothing is shared, liked or commented', async () => {
+    const ticket = pass(348);
+    const { status, text, headers } = await page(`/newsDetail/12/348.html?ticket=${ticket}`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(shown(text)).toContain('此稿件尚未发布，仅供预览');
+    for (const action of ['aria-label="收藏"', 'aria-label="点赞"', 'aria-label="分享"', '请登录后评论'])
+      expect(shown(text)).not.toContain(action);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('[G10] stands in no link, card or canonical', async () => {
+    const ticket = pass(348);
+    const { text } = await page(`/newsDetail/12/348.html?ticket=${ticket}`);
+    expect(text.replace(/<script type="application\/json" id="state">[\s\S]*?<\/script>/, '')).not.toContain(
+      ticket.slice(0, 8),
+    );
+  });
+
+  test.each([
+    ['that is over', () => pass(348, -1)],
+    ['of another article', () => pass(345)],
+    ['that was made up', () => 'p1.x.y'],
+  ])('one %s shows nothing but that it is no good', async (_, made) => {
+    const { text } = await page(`/newsDetail/12/348.html?ticket=${made()}`);
+    expect(shown(text)).toContain('预览凭证无效或已过期');
+    expect(shown(text)).not.toContain('<article');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('without one it is not there', async () => {
+    expect((await page('/newsDetail/12/348.html?isPreview=true')).status).toBe(404);
   });
 });

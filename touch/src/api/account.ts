@@ -1,0 +1,27 @@
+import { Status } from '@contract/statuses';
+import { at } from '@touch/outside/addresses';
+import type { Answers } from '@touch/outside/answers';
+import { asked, type Outcome } from './login';
+
+const sso = { service: 'sso', method: 'POST' } as const;
+const modifyName = at('modify', { ...sso, path: '/modify' });
+const cancelName = at('cancel', { ...sso, path: '/cancel', login: 'ends' });
+const exportName = at('exportMember', { ...sso, path: '/export', slow: true, file: true });
+
+/** base64 of UTF-8, as nicknames travel (wire x23). */
+export const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+export const changeNickname = (answers: Answers, uid: string, nickname: string): Promise<Outcome> =>
+  asked(answers, modifyName, { uid, nickname: base64(nickname) });
+
+/** Ends the membership; who is in is out once it is done. */
+export const endMembership = (answers: Answers, uid: string): Promise<Outcome> =>
+  asked(answers, cancelName, { uid });
+
+/** Everything that is held about the member, as a zip (wire n18); else what the platform says. */
+export async function exportMember(answers: Answers, uid: string): Promise<Blob | string> {
+  const answer = await answers.ask(exportName, { uid });
+  if (answer?.status === Status.data && answer.data instanceof Blob) return answer.data;
+  return answer?.message ?? '';
+}

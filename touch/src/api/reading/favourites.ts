@@ -1,0 +1,34 @@
+import { PAGE_SIZE } from '@contract/limits';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { readRow } from './rows';
+import { arrayOf, number, rowsOf, text } from './wireFields';
+
+const WireFavourite = v.object({
+  type: number,
+  articleID: text,
+  title: text,
+  articleType: number,
+  column: text,
+  columnID: number,
+  time: text,
+  url: text,
+  imgUrl: text,
+  linkID: number,
+  article: v.optional(v.unknown()),
+});
+
+/** What touch uses of S24. */
+export interface Favourite extends Readonly<Omit<v.InferOutput<typeof WireFavourite>, 'article'>> {
+  /** Of the article it stands in; '' where it stands in none. */
+  readonly fileId: string;
+}
+
+/** One page of what a member keeps; an older installation says nothing of more. */
+export function readFavourites(data: unknown): Page<Favourite> {
+  const items = rowsOf(WireFavourite, arrayOf(data, 'list')).flatMap(({ article, ...row }) =>
+    row.articleID === '' ? [] : [{ ...row, fileId: readRow(article)?.fileId ?? '' }],
+  );
+  const said = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
+  return { items, hasMore: typeof said === 'boolean' ? said : items.length >= PAGE_SIZE };
+}

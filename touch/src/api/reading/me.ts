@@ -1,0 +1,64 @@
+import { PAGE_SIZE } from '@contract/limits';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+
+const WireMemberInfo = v.object({ uid: text, nickname: text, head: text, phone: text });
+export type MemberInfo = Readonly<v.InferOutput<typeof WireMemberInfo>>;
+
+export function readMemberInfo(data: unknown): MemberInfo | undefined {
+  const read = v.safeParse(WireMemberInfo, data);
+  return read.success && read.output.uid !== '' ? read.output : undefined;
+}
+
+export function readIsThird(data: unknown): { readonly isThird: boolean } | undefined {
+  const read = v.safeParse(v.object({ isThird: flag }), data);
+  return read.success ? read.output : undefined;
+}
+
+const WireOtherMember = v.object({
+  uid: text,
+  nickname: text,
+  head: text,
+  description: text,
+  rssCount: number,
+  isFollow: flag,
+});
+export type OtherMember = Readonly<v.InferOutput<typeof WireOtherMember>>;
+
+export function readOtherMember(data: unknown): OtherMember | undefined {
+  const read = v.safeParse(WireOtherMember, data);
+  return read.success && read.output.uid !== '' ? read.output : undefined;
+}
+
+const WireMessage = v.object({
+  id: text,
+  title: text,
+  content: text,
+  created: text,
+  articleID: text,
+  articleType: number,
+  linkID: number,
+});
+
+/** What touch uses of a message; `name` of who answered, '' where the title says something else. */
+export interface Message extends Readonly<v.InferOutput<typeof WireMessage>> {
+  readonly name: string;
+}
+
+/** The platform's own words for an answer; other languages say it in theirs. */
+const ANSWERED = / 回复了你的评论$/;
+
+export function readMessages(data: unknown): Page<Message> {
+  const items = rowsOf(WireMessage, arrayOf(data, 'list')).map((row) => ({
+    ...row,
+    name: ANSWERED.test(row.title) ? row.title.replace(ANSWERED, '') : '',
+  }));
+  const said = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
+  return { items, hasMore: typeof said === 'boolean' ? said : items.length >= PAGE_SIZE };
+}
+
+export function readUnread(data: unknown): number {
+  const read = v.safeParse(v.object({ comment: number }), data);
+  return read.success ? read.output.comment : 0;
+}

@@ -1,0 +1,44 @@
+import { useMember } from '@touch/api/member';
+import { readStored, store } from '@touch/outside/storage';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+import type { FollowedKind } from './subscriptions';
+
+/** Set once this browser has followed something: before, a visitor's page need not ask. */
+const FOLLOWS = 'follows';
+
+/** Whose subscriptions are to be asked for: uid of the member, '' for the device of a visitor who has some; undefined = nobody's. */
+export function useFollower(): string | undefined {
+  const uid = useMember()?.uid;
+  const [device, setDevice] = useState(false);
+  useEffect(() => setDevice(readStored('local', FOLLOWS) !== undefined), []);
+  return uid ?? (device ? '' : undefined);
+}
+
+export interface Subscribed {
+  readonly subscribed: boolean;
+  readonly toggle: () => void;
+}
+
+/** Counts at once and is put right when the call fails; no login is needed (H3). @param known what the platform said before */
+export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscribed {
+  const { answers, toast } = useVisit();
+  const [changed, setChanged] = useState<boolean>();
+  const busy = useRef(false);
+  const subscribed = changed ?? known;
+  const toggle = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setChanged(!subscribed);
+    // with the call, not with the page
+    const lost = await import('./subscriptions').then(
+      (part) => part.changeSubscription(answers, kind, id, !subscribed),
+      () => ({ message: '' }),
+    );
+    busy.current = false;
+    if (!lost) return store('local', FOLLOWS, '1');
+    setChanged(subscribed);
+    if (lost.message !== '') toast(lost.message);
+  };
+  return { subscribed, toggle: () => void toggle() };
+}

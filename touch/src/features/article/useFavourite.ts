@@ -1,0 +1,58 @@
+import { Status } from '@contract/statuses';
+import { changeFavourite, hasFavourite } from '@touch/api/favourites';
+import { useMember } from '@touch/api/member';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+
+export interface Favourite {
+  readonly kept: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Whether the member who is in keeps an article: asked once the bar stands, and never for a visitor. A tap counts at once and is
+ * put right when the call fails; a visitor's goes on after the login (H3, G11).
+ */
+export function useFavourite(id: string): Favourite {
+  const { answers, needsMember, toast } = useVisit();
+  const words = useWords();
+  const uid = useMember()?.uid;
+  const [kept, setKept] = useState(false);
+  /** Grows with each tap: what was asked before it knows less. */
+  const taps = useRef(0);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    let left = false;
+    const before = taps.current;
+    if (uid === undefined) setKept(false);
+    else
+      void hasFavourite(answers, id).then((known) => {
+        if (!left && known !== undefined && taps.current === before && !busy.current) setKept(known);
+      });
+    return () => {
+      left = true;
+    };
+  }, [answers, id, uid]);
+
+  const change = async (wanted: boolean) => {
+    if (busy.current) return;
+    busy.current = true;
+    setKept(wanted);
+    const answer = await changeFavourite(answers, { id }, wanted);
+    taps.current += 1;
+    busy.current = false;
+    if (answer?.status === Status.data)
+      return toast(words[wanted ? 'article.favourited' : 'article.favouriteUndone']);
+    setKept(!wanted);
+    // who declined the login knows it; a line that failed is told by the call
+    if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
+  };
+
+  return {
+    kept,
+    // a visitor keeps nothing yet, whoever he turns out to be
+    toggle: () => needsMember(() => change(uid === undefined || !kept)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Account } from '@touch/api/accounts';
+import { followedAccountsQuery } from '@touch/api/followed';
+import { useItem } from '@touch/api/useAnswers';
+import { useFollower, useSubscribed } from '@touch/api/useSubscribed';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { AccountRows } from './AccountRows';
+
+const none: readonly number[] = [];
+
+interface AccountsProps {
+  readonly accounts: readonly Account[];
+}
+
+/** Accounts that can be followed; whether this reader follows them is told to him alone, once they stand (H3). */
+export function AccountsFollowed({ accounts }: AccountsProps) {
+  const who = useFollower();
+  return who === undefined ? (
+    <Rows accounts={accounts} followed={none} />
+  ) : (
+    <Asked key={who} accounts={accounts} who={who} />
+  );
+}
+
+function Asked({ accounts, who }: AccountsProps & { readonly who: string }) {
+  const ids = accounts.map(({ xyID }) => xyID);
+  const item = useItem(followedAccountsQuery(ids, who));
+  return <Rows accounts={accounts} followed={item.state === 'ready' ? item.value : none} />;
+}
+
+interface RowsProps extends AccountsProps {
+  /** Numbers of those this reader follows. */
+  readonly followed: readonly number[];
+}
+
+const Rows = ({ accounts, followed }: RowsProps) => (
+  <AccountRows
+    accounts={accounts}
+    beside={({ xyID, topic }) => <Follow id={xyID} name={topic} known={followed.includes(xyID)} />}
+  />
+);
+
+interface FollowProps {
+  readonly id: number;
+  readonly name: string;
+  readonly known: boolean;
+}
+
+function Follow({ id, name, known }: FollowProps) {
+  const { subscribed, toggle } = useSubscribed('account', id, known);
+  return <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />;
+}

@@ -1,0 +1,42 @@
+import type { Column } from '@touch/api/columns';
+import { followedColumnsQuery } from '@touch/api/followed';
+import { useItem } from '@touch/api/useAnswers';
+import { useFollower, useSubscribed } from '@touch/api/useSubscribed';
+import { countText } from '@touch/lib/counts';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import style from './Subscribe.module.css';
+
+/** How many follow the column, and whether this reader does: told to him alone, once the page stands (H3). */
+export function Subscribe({ column }: { readonly column: Column }) {
+  const who = useFollower();
+  return who === undefined ? (
+    <Line column={column} known={false} />
+  ) : (
+    <Asked key={who} column={column} who={who} />
+  );
+}
+
+function Asked({ column, who }: { readonly column: Column; readonly who: string }) {
+  const item = useItem(followedColumnsQuery(who));
+  const known = item.state === 'ready' && item.value.some(({ columnId }) => columnId === column.columnId);
+  return <Line column={column} known={known} />;
+}
+
+function Line({ column, known }: { readonly column: Column; readonly known: boolean }) {
+  const words = useWords();
+  const { config } = useVisit();
+  const { columnId, columnName, rssCount, description } = column;
+  const { subscribed, toggle } = useSubscribed('column', columnId, known);
+  return (
+    <div className={style.line}>
+      <span className={style.count}>
+        {rssCount > 0
+          ? words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))
+          : description}
+      </span>
+      <SubscribeButton name={columnName} subscribed={subscribed} toggle={toggle} />
+    </div>
+  );
+}

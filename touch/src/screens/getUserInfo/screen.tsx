@@ -1,0 +1,106 @@
+import { isThirdQuery, memberInfoQuery } from '@touch/api/me';
+import { type Member, useMember } from '@touch/api/member';
+import { useItem } from '@touch/api/useAnswers';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { meWords, useMeWords } from '@touch/features/me/words';
+import { useWords } from '@touch/locales/words';
+import { askMessenger } from '@touch/outside/messenger/asking';
+import type { ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import style from './getUserInfo.module.css';
+
+export const words = meWords.ready;
+
+/** What is known of the member, and where nobody is known the ways to say who one is (F24). */
+export function Screen(_: ScreenProps) {
+  const { locale } = useVisit();
+  const page = useWords();
+  const member = useMember();
+  return (
+    <meWords.Within locale={locale}>
+      <ScreenHead title={page['title.getUserInfo']} />
+      <div className={style.page}>{member ? <Known key={member.uid} member={member} /> : <Unknown />}</div>
+    </meWords.Within>
+  );
+}
+
+function Known({ member }: { readonly member: Member }) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { basePath } = useVisit();
+  const info = useItem(memberInfoQuery(member.uid));
+  const third = useItem(isThirdQuery(member.uid));
+  if (info.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        text={info.message || page['state.networkError']}
+        action={{ text: page['state.retry'], run: info.retry }}
+      />
+    );
+  const known = info.state === 'ready' ? info.value : undefined;
+  const isThird = third.state === 'ready' && third.value.isThird;
+  const rows = [
+    [words['me.number'], member.uid],
+    [words['me.nickname'], known?.nickname || member.nickname],
+    [words['me.phone'], known ? known.phone || words['me.noPhone'] : page['state.loading']],
+    [
+      words['me.third'],
+      third.state === 'loading' ? page['state.loading'] : words[isThird ? 'me.yes' : 'me.no'],
+    ],
+  ];
+  return (
+    <>
+      <p className={style.what}>{words['me.infoWhat']}</p>
+      <dl className={style.known}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={style.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Ask />
+      <a className={style.way} href={`${basePath}/userDetail.html`}>
+        {words['me.toMe']}
+      </a>
+    </>
+  );
+}
+
+function Unknown() {
+  const words = useMeWords();
+  const { basePath } = useVisit();
+  return (
+    <>
+      <p className={style.what}>{words['me.infoNone']}</p>
+      <Ask />
+      <a
+        className={style.way}
+        href={`${basePath}/login.html?return=${encodeURIComponent('/getUserInfo.html')}`}
+      >
+        {words['me.login']}
+      </a>
+    </>
+  );
+}
+
+/** The app or the messenger around the page, asked after the reader's own tap (G7). */
+function Ask() {
+  const [words, page] = [useMeWords(), useWords()];
+  const { config, flags, needsMember } = useVisit();
+  const isIn = useMember() !== undefined;
+  // the app's own login, where it has one (G8)
+  if (flags.inApp && !isIn)
+    return (
+      <button type="button" className={style.ask} onClick={() => needsMember(() => undefined)}>
+        {page['shell.login']}
+      </button>
+    );
+  if (!flags.messenger || config.messenger.appid === '') return null;
+  return (
+    <button type="button" className={style.ask} onClick={() => askMessenger(config, 'snsapi_userinfo')}>
+      {words['me.messenger']}
+    </button>
+  );
+}

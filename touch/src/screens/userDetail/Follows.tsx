@@ -1,0 +1,114 @@
+import type { Account } from '@touch/api/accounts';
+import type { Column } from '@touch/api/columns';
+import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/followed';
+import type { FollowedKind } from '@touch/api/subscriptions';
+import { useItem, useList } from '@touch/api/useAnswers';
+import { useSubscribed } from '@touch/api/useSubscribed';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { useMeWords } from '@touch/features/me/words';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { Picture } from '@touch/ui/Picture';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { useEffect } from 'react';
+import style from './userDetail.module.css';
+
+/** The columns and accounts a member follows. What he no longer follows stays until he leaves: a slip is put right by a tap. */
+export function Follows({ uid }: { readonly uid: string }) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { answers } = useVisit();
+  const columns = useItem(followedColumnsQuery(uid));
+  const accounts = subcribeXYQuery(uid);
+  const list = useList(accounts);
+  const { refresh } = list;
+  useEffect(() => {
+    void answers.load(followedColumnsQuery(uid));
+    void refresh();
+  }, [answers, uid, refresh]);
+  if (columns.state === 'loading') return <RowSkeleton rows={4} label={page['state.loading']} />;
+  if (columns.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        text={columns.message || page['state.networkError']}
+        action={{ text: page['state.retry'], run: columns.retry }}
+      />
+    );
+  const followed = columns.state === 'ready' ? columns.value : [];
+  const hasAccounts = list.pages.some((items) => items.length > 0);
+  return (
+    <>
+      {followed.length > 0 ? (
+        <>
+          <h2 className={style.heading}>{words['me.columns']}</h2>
+          <ul className={style.rows}>
+            {followed.map((column) => (
+              <ColumnRow key={column.columnId} column={column} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {hasAccounts ? <h2 className={style.heading}>{words['me.accounts']}</h2> : null}
+      <InfiniteList
+        list={list}
+        name={accounts.key}
+        empty={words['me.noFollows']}
+        quietEmpty={followed.length > 0}
+      >
+        {(items) => (
+          <ul className={style.rows}>
+            {items.map((account) => (
+              <AccountRow key={account.xyID} account={account} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+function ColumnRow({ column: { columnId, columnName, description } }: { readonly column: Column }) {
+  const { basePath } = useVisit();
+  return (
+    <li className={style.row}>
+      <a className={style.link} href={`${basePath}/columnDetail/${columnId}.html`}>
+        <span className={style.text}>
+          <b className={style.title}>{columnName}</b>
+          {description ? <span className={style.line}>{description}</span> : null}
+        </span>
+      </a>
+      <Change kind="column" id={columnId} name={columnName} />
+    </li>
+  );
+}
+
+function AccountRow({ account: { xyID, topic, description, icon } }: { readonly account: Account }) {
+  const { basePath, config } = useVisit();
+  return (
+    <li className={style.row}>
+      <a className={style.link} href={`${basePath}/xyDetail/${xyID}.html`}>
+        <span className={style.icon}>
+          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        </span>
+        <span className={style.text}>
+          <b className={style.title}>{topic}</b>
+          {description ? <span className={style.line}>{description}</span> : null}
+        </span>
+      </a>
+      <Change kind="account" id={xyID} name={topic} />
+    </li>
+  );
+}
+
+interface ChangeProps {
+  readonly kind: FollowedKind;
+  readonly id: number;
+  readonly name: string;
+}
+
+function Change({ kind, id, name }: ChangeProps) {
+  const { subscribed, toggle } = useSubscribed(kind, id, true);
+  return <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />;
+}

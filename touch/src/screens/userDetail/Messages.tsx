@@ -1,0 +1,69 @@
+import { articlePath } from '@touch/api/articlePath';
+import { type Message, messageQuery } from '@touch/api/me';
+import { messagesRead } from '@touch/api/unread';
+import { useList } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { useMeWords } from '@touch/features/me/words';
+import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef } from 'react';
+import style from './userDetail.module.css';
+
+interface MessagesProps {
+  readonly uid: string;
+  /** They have been seen. */
+  readonly read: () => void;
+}
+
+/** Answers to what the member said, the newest first (wire x17). */
+export function Messages({ uid, read }: MessagesProps) {
+  const words = useMeWords();
+  const { answers } = useVisit();
+  const query = messageQuery(uid);
+  const list = useList(query);
+  const { refresh } = list;
+  const seen = useRef(read);
+  seen.current = read;
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      await refresh();
+      if (left) return;
+      await messagesRead(answers);
+      seen.current();
+    })();
+    return () => {
+      left = true;
+    };
+  }, [answers, refresh]);
+  return (
+    <InfiniteList list={list} name={query.key} empty={words['me.noMessages']}>
+      {(items) => (
+        <ul className={style.rows}>
+          {items.map((one) => (
+            <Row key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+function Row({ one }: { readonly one: Message }) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { basePath, now } = useVisit();
+  const at = parseWireDate(one.created);
+  return (
+    <li className={style.row}>
+      <a
+        className={style.message}
+        href={`${basePath}${articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
+      >
+        <b className={style.from}>{one.name ? words['me.answered'](one.name) : one.title}</b>
+        <span className={style.said}>{one.content}</span>
+        {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
+      </a>
+    </li>
+  );
+}

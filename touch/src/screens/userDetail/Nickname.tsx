@@ -1,0 +1,65 @@
+import { changeNickname } from '@touch/api/account';
+import { useMeWords } from '@touch/features/me/words';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import style from './userDetail.module.css';
+
+interface NicknameProps {
+  readonly uid: string;
+  readonly now: string;
+  readonly done: (nickname: string) => void;
+}
+
+/** Another nickname; what was typed stays when it is refused. */
+export function Nickname({ uid, now, done }: NicknameProps) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { answers, locale, toast } = useVisit();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const tell = (text: string) => {
+    setWrong(text);
+    field.current?.focus();
+  };
+  const submitted = async (event: FormEvent) => {
+    event.preventDefault();
+    const nickname = field.current?.value.trim() ?? '';
+    if (busy) return;
+    if (nickname === '') return tell(words['me.needsNickname']);
+    setBusy(true);
+    setWrong('');
+    const outcome = await changeNickname(answers, uid, nickname);
+    setBusy(false);
+    if (outcome.kind === 'network') return tell(page['state.networkError']);
+    if (outcome.kind === 'refused')
+      return tell(locale === 'zh' && outcome.message ? outcome.message : words['me.nicknameTaken']);
+    toast(words['me.nicknameSaved']);
+    done(nickname);
+  };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submitted(event)}>
+      <label className={style.label} htmlFor={id}>
+        {words['me.nickname']} <span className={style.hint}>{words['me.nicknameRule']}</span>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={style.input}
+        type="text"
+        autoComplete="nickname"
+        defaultValue={now}
+        aria-required="true"
+        aria-invalid={wrong !== ''}
+        aria-describedby={`${id}-wrong`}
+      />
+      <p id={`${id}-wrong`} className={style.wrong} role="alert">
+        {wrong}
+      </p>
+      <button type="submit" className={style.submit} disabled={busy}>
+        {busy ? page['state.loading'] : words['me.save']}
+      </button>
+    </form>
+  );
+}

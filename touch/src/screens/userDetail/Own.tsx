@@ -1,0 +1,98 @@
+import { memberInfoQuery } from '@touch/api/me';
+import type { Member } from '@touch/api/member';
+import { unreadMessages } from '@touch/api/unread';
+import { useItem } from '@touch/api/useAnswers';
+import { useMeWords } from '@touch/features/me/words';
+import { whenRestored } from '@touch/outside/restored';
+import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { Suspense, useEffect, useState } from 'react';
+import { Favourites } from './Favourites';
+import { Follows } from './Follows';
+import { Messages } from './Messages';
+import { Portrait } from './Portrait';
+import { latePart } from './parts';
+import style from './userDetail.module.css';
+
+/** Forms and texts that most visits have no need of. */
+const Settings = latePart(() => import('./Settings').then((part) => part.Settings));
+
+const sections = ['favourites', 'follows', 'messages', 'settings'] as const;
+type Section = (typeof sections)[number];
+
+/** Where this page was left: whoever comes back from an article is there again. */
+let left: { readonly uid: string; readonly section: Section } | undefined;
+
+/** What a member has here: what he keeps, what he follows, answers to him, and himself (F24). */
+export function Own({ member }: { readonly member: Member }) {
+  const words = useMeWords();
+  const { answers } = useVisit();
+  const { uid } = member;
+  const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
+  const [unread, setUnread] = useState(0);
+  const info = useItem(memberInfoQuery(uid));
+  const known = info.state === 'ready' ? info.value : undefined;
+
+  useEffect(() => {
+    let gone = false;
+    // another device may have changed it (A16)
+    const look = () => {
+      void answers.load(memberInfoQuery(uid));
+      void unreadMessages(answers).then((count) => gone || setUnread(count));
+    };
+    look();
+    const end = whenRestored(look);
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [answers, uid]);
+
+  const choose = (next: Section) => {
+    left = { uid, section: next };
+    setSection(next);
+  };
+  return (
+    <>
+      <div className={style.profile}>
+        <Portrait src={known?.head ?? member.head} />
+        <div className={style.who}>
+          <h1 className={style.name}>{known?.nickname || member.nickname || words['me.reader']}</h1>
+          <p className={style.line}>{known ? known.phone || words['me.noPhone'] : '\u00a0'}</p>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14 */}
+      <div role="group" aria-label={words['me.sections']} className={style.sections}>
+        {sections.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={style.section}
+            aria-pressed={one === section}
+            onClick={() => choose(one)}
+          >
+            {words[`me.${one}`]}
+            {one === 'messages' && unread > 0 ? (
+              <>
+                <span className={style.unread} aria-hidden="true">
+                  {unread > 99 ? '99+' : unread}
+                </span>
+                <span className="visually-hidden">{words['me.unread'](unread)}</span>
+              </>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      <section className={style.content} aria-label={words[`me.${section}`]}>
+        {section === 'favourites' ? <Favourites uid={uid} /> : null}
+        {section === 'follows' ? <Follows uid={uid} /> : null}
+        {section === 'messages' ? <Messages uid={uid} read={() => setUnread(0)} /> : null}
+        {section === 'settings' ? (
+          <Suspense fallback={<RowSkeleton rows={4} label={words['me.settings']} />}>
+            <Settings member={member} info={known} />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
+  );
+}

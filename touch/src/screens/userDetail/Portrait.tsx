@@ -1,0 +1,18 @@
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import { Picture } from '@touch/ui/Picture';
+import style from './userDetail.module.css';
+
+/** A member's picture; '' = none. */
+export function Portrait({ src }: { readonly src: string }) {
+  const { config } = useVisit();
+  return (
+    <span className={style.portrait}>
+      {src === '' ? (
+        <Icon name="person" size={36} />
+      ) : (
+        <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { exportMember } from '@touch/api/account';
+import { logout } from '@touch/api/login';
+import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
+import type { Member } from '@touch/api/member';
+import { SettingsSheet } from '@touch/features/home/SettingsSheet';
+import { createDraft } from '@touch/features/login/draft';
+import { LoginForm } from '@touch/features/login/LoginForm';
+import type { Way } from '@touch/features/login/ways';
+import { useMeWords } from '@touch/features/me/words';
+import { useWords } from '@touch/locales/words';
+import { rememberMember } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { type ReactNode, useState } from 'react';
+import { CloseAccount } from './CloseAccount';
+import { Nickname } from './Nickname';
+import { offerFile } from './offerFile';
+import { PortraitChange } from './PortraitChange';
+import style from './userDetail.module.css';
+
+interface SettingsProps {
+  readonly member: Member;
+  /** As the platform knows him; undefined while it is on its way. */
+  readonly info: MemberInfo | undefined;
+}
+
+type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'cancel';
+
+/** What a member changes of himself, takes with him, or ends. */
+export function Settings({ member, info }: SettingsProps) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { answers, config, toast, flags } = useVisit();
+  const [open, setOpen] = useState<Open>();
+  const [busy, setBusy] = useState(false);
+  const { uid } = member;
+  const hasPhone = info ? info.phone !== '' : member.hasPhone;
+  const mayPassword = config.authLogin === 'codeOrPassword' && hasPhone;
+  const name = info?.nickname ?? member.nickname;
+
+  /** Whatever was changed shows everywhere. */
+  const changed = (change: Partial<Member>) => {
+    setOpen(undefined);
+    rememberMember(config.siteID, { ...member, ...change });
+    void answers.load(memberInfoQuery(uid));
+  };
+  const leave = async () => {
+    await logout(answers, uid);
+    toast(words['me.loggedOut']);
+  };
+  const takeAll = async () => {
+    // it cannot keep files
+    if (flags.messenger) return toast(page['files.useBrowser']);
+    if (busy) return;
+    setBusy(true);
+    const file = await exportMember(answers, uid);
+    setBusy(false);
+    if (typeof file !== 'string') {
+      offerFile(file, `touchpaper-${uid}.zip`);
+      toast(words['me.exported']);
+    } else if (file !== '') toast(file);
+  };
+
+  const choice = (what: Open, text: string, now?: string) => (
+    <Choice
+      text={text}
+      now={now}
+      isOpen={open === what}
+      choose={() => setOpen(open === what ? undefined : what)}
+    />
+  );
+  const form = (way: Way, done: () => void) => (
+    <div className={style.form}>
+      <Form key={way} way={way} uid={uid} done={done} />
+    </div>
+  );
+  return (
+    <div className={style.settings}>
+      <PortraitChange uid={uid} done={(head) => changed({ head })} />
+      {choice('nickname', words['me.nickname'], name)}
+      {open === 'nickname' ? (
+        <div className={style.form}>
+          <Nickname uid={uid} now={name} done={(nickname) => changed({ nickname })} />
+        </div>
+      ) : null}
+      {hasPhone
+        ? choice('change', words['me.changePhone'], info?.phone)
+        : choice('bind', words['me.bindPhone'], words['me.noPhone'])}
+      {open === 'change' || open === 'bind' ? form(open, () => changed({ hasPhone: true })) : null}
+      {mayPassword ? choice('update', words['me.password']) : null}
+      {mayPassword && (open === 'update' || open === 'reset') ? (
+        <>
+          {form(open, () => setOpen(undefined))}
+          {open === 'update' ? (
+            <button type="button" className={style.small} onClick={() => setOpen('reset')}>
+              {words['me.forgotten']}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+      {choice('look', words['me.look'])}
+      {open === 'look' ? <SettingsSheet close={() => setOpen(undefined)} /> : null}
+      <Choice text={words['me.export']} choose={() => void takeAll()} busy={busy}>
+        <span className={style.line}>{words['me.exportWhat']}</span>
+      </Choice>
+      <Choice text={words['me.logout']} choose={() => void leave()} />
+      {choice('cancel', words['me.cancel'])}
+      {open === 'cancel' ? <CloseAccount uid={uid} /> : null}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly way: Way;
+  readonly uid: string;
+  readonly done: () => void;
+}
+
+function Form({ way, uid, done }: FormProps) {
+  const [draft] = useState(createDraft);
+  return <LoginForm way={way} draft={draft} uid={uid} done={done} />;
+}
+
+interface ChoiceProps {
+  readonly text: string;
+  /** As it is. */
+  readonly now?: string | undefined;
+  /** It opens something below it. */
+  readonly isOpen?: boolean;
+  readonly busy?: boolean;
+  readonly choose: () => void;
+  readonly children?: ReactNode;
+}
+
+function Choice({ text, now, isOpen, busy, choose, children }: ChoiceProps) {
+  const page = useWords();
+  return (
+    <button type="button" className={style.choice} aria-expanded={isOpen} disabled={busy} onClick={choose}>
+      <span className={style.text}>
+        <span>{text}</span>
+        {children}
+      </span>
+      {busy ? <span className={style.line}>{page['state.loading']}</span> : null}
+      {now ? <span className={style.now}>{now}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useWords } from '@touch/locales/words';
+import { Notice } from '@touch/ui/Notice';
+import { type ComponentType, lazy } from 'react';
+
+/** A part that most who open this page have no need of; where it does not come, that is said. */
+export const latePart = <Props extends object>(part: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    part().then(
+      (here) => ({ default: here }),
+      (): { default: ComponentType<Props> } => ({ default: Lost }),
+    ),
+  );
+
+function Lost() {
+  const words = useWords();
+  return (
+    <Notice
+      kind="failed"
+      text={words['state.partFailed']}
+      action={{ text: words['state.reload'], run: () => window.location.reload() }}
+    />
+  );
+}
