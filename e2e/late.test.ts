@@ -76,7 +76,7 @@ describe('the code does not come', () => {
       await page.unroute(ENDING);
       await like(page).click();
       await liked(page).waitFor();
-      expect(asked.likes()).toBe(1);
+      await expect.poll(asked.likes).toBe(1);
     },
   );
 
