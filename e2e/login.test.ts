@@ -38,8 +38,10 @@ async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) 
 async function reader() {
   const visitor = await member(await path());
   await visitor.page.locator('article h1').waitFor();
+  const asked = visitor.page.waitForResponse(/\/hasFav/);
   await visitor.page.reload();
   await visitor.ready();
+  await asked;
   return visitor;
 }
 
@@ -342,7 +344,7 @@ describe('[G4] tokens while one reads', () => {
   journey('two tabs whose token is over at once: one refresh for both', async () => {
     const { page, context } = await reader();
     const other = await context.newPage();
-    const counted = other.waitForResponse(/eventType=0/);
+    const counted = Promise.all([other.waitForResponse(/eventType=0/), other.waitForResponse(/\/hasFav/)]);
     await other.goto(newsroom().origin + at(await path()));
     await counted;
     // what a member's page asks for as it wakes goes before

@@ -27,7 +27,8 @@ export function pageHeaders(page: RenderedPage, site: Site, inMessenger: boolean
     // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https: http:",
+    // blob: what a reader is about to send, shown and made smaller in his own browser
+    "img-src 'self' data: blob: https: http:",
     // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",
     `connect-src ${connect}`,
