@@ -1,7 +1,7 @@
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn, watched } from './members';
+import { comeIn, quietArticle, watched } from './members';
 import { answer, appsMember, done, openInApp, refreshed, type Says, silent } from './nativeApp';
 import { visitNewsroom } from './visit';
 
@@ -86,8 +86,7 @@ describe('[G4] the token is over', () => {
         says: { getToken: done(member.given), getUser: done(member.user), refreshToken },
       });
       const asked = watched(app.page);
-      await app.open(await article());
-      await app.page.waitForLoadState('networkidle');
+      await quietArticle(app.page, async () => app.open(await article()), /eventType=0/);
       newsroom().clock.forward(LIFE);
       await like(app.page).click();
       await app.page.getByText(EXPIRED).waitFor();
@@ -104,8 +103,7 @@ describe('[G4] the token is over', () => {
     });
     const { page } = app;
     const asked = watched(page);
-    await app.open(await article());
-    await page.waitForLoadState('networkidle');
+    await quietArticle(page, async () => app.open(await article()), /eventType=0/);
     // a frame of this very origin: harder to tell apart than any other
     await page.evaluate(() => {
       const frame = document.createElement('iframe');

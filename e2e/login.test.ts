@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { codeTo, comeIn, configure, endLogins, watched } from './members';
+import { codeTo, comeIn, configure, endLogins, quietArticle, watched } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -344,15 +344,8 @@ describe('[G4] tokens while one reads', () => {
   journey('two tabs whose token is over at once: one refresh for both', async () => {
     const { page, context } = await reader();
     const other = await context.newPage();
-    const counted = Promise.all([other.waitForResponse(/eventType=0/), other.waitForResponse(/\/hasFav/)]);
-    await other.goto(newsroom().origin + at(await path()));
-    await counted;
-    // what a member's page asks for as it wakes goes before
-    for (const tab of [page, other]) {
-      const woken = tab.waitForResponse(/discussView/);
-      await like(tab).hover();
-      await woken;
-    }
+    await quietArticle(page, () => page.reload());
+    await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
     newsroom().clock.forward(131 * 60_000);
     const asked = watched(page, other);
     let sent = 0;

@@ -53,3 +53,18 @@ export function watched(...pages: readonly Page[]): Asked {
         .map((one) => (one.headers().token ?? '').slice(0, 1)),
   };
 }
+
+/**
+ * Loads an article as a member and lets it become quiet: what such a page asks for by itself, and as its end wakes, is over.
+ * @param also further calls that belong to this loading
+ */
+export async function quietArticle(
+  page: Page,
+  load: () => Promise<unknown>,
+  ...also: readonly RegExp[]
+): Promise<void> {
+  const calls = [/\/hasFav/, /\/discussView/, ...also].map((call) => page.waitForResponse(call));
+  await load();
+  await page.getByRole('button', { name: /^点赞/ }).hover();
+  await Promise.all(calls);
+}

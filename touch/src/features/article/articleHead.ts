@@ -8,6 +8,8 @@ export function articleHead(context: ScreenContext): Head {
   const query = articleQuery(context);
   const state = query ? answers.peek(query.key)?.state : 'empty';
   if (state === 'empty') return { title: words['state.removed'], gone: true };
+  // a pass that is over, or is none, opens nothing (A15)
+  if (state === 'failed' && query?.input.ticket) return { title: words['state.previewOver'], gone: true };
   const article = query && answers.value(query);
   return article ? articlePage(article, context) : { title: visit.config.appName, noIndex: true };
 }
