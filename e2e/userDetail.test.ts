@@ -195,7 +195,8 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
     body: '{}',
   });
   const { ticket }: { ticket: string } = await answer.json();
-  const { page, open } = await phone();
+  // a pass that is over is a page that is gone
+  const { page, open } = await phone({ expected: [/404/] });
   const asked = watched(page);
   await open(at(`/newsDetail/1/${id}.html?ticket=${ticket}`));
   await page.getByText('此稿件尚未发布，仅供预览').waitFor();
