@@ -220,7 +220,12 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     async (shown: { step: Step; module: ScreenModule }) => {
       const { step } = shown;
       const isFirst = step === first;
-      const showCard = () => void around.current?.then((part) => part.showCard(visit, words, step));
+      const showCard = () =>
+        // without its part one shares without a card
+        void around.current?.then(
+          (part) => part.showCard(visit, words, step),
+          () => undefined,
+        );
       if (isFirst && isServed) return showCard();
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
