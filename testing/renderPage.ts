@@ -1,12 +1,14 @@
 import { createRender } from '@touch/app/server';
 import { startPlatform, type TestPlatform, type TestPlatformOptions } from './startPlatform';
 
+const assets = { build: 'test', entry: '/assets/test.js', screen: '', words: '', parts: '' };
+
+/** The real renderer over no files of a build. */
+export const renderPages = createRender(() => ({ ...assets, modules: [], styles: [] }));
+
 /** The real server with the real route table and screens; no files of a build. */
 export const startNewsroom = (options: TestPlatformOptions = {}): Promise<TestPlatform> =>
-  startPlatform({
-    render: createRender(() => ({ build: 'test', entry: '/assets/test.js', modules: [], styles: [] })),
-    ...options,
-  });
+  startPlatform({ render: renderPages, ...options });
 
 export const BASE_PATH = '/app/template/displayTemplate/news';
 

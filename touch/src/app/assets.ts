@@ -19,6 +19,7 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const ENTRY = 'touch/src/app/browser.tsx';
+const PARTS = 'touch/src/app/parts.ts';
 
 /** Everything a module of the manifest loads by itself, itself first. */
 function closure(manifest: Manifest, start: string, seen: Set<string>): void {
@@ -72,9 +73,13 @@ export function readAssets(folder: string): AssetsOf {
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;
     const sheets = [...new Set([...chunks, ...lateParts(manifest, screen)].flatMap(({ css }) => css))];
+    const fileOf = (part: string) => `/${manifest[part]?.file ?? ''}`;
     const made: PageAssets = {
       build,
       entry,
+      screen: fileOf(screen),
+      words: fileOf(`touch/src/locales/${locale}.ts`),
+      parts: fileOf(PARTS),
       modules,
       styles: sheets.map((file) => ({ href: `/${file}`, text: styleText(file) })),
     };

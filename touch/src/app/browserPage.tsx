@@ -20,17 +20,16 @@ import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
-import { loadScreen } from './screens';
+import { fetchParts, loadScreen } from './screens';
 import { lookOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
 
-const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  zh: () => import('@touch/locales/zh').then((module) => module.zh),
-  en: () => import('@touch/locales/en').then((module) => module.en),
-  de: () => import('@touch/locales/de').then((module) => module.de),
-  fr: () => import('@touch/locales/fr').then((module) => module.fr),
-  bo: () => import('@touch/locales/bo').then((module) => module.bo),
-};
+/** In the reader's language; a page as served names the file. */
+async function fetchWords(locale: Locale, address: string | undefined): Promise<Messages> {
+  if (!address) return (await fetchParts()).catalogues[locale]();
+  const module: Readonly<Record<Locale, Messages>> = await import(/* @vite-ignore */ address);
+  return module[locale];
+}
 
 export async function createBrowserPage(text: string, served: Locale | undefined): Promise<void> {
   const isServed = text !== '';
@@ -38,7 +37,11 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const locale = served ?? state.locale;
   // from the state, not the address: an article stands at its public address too (wire W18)
   const step = stepAt(state, 'first');
-  const [words] = await Promise.all([catalogues[locale](), loadScreen(step.match.route, locale)]);
+  const { screen, words: wordsFile } = document.documentElement.dataset;
+  const [words] = await Promise.all([
+    fetchWords(locale, wordsFile),
+    loadScreen(step.match.route, locale, screen),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
@@ -164,7 +167,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
-    return followLinks(basePath, navigation.go);
+    // a tap lasts long enough for the list of parts; without it the next screen says what failed
+    return followLinks(basePath, navigation.go, () => fetchParts().catch(() => undefined));
   }, [basePath, navigation, first.search]);
 
   useEffect(() => {
@@ -231,7 +235,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       else document.getElementById('main')?.focus({ preventScroll: true });
       const asked = askedTitle(step.search);
       // without the part that knows better the screen's own title stands
-      const head = await import('./heads')
+      const head = await fetchParts()
         .then(({ headOf }) => headOf(step.match.route))
         .catch(() => undefined);
       await loading.current;

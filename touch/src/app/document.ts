@@ -8,6 +8,11 @@ export interface PageAssets {
   readonly build: string;
   /** Module of the browser entry. */
   readonly entry: string;
+  /** Modules of this page's screen and of its language. */
+  readonly screen: string;
+  readonly words: string;
+  /** Module that knows all others: the worker keeps it with the page (B9). */
+  readonly parts: string;
   /** Further modules of the first load, by address. */
   readonly modules: readonly string[];
   /** Style sheets, by address and text: they stand in the page, so that nothing waits for them. */
@@ -98,5 +103,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

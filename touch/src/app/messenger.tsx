@@ -29,9 +29,9 @@ import { store } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { createRoot } from 'react-dom/client';
 import { screenContext } from './App';
-import { headOf } from './heads';
 import type { Step } from './journey';
 import { screenPath } from './match';
+import { headOf } from './parts';
 import { titleOf } from './startUp';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */

@@ -2,9 +2,6 @@ import type { Locale } from '@touch/locales/messages';
 import type { ScreenModule } from '@touch/outside/screen';
 import type { Route } from './routes';
 
-/** One chunk a screen (A9); the announced ones share theirs. */
-const chunks = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
-
 /** S§9: a chunk may take 120 s. */
 const CHUNK_TIME_LIMIT_MS = 120_000;
 
@@ -26,19 +23,31 @@ export const chunkPath = (route: Route): string => `../screens/${folderOf(route)
 
 export const loadedScreen = (route: Route): ScreenModule | undefined => loaded.get(chunkPath(route));
 
-/** The screen's chunk, and the words that only it has. @throws ChunkLoadError after a failure or 120 s. */
-export async function loadScreen(route: Route, locale: Locale): Promise<ScreenModule> {
+/** Where all other parts lie. */
+export const fetchParts = () => import('./parts');
+
+async function fetchScreen(path: string): Promise<ScreenModule> {
+  const chunk = (await fetchParts()).screens[path];
+  if (!chunk) throw new Error(`no part ${path}`);
+  return chunk();
+}
+
+/**
+ * The screen's chunk, and the words that only it has.
+ * @param address of its chunk, where the page names it. @throws ChunkLoadError after a failure or 120 s.
+ */
+export async function loadScreen(route: Route, locale: Locale, address?: string): Promise<ScreenModule> {
   const path = chunkPath(route);
   const known = loaded.get(path);
   if (known && !known.words) return known;
-  const chunk = chunks[path];
-  if (!chunk) throw new ChunkLoadError(route.screen, 'no such chunk');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIME_LIMIT_MS);
   });
   try {
-    const module = known ?? (await Promise.race([chunk(), tooLong]));
+    const fetched = (): Promise<ScreenModule> =>
+      address ? import(/* @vite-ignore */ address) : fetchScreen(path);
+    const module = known ?? (await Promise.race([fetched(), tooLong]));
     await Promise.race([module.words?.(locale), tooLong]);
     loaded.set(path, module);
     return module;

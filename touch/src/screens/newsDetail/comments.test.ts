@@ -1,9 +1,8 @@
 import { discussHot, discussView } from '@contract/comments';
 import type { Render } from '@contract/render';
 import { anArticle } from '@testing/anArticle';
-import { BASE_PATH, readPage } from '@testing/renderPage';
+import { BASE_PATH, readPage, renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { createRender } from '@touch/app/server';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -54,10 +53,9 @@ const answers: Readonly<Record<string, unknown>> = {
   }),
 };
 
-const inner = createRender(() => ({ build: 'test', entry: '', modules: [], styles: [] }));
 let commented = true;
 const render: Render = (request, call) =>
-  inner(request, async (name, input) => {
+  renderPages(request, async (name, input) => {
     const data = commented ? answers[name] : undefined;
     return data === undefined ? call(name, input) : { status: 0, message: 'success', data };
   });

@@ -1,16 +1,15 @@
 import { previewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
+import { renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
-import { createRender } from '@touch/app/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const base = '/app/template/displayTemplate/news';
-const render = createRender(() => ({ build: 'test', entry: '', modules: [], styles: [] }));
 const picture = '/media/ab/ab00000000000000000000000000000000000000.jpg';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ render });
+  platform = await startPlatform({ render: renderPages });
   await platform.addColumn({ id: 12, name: '要闻' });
   const { writer } = platform;
   await writer.saveDraft(anArticle({ key: 'next', columnID: 12, title: '渠上的桥' }), 346);

@@ -1,10 +1,9 @@
 import { anArticle } from '@testing/anArticle';
+import { renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { createRender } from '@touch/app/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const base = '/app/template/displayTemplate/news';
-const render = createRender(() => ({ build: 'test', entry: '', modules: [], styles: [] }));
 const pictures = [0, 1, 2].map((index) => ({
   url: `/media/a${index}/a${index}00000000000000000000000000000000000000.jpg`,
   summary: `第${index + 1}幅的说明`,
@@ -15,7 +14,7 @@ const [cover] = pictures;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ render });
+  platform = await startPlatform({ render: renderPages });
   await platform.addColumn({ id: 5, name: '图片' });
   const { saveDraft } = platform.writer;
   await saveDraft(
