@@ -27,9 +27,10 @@ const FIRST_PAGE = {
   name: 'articles-column-first',
   text: `${ROW} from column_rows r join ${COUNTS} where ${OF_COLUMN} ${ORDER} limit ${PAGE_AND_ONE}`,
 };
-/** A place among the top rows: these go on behind it, all others follow. */
-const IS_TOP_PLACE = `(select exists (select 1 from column_rows k
-  where k.site_id = $1 and k.column_id = ${COLUMN} and k.is_top and k.iorder = $3))`;
+/** A place among the top rows: these go on behind it, all others follow. The first row from there on tells; only the order's index finds it. */
+const IS_TOP_PLACE = `coalesce((select k.is_top and k.iorder = $3 from column_rows k
+  where k.site_id = $1 and k.column_id = ${COLUMN} and (k.is_top, k.iorder) <= (true, $3)
+  order by k.is_top desc, k.iorder desc limit 1), false)`;
 const PAGE_AFTER = {
   name: 'articles-column-after',
   text: `${ROW} from column_rows r join ${COUNTS}

@@ -26,8 +26,8 @@ const TIME_LIMIT = 2000;
  * Where terms are, their index knows. What the planner may think cheaper, reading all rows, means unpacking the terms of
  * each: it may not. One plan is as good as another then, so it is made once.
  */
-export const WITHIN = `set local statement_timeout = ${TIME_LIMIT}; set local enable_seqscan = off; set local jit = off;
-  set local plan_cache_mode = force_generic_plan`;
+export const WITHIN = `set statement_timeout = ${TIME_LIMIT}; set enable_seqscan = off; set jit = off;
+  set plan_cache_mode = force_generic_plan`;
 
 /** undefined when the database gave up in time. */
 export async function searchArticles(
@@ -37,10 +37,7 @@ export async function searchArticles(
 ): Promise<FoundRows | undefined> {
   const { statement, values } = searchStatement(site, asked);
   try {
-    const rows = await db.transaction(async (queries) => {
-      await queries.script(WITHIN);
-      return queries.query<PageRow>(statement, values);
-    });
+    const rows = await db.queryUnder<PageRow>(WITHIN, statement, values);
     return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0, more: rows[0]?.more ?? false };
   } catch (error) {
     if (sqlState(error) === '57014') return undefined;

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { type ClientBase, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf } from './startRefused';
 
 /** A statement by name: each connection prepares it once. One name, one text, for ever. */
@@ -20,6 +20,15 @@ export interface Queries {
 
 export interface Database extends Queries {
   /**
+   * The rows of one statement that changes nothing, on connections with settings of their own, three at most.
+   * @param settings `set …; set …`; each text has its connections as long as the database is open.
+   */
+  queryUnder<Row extends object>(
+    settings: string,
+    statement: Statement,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+  /**
    * `work` in one transaction: committed when it resolves, rolled back when it throws. It is run again, at most five times in
    * all, when it lost against another one (40001, 40P01), so it must change nothing outside the database.
    */
@@ -39,6 +48,8 @@ export interface ConnectionOptions {
 }
 
 const attempts = 5;
+/** Connections for each of `queryUnder`'s settings. */
+const BESIDE = 3;
 /** Milliseconds to wait for a server that is starting or starting again. */
 const patience = 10_000;
 
@@ -121,26 +132,35 @@ function queriesOf(
 /** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
 export function openDatabase(url: string, options: ConnectionOptions): Database {
   const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    types: readings(),
-    application_name: 'touchpaper',
-    statement_timeout: statementTimeout,
-    // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
-    connectionTimeoutMillis: 15_000,
-  });
-  // Without a listener a lost idle connection would end the process; the pool replaces it.
-  pool.on('error', (error) => onLost?.(error));
+  const lost = new WeakSet<ClientBase>();
+  const besides = new Map<string, Pool>();
 
-  // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
-  const lost = new WeakSet<PoolClient>();
-  pool.on('connect', (client) => {
-    client.on('error', () => lost.add(client));
-  });
+  function open(most: number, onConnect: (client: ClientBase) => Promise<unknown>): Pool {
+    const opened = new Pool({
+      connectionString: url,
+      max: most,
+      types: readings(),
+      application_name: 'touchpaper',
+      statement_timeout: statementTimeout,
+      // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
+      connectionTimeoutMillis: 15_000,
+      onConnect: async (client) => {
+        // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
+        client.on('error', () => lost.add(client));
+        await onConnect(client);
+      },
+    });
+    // Without a listener a lost idle connection would end the process; the pool replaces it.
+    opened.on('error', (error) => onLost?.(error));
+    return opened;
+  }
+  const pool = open(max, async () => undefined);
 
-  async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await acquire(pool);
+  async function withClient<Result>(
+    work: (client: PoolClient) => Promise<Result>,
+    from = pool,
+  ): Promise<Result> {
+    const client = await acquire(from);
     let broken = false;
     try {
       return await work(client);
@@ -170,6 +190,12 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
 
   return {
     ...queriesOf(withClient),
+    queryUnder: async (settings, { name, text }, values = []) => {
+      const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
+      besides.set(settings, beside);
+      const ask = (client: PoolClient) => client.query({ name, text, values: [...values] });
+      return (await withClient(ask, beside)).rows;
+    },
     async transaction(work) {
       for (let count = 1; ; count += 1) {
         try {
@@ -180,6 +206,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
         }
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool, ...besides.values()].map((one) => one.end()));
+    },
   };
 }

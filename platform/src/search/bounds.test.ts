@@ -91,13 +91,9 @@ test('[K6] the index is what answers, however few or many articles there are', a
       const asked = askedOf(key);
       if (!asked) throw new Error('nothing asked');
       const { statement, values } = searchStatement(1, { ...change, ...asked, body, best, offset: 0 });
-      const plan = await platform.db.transaction(async (queries) => {
-        await queries.script(WITHIN);
-        const explained = { name: `explain-${statement.name}`, text: `explain ${statement.text}` };
-        return (await queries.query<{ 'QUERY PLAN': string }>(explained, values)).map(
-          (row) => row['QUERY PLAN'],
-        );
-      });
+      const explained = { name: `explain-${statement.name}`, text: `explain ${statement.text}` };
+      const rows = await platform.db.queryUnder<{ 'QUERY PLAN': string }>(WITHIN, explained, values);
+      const plan = rows.map((row) => row['QUERY PLAN']);
       expect(plan.join('\n')).toMatch(/Bitmap Index Scan on article_search_terms/);
       expect(plan.join('\n')).not.toMatch(/Seq Scan/);
     }

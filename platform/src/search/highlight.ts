@@ -12,7 +12,12 @@ const NEAR_BEFORE = 120;
 const NEAR_BEHIND = 500;
 
 /** Finds a phrase in a folded text. */
-export type Finder = RegExp;
+export interface Finder {
+  /** How the phrase begins, letter by letter: quickly found. */
+  readonly start: string;
+  /** All of it, read where it begins; undefined where its start is all. */
+  readonly whole: RegExp | undefined;
+}
 
 const border = (run: Run | undefined, next: Run): string =>
   run ? `[^\\p{L}\\p{N}\\p{M}]${run.kind === next.kind ? '+' : '*'}` : '';
@@ -20,16 +25,34 @@ const border = (run: Run | undefined, next: Run): string =>
 /** Words and syllables are found whole, whatever marks stand between those of a phrase. */
 function finderOf({ runs }: Phrase): Finder {
   const [first, last] = [runs[0], runs.at(-1)];
+  const start = first?.text ?? '';
+  if (runs.length === 1 && first?.kind === 'characters') return { start, whole: undefined };
   const head = first && first.kind !== 'characters' ? `(?<!${LETTER[first.kind]})` : '';
   const tail = last && last.kind !== 'characters' ? `(?!${LETTER[last.kind]})` : '';
   const middle = runs.map((run, index) => border(runs[index - 1], run) + run.text).join('');
-  return new RegExp(head + middle + tail, 'gu');
+  return { start, whole: new RegExp(head + middle + tail, 'uy') };
 }
 export const findersOf = (phrases: readonly Phrase[]): Finder[] => phrases.map(finderOf);
 
+interface Hit {
+  readonly place: number;
+  readonly length: number;
+}
+
+/** The next hit at `from` or behind it. */
+function nextHit(folded: string, { start, whole }: Finder, from = 0): Hit | undefined {
+  for (let place = folded.indexOf(start, from); place >= 0; place = folded.indexOf(start, place + 1)) {
+    if (!whole) return { place, length: start.length };
+    whole.lastIndex = place;
+    const found = whole.exec(folded);
+    if (found) return { place, length: found[0].length };
+  }
+  return undefined;
+}
+
 /** Where the first hit begins; −1 for none. */
 function firstHit(folded: string, finders: readonly Finder[]): number {
-  const places = finders.map((finder) => folded.search(finder)).filter((place) => place >= 0);
+  const places = finders.flatMap((finder) => nextHit(folded, finder)?.place ?? []);
   return places.length === 0 ? -1 : Math.min(...places);
 }
 
@@ -44,9 +67,9 @@ function hitsOf(parts: readonly string[], finders: readonly Finder[]): boolean[]
     for (let at = 0; at < one.length; at += 1) from.push(index);
   });
   for (const finder of finders) {
-    for (const { index, 0: found } of folded.matchAll(finder)) {
-      const last = from[index + found.length - 1] ?? -1;
-      for (let at = from[index] ?? 0; at <= last; at += 1) hits[at] = true;
+    for (let hit = nextHit(folded, finder); hit; hit = nextHit(folded, finder, hit.place + hit.length)) {
+      const last = from[hit.place + hit.length - 1] ?? -1;
+      for (let at = from[hit.place] ?? 0; at <= last; at += 1) hits[at] = true;
     }
   }
   return hits;
@@ -73,6 +96,7 @@ function marked(parts: readonly string[], hits: readonly boolean[], first: numbe
 
 /** Plain text as HTML with `<em>` around every hit; nothing else in it is markup. */
 export function highlighted(text: string, finders: readonly Finder[]): string {
+  if (firstHit(foldText(text), finders) < 0) return escaped(text);
   const parts = graphemesOf(text);
   return marked(parts, hitsOf(parts, finders), 0, parts.length);
 }
