@@ -17,8 +17,31 @@ export interface PageState {
 }
 
 /** JSON that cannot end its script element. */
-export const stateText = (state: PageState): string =>
-  JSON.stringify(state)
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+
+const texts = new WeakMap<object, string>();
+
+/** The same configuration and the same lists stand in many pages: each is written once. */
+function sharedJson(value: object): string {
+  const text = texts.get(value) ?? jsonOf(value);
+  texts.set(value, text);
+  return text;
+}
+
+function entryJson(entry: PageEntry): string {
+  // where a part of it stands in the page, what is left is this page's own
+  if (entry.state !== 'ready' || entry.inPage || typeof entry.value !== 'object' || !entry.value)
+    return jsonOf(entry);
+  const { value, ...rest } = entry;
+  return `${jsonOf(rest).slice(0, -1)},"value":${sharedJson(value)}}`;
+}
+
+/** The state as JSON for its script element. */
+export function stateText({ config, entries, ...rest }: PageState): string {
+  const all = Object.entries(entries).map(([key, entry]) => `${jsonOf(key)}:${entryJson(entry)}`);
+  return `${jsonOf(rest).slice(0, -1)},"config":${sharedJson(config)},"entries":{${all.join(',')}}}`;
+}

@@ -3,7 +3,7 @@ import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@con
 import { readConfig } from '@touch/api/config';
 import { askComments } from '@touch/features/article/askComments';
 import { safeUrl } from '@touch/lib/safeUrl';
-import { themeColors } from '@touch/lib/themeColor';
+import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
@@ -39,6 +39,7 @@ export const openRender: OpenRender = (clientFolder) => createRender(readAssets(
 /** Makes the server's renderer over one browser build. */
 export function createRender(assetsOf: AssetsOf): Render {
   const configs = new WeakMap<object, SiteConfig>();
+  const topics = new WeakMap<SiteConfig, ThemeColors>();
   const readings: Readings = new WeakMap();
   const hashes = new Map<string, string>();
 
@@ -50,6 +51,12 @@ export function createRender(assetsOf: AssetsOf): Render {
     const read = readConfig(data);
     configs.set(data, read);
     return read;
+  }
+
+  function topicOf(config: SiteConfig): ThemeColors {
+    const topic = topics.get(config) ?? themeColors(config.topicColor);
+    topics.set(config, topic);
+    return topic;
   }
 
   const styleHash = (text: string): string => {
@@ -112,7 +119,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const html = documentText({
       head,
       look,
-      topic: themeColors(config.topicColor),
+      topic: topicOf(config),
       siteName: config.appName,
       origin,
       canonical: canonicalOf(head, step, origin, basePath),

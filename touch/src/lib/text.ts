@@ -7,6 +7,9 @@ const tibetanLetter = /[\u0f40-\u0fbc]/u;
 const cluster =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|\p{M}+/gu;
 
+/** ASCII, Chinese and its marks: every code unit is a character. */
+const plain = /^[ -~“”‘’—…·\u3001-\u3011\u4e00-\u9fff\uff01-\uff1f]*$/;
+
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
 
 export type Segment = (text: string) => string[];
@@ -15,7 +18,11 @@ export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 
 /** What a reader takes for one character; never half a stack, an emoji or a surrogate pair. */
 export const graphemes: Segment = (text) =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : fallbackGraphemes(text);
+  plain.test(text)
+    ? text.split('')
+    : segmenter
+      ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+      : fallbackGraphemes(text);
 
 /** Non-ASCII characters count two (specification §5). */
 function byteWeight(character: string): number {

@@ -17,12 +17,17 @@ const isoTime = (wire: string): string | undefined => {
   return new Date(at + 8 * 3_600_000).toISOString().replace('.000Z', '+08:00');
 };
 
-const descriptionOf = (article: Article, site: string): string =>
-  shareDescription(article.shareContent || article.attAbstract || article.body) || site;
+const descriptionOf = (article: Article): string =>
+  shareDescription(article.shareContent || article.attAbstract || article.body);
 
 const jsonLdType = (type: number): string => (type === ArticleType.video ? 'VideoObject' : 'NewsArticle');
 
-function articleData(article: Article, visit: Visit, url: string): Readonly<Record<string, unknown>> {
+function articleData(
+  article: Article,
+  visit: Visit,
+  url: string,
+  description: string,
+): Readonly<Record<string, unknown>> {
   const image = safeUrl(article.picture, visit.origin);
   const published = isoTime(article.publishtime);
   const author = article.author || article.reporter;
@@ -30,7 +35,7 @@ function articleData(article: Article, visit: Visit, url: string): Readonly<Reco
   const common = {
     '@context': 'https://schema.org',
     '@type': jsonLdType(article.articleType),
-    description: descriptionOf(article, ''),
+    description,
     publisher: { '@type': 'Organization', name: visit.config.appName },
     ...(author ? { author: { '@type': 'Person', name: author } } : {}),
   };
@@ -94,15 +99,19 @@ function publicAddress(article: Article, { origin, basePath }: Visit): string {
 export function articlePage(article: Article, { visit, words }: ScreenContext): Head {
   const canonical = publicAddress(article, visit);
   const published = isoTime(article.publishtime);
+  const description = descriptionOf(article);
   return {
     title: article.title,
     ...(article.shareTitle ? { shareTitle: article.shareTitle } : {}),
-    description: descriptionOf(article, visit.config.shareDescription),
+    description: description || visit.config.shareDescription,
     ...(article.picture ? { image: safeUrl(article.picture, visit.origin) ?? '' } : {}),
     canonical,
     type: article.articleType === ArticleType.video ? 'video.other' : 'article',
     ...(published ? { publishedTime: published } : {}),
-    jsonLd: [articleData(article, visit, canonical), breadcrumbs(article, visit, words['shell.home'])],
+    jsonLd: [
+      articleData(article, visit, canonical, description),
+      breadcrumbs(article, visit, words['shell.home']),
+    ],
     noIndex: article.aStatus !== ArticleStatus.published,
     comment: propertyComment(article, canonical),
     ...preloadOf(article, visit),
