@@ -1,4 +1,5 @@
 import { Status } from '@contract/statuses';
+import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 import { asked, type Outcome } from './login';
@@ -7,10 +8,6 @@ const sso = { service: 'sso', method: 'POST' } as const;
 const modifyName = at('modify', { ...sso, path: '/modify' });
 const cancelName = at('cancel', { ...sso, path: '/cancel', login: 'ends' });
 const exportName = at('exportMember', { ...sso, path: '/export', slow: true, file: true });
-
-/** base64 of UTF-8, as nicknames travel (wire x23). */
-export const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 export const changeNickname = (answers: Answers, uid: string, nickname: string): Promise<Outcome> =>
   asked(answers, modifyName, { uid, nickname: base64(nickname) });

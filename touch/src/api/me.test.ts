@@ -1,5 +1,5 @@
+import { base64 } from '@touch/lib/base64';
 import { describe, expect, test } from 'vitest';
-import { base64 } from './account';
 import { myFavQuery } from './favourites';
 import { readFavourites } from './reading/favourites';
 import { readMessages } from './reading/me';

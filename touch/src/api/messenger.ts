@@ -1,5 +1,6 @@
 import { Provider } from '@contract/codes';
 import { Status } from '@contract/statuses';
+import { base64 } from '@touch/lib/base64';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
@@ -32,9 +33,6 @@ export async function messengerUser(answers: Answers, code: string): Promise<Mes
     headimgurl: textIn(data, 'headimgurl'),
   };
 }
-
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 /** Comes in as who the messenger named (wire f9). */
 export async function thirdLogin(answers: Answers, user: MessengerUser): Promise<boolean> {
