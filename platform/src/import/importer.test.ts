@@ -2,26 +2,36 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { slope } from '@testing/media';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenPublic, openPublic } from './fetchPublic';
 import { type ImportOrder, importSource } from './importer';
-import { createInMemoryDoor, createInMemoryMedia } from './inMemoryDoor';
 
 /** What the world answers by path; a number is a status. */
-let world: Record<string, string | number>;
+let world: Record<string, string | number | Buffer>;
 let asked: string[];
 let server: Server;
 let site: string;
 let folder: string;
-let store: ReturnType<typeof createInMemoryDoor>;
-let media: ReturnType<typeof createInMemoryMedia>;
+let ground: ImportGround;
+let place: ImportPlace;
+/** A photo of 800 by 600, and another one. */
+let photo: Buffer;
+let other: Buffer;
 const clock = () => new Date('2026-03-05T00:00:00Z');
+
+beforeAll(async () => {
+  ground = await openImportGround();
+  photo = await slope(800, 600).jpeg().toBuffer();
+  other = await slope(400, 300).png().toBuffer();
+});
+afterAll(() => ground.close());
 
 beforeEach(async () => {
   world = {};
   asked = [];
-  store = createInMemoryDoor();
-  media = createInMemoryMedia();
+  place = await ground.place(() => clock().getTime());
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -45,7 +55,7 @@ const fetch: OpenPublic = (url, options) =>
   openPublic(url, { ...options, allow: [site], resolve: async () => ['10.0.0.1'] });
 
 const run = (source: string, more: Partial<ImportOrder> = {}) =>
-  importSource({ source, store, media, fetch, clock, ...more });
+  importSource({ source, store: place.store, media: place.media, fetch, clock, ...more });
 
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
@@ -56,7 +66,7 @@ const feed = (...items: string[]) =>
   `<rss version="2.0"><channel><title>River</title><link>http://${site}/</link>${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
 const item = (id: string, html = 'words', more = '') =>
   `<guid isPermaLink="false">${id}</guid><title>Title ${id}</title><description><![CDATA[${html}]]></description>${more}`;
-const articles = () => [...store.articles.values()].map((one) => one.draft);
+const articles = () => place.articles();
 const none = {
   new: 0,
   changed: 0,
@@ -71,10 +81,11 @@ const none = {
 test('[K5] a feed is read from its address, its pictures are kept here', async () => {
   world = {
     '/feed': feed(item('1', '<p>a</p><img src="/p.jpg" alt="Boats"><p>b</p>')),
-    '/p.jpg': 'picture of boats',
+    '/p.jpg': photo,
   };
   expect(await run(`http://${site}/feed`)).toEqual({ ...none, new: 1 });
-  const [url = ''] = media.kept;
+  const url = articles()[0]?.pictures?.[0]?.url ?? '';
+  expect(url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.jpg$/);
   const picture = { url, summary: 'Boats', width: 800, height: 600 };
   expect(articles()).toEqual([
     {
@@ -91,7 +102,8 @@ test('[K5] a feed is read from its address, its pictures are kept here', async (
       picType: 1,
     },
   ]);
-  expect(store.columns).toEqual(['River']);
+  expect(await place.columns()).toEqual(['River']);
+  expect(await place.published()).toBe(1);
 });
 
 test('[wire W19] a picture of an older installation is known by its storage path from then on', async () => {
@@ -99,17 +111,17 @@ test('[wire W19] a picture of an older installation is known by its storage path
   const picture = (query: string) => `<img src="/app_if/getImage?path=${query}">`;
   world = {
     '/feed': feed(item('1', `${picture(path)}${picture('')}<img src="/other.jpg?path=no">`)),
-    [`/app_if/getImage?path=${path}`]: 'picture of a boat',
-    '/app_if/getImage?path=': 'picture of a bridge',
-    '/other.jpg?path=no': 'picture of a tree',
+    [`/app_if/getImage?path=${path}`]: photo,
+    '/app_if/getImage?path=': other,
+    '/other.jpg?path=no': other,
   };
   await run(`http://${site}/feed`);
   expect(articles()[0]?.pictures).toHaveLength(3);
-  expect([...store.paths]).toEqual([['xy/202003/17/name.jpg', media.kept[0]]]);
+  expect(await place.paths()).toEqual([['xy/202003/17/name.jpg', articles()[0]?.pictures?.[0]?.url]]);
 });
 
 test('[K5] a second run doubles nothing, changes nothing and fetches no picture', async () => {
-  world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': 'picture' };
+  world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': photo };
   await run(`http://${site}/feed`);
   const before = JSON.stringify(articles());
   asked = [];
@@ -150,7 +162,7 @@ test('[K5] a picture that cannot be had stays linked or is left out, with a rema
   // The picture of our own host was linked, but not over an insecure address with a port.
   expect(article?.pictures?.map((one) => one.url)).toEqual(['https://away.example/gone.jpg']);
   expect(article?.content).toBe('<p>a</p><!--IMAGEARRAY#0--><p>b</p><p>c</p>');
-  world['/p.jpg'] = 'picture';
+  world['/p.jpg'] = photo;
   const second = await run(`http://${site}/feed`);
   expect(second.changed).toBe(1);
   expect(articles()[0]?.content).toBe('<p>a</p><p>b</p><p>c</p><!--IMAGEARRAY#0-->');
@@ -170,7 +182,7 @@ test('[K5] a picture beside the text leads the article, video and files are link
   const more =
     '<enclosure url="https://m.example/v.mp4" type="video/mp4" length="1"/><enclosure url="https://m.example/a%20b.pdf" type="application/pdf" length="7"/>' +
     '<enclosure url="/p.jpg" type="image/jpeg" length="1"/>';
-  world = { '/feed': feed(item('1', 'words', more)), '/p.jpg': 'picture' };
+  world = { '/feed': feed(item('1', 'words', more)), '/p.jpg': photo };
   await run(`http://${site}/feed`);
   expect(articles()[0]).toMatchObject({
     content: '<!--IMAGEARRAY#0--><p>words</p><!--VIDEOARRAY#0-->',
@@ -202,6 +214,7 @@ test('[K5] a text without end is refused', async () => {
 
 test('[K5] a broken item never stops the rest', async () => {
   const source = await file('a.xml', feed(item('1'), '<guid>2</guid>', item('3'), item('4')));
+  const { store } = place;
   const failing = {
     ...store,
     saveDraft: async (...given: Parameters<typeof store.saveDraft>) => {
@@ -222,7 +235,7 @@ test('[K5] a broken item never stops the rest', async () => {
 test('[K5] a store that is gone ends the import instead of refusing everything', async () => {
   const source = await file('a.xml', feed(...Array.from({ length: 50 }, (_, k) => item(String(k)))));
   const gone = {
-    ...store,
+    ...place.store,
     saveDraft: async () => {
       throw new Error('connection lost');
     },
@@ -231,30 +244,32 @@ test('[K5] a store that is gone ends the import instead of refusing everything',
 });
 
 test('[K5] a dry run saves nothing, creates no column, fetches no picture and says the same', async () => {
-  world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': 'picture' };
+  world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': photo };
   expect(await run(`http://${site}/feed`, { dryRun: true })).toEqual({ ...none, new: 2 });
-  expect([store.articles.size, store.columns, asked]).toEqual([0, [], ['/feed']]);
+  expect([await place.published(), await place.columns(), asked]).toEqual([0, [], ['/feed']]);
   await run(`http://${site}/feed`);
   world['/feed'] = feed(item('1', '<img src="/p.jpg">'), item('2', 'other'));
   expect(await run(`http://${site}/feed`, { dryRun: true })).toEqual({ ...none, changed: 1, unchanged: 1 });
 });
 
 test('[K5] with a column everything goes into it', async () => {
+  await place.addColumn(42);
   await run(await file('a.xml', feed(item('1'))), { columnID: 42 });
   expect(articles()[0]?.columnID).toBe(42);
-  expect(store.columns).toEqual([]);
+  expect(await place.columns()).toEqual(['one']);
 });
 
 test('[K5] an item its source takes back is taken down', async () => {
   const news = { uri: 'urn:a:1', headline: 'Ice', body_text: 'words' };
   await run(await file('a.json', JSON.stringify(news)));
+  expect(await place.published()).toBe(1);
   const taken = JSON.stringify({ ...news, pubstatus: 'canceled' });
   const summary = await run(await file('b.json', taken));
   expect(summary).toMatchObject({
     withdrawn: 1,
     refused: [{ where: 'urn:a:1', reason: 'its source says canceled' }],
   });
-  expect(store.withdrawn).toEqual(['urn:a:1']);
+  expect(await place.published()).toBe(0);
   expect(await run(await file('b.json', taken))).toMatchObject({ withdrawn: 0 });
 });
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanHtml } from '@platform/html/cleanHtml';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenPublic } from './fetchPublic';
 import { type ImportOrder, importSource } from './importer';
-import { createInMemoryDoor, createInMemoryMedia } from './inMemoryDoor';
 import { refused } from './refused';
 
 /** Feeds, exports and agency items nobody on this project wrote; they stand beside the project, not in it. */
@@ -12,10 +12,16 @@ const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
 /** On a machine of one's own it may be missing; where changes are proven it may not. */
 const missing = !existsSync(real) && !process.env.CI;
 
-let store: ReturnType<typeof createInMemoryDoor>;
+const clock = () => new Date('2026-03-05T00:00:00Z');
+let ground: ImportGround;
+let place: ImportPlace;
 
-beforeEach(() => {
-  store = createInMemoryDoor();
+beforeAll(async () => {
+  ground = await openImportGround();
+});
+afterAll(() => ground.close());
+beforeEach(async () => {
+  place = await ground.place(() => clock().getTime());
 });
 
 /** The hosts these texts name are not asked. */
@@ -27,14 +33,14 @@ const run = (path: string, more: Partial<ImportOrder> = {}) =>
   importSource({
     source: join(real, path),
     link: true,
-    store,
-    media: createInMemoryMedia(),
+    store: place.store,
+    media: place.media,
     fetch: offline,
-    clock: () => new Date('2026-03-05T00:00:00Z'),
+    clock,
     ...more,
   });
 
-const articles = () => [...store.articles.values()].map((one) => one.draft);
+const articles = () => place.articles();
 
 /** Every text in a value, whatever its shape. */
 function textsOf(value: unknown): string[] {
@@ -82,6 +88,7 @@ function expectClean(): void {
 
 async function expectUnchanged(path: string, count: number): Promise<void> {
   const before = JSON.stringify(articles());
+  expect(await place.published()).toBe(articles().length);
   expect(await run(path)).toMatchObject({ new: 0, changed: 0, unchanged: count });
   expect(JSON.stringify(articles())).toBe(before);
 }

@@ -1,19 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInMemoryDoor, createInMemoryMedia } from '../inMemoryDoor';
+import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runImport } from './main';
 
 let folder: string;
-let store: ReturnType<typeof createInMemoryDoor>;
+let ground: ImportGround;
+let place: ImportPlace;
 let printed: string[];
 let told: string[];
 let opened: (number | 'closed')[];
 
+const clock = () => new Date('2026-03-05T00:00:00Z');
+
+beforeAll(async () => {
+  ground = await openImportGround();
+});
+afterAll(() => ground.close());
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
-  store = createInMemoryDoor();
+  place = await ground.place(() => clock().getTime());
   printed = [];
   told = [];
   opened = [];
@@ -26,14 +34,14 @@ const run = (...argv: string[]) =>
     async openStore(site) {
       opened.push(site);
       return {
-        store,
-        media: createInMemoryMedia(),
+        store: place.store,
+        media: place.media,
         close: async () => {
           opened.push('closed');
         },
       };
     },
-    clock: () => new Date('2026-03-05T00:00:00Z'),
+    clock,
     print: (line) => printed.push(line),
     tell: (line) => told.push(line),
   });
@@ -65,12 +73,12 @@ test('[K5] the summary is JSON where asked for', async () => {
 
 test('[K5] a column is found or created by its names', async () => {
   await run(await feed(), '--column', '服务/天气');
-  expect(store.columns).toEqual(['服务/天气']);
+  expect(await place.columns()).toEqual(['服务/天气']);
 });
 
 test('[K5] a dry run changes nothing', async () => {
   expect(await run(await feed(), '--dry-run', '--column', '天气')).toBe(0);
-  expect([store.articles.size, store.columns]).toEqual([0, []]);
+  expect([await place.published(), await place.columns()]).toEqual([0, []]);
 });
 
 test('[K5] a source that cannot be read ends with 1, and the store is closed', async () => {

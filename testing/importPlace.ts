@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ArticleDraft } from '@platform/articles/draft';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { databaseDoor } from '@platform/import/databaseDoor';
+import type { ArticleDoor } from '@platform/import/door';
+import { folderStore } from '@platform/media/folderStore';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
+import { createDatabase } from './postgres';
+import { emptyNewsroom } from './startPlatform';
+
+/** A site that is imported into: the real articles and media, and beside them what was handed in, as it was given. */
+export interface ImportPlace {
+  readonly store: ArticleDoor;
+  readonly media: MediaStore;
+  /** As they were last handed in, without those withdrawn, in the order of their first time. */
+  articles(): ArticleDraft[];
+  /** How many articles readers of the site have, by the database. */
+  published(): Promise<number>;
+  /** Names of its columns from the top, joined by `/`, oldest first. */
+  columns(): Promise<string[]>;
+  /** Addresses by storage path (wire W19). */
+  paths(): Promise<[string, string][]>;
+  /** A column of that number. */
+  addColumn(id: number): Promise<void>;
+}
+
+const COLUMNS = {
+  name: 'import place columns',
+  text: `with recursive tree as (
+      select id, name from columns where site_id = $1 and parent_id = 0
+      union all select c.id, tree.name || '/' || c.name from columns c join tree on c.parent_id = tree.id where c.site_id = $1)
+    select name from tree where not exists (select from columns b where b.site_id = $1 and b.parent_id = tree.id) order by id`,
+};
+const PATHS = {
+  name: 'import place paths',
+  text: 'select path, url from storage_paths where site_id = $1 order by path',
+};
+const PUBLISHED = {
+  name: 'import place published',
+  text: 'select count(*)::int as count from articles where site_id = $1 and status = 1',
+};
+const ADD = {
+  name: 'import place column',
+  text: `insert into columns (site_id, id, parent_id, name, style) values ($1, $2, 0, 'one', '205')`,
+};
+
+/** Notes what goes through the door; all else is the door's own. */
+function noted(door: ArticleDoor) {
+  const drafts = new Map<string, ArticleDraft>();
+  const store: ArticleDoor = {
+    ...door,
+    async saveDraft(draft, fingerprint) {
+      const saved = await door.saveDraft(draft, fingerprint);
+      drafts.set(draft.key, draft);
+      return saved;
+    },
+    async withdraw(key) {
+      const gone = await door.withdraw(key);
+      if (gone) drafts.delete(key);
+      return gone;
+    },
+  };
+  return { drafts, store };
+}
+
+export interface ImportGround {
+  /** A site with nothing in it. */
+  place(now: () => number): Promise<ImportPlace>;
+  close(): Promise<void>;
+}
+
+/** One database and one folder of media for the tests of a file; each test imports into a site of its own. */
+export async function openImportGround(): Promise<ImportGround> {
+  const database = await createDatabase(emptyNewsroom);
+  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
+  const db = openDatabase(database.url, { max: 4 });
+  const media = folderStore({ folder, maxPixels: 4_000_000 });
+  let sites = 1;
+  return {
+    place: async (now) => {
+      sites += 1;
+      return placeOf(db, media, sites, now);
+    },
+    close: async () => {
+      await db.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function placeOf(db: Database, media: MediaStore, id: number, now: () => number): Promise<ImportPlace> {
+  await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: {}, version: 1 });
+  const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
+  if (!site) throw new Error(`no site ${id}`);
+  const { drafts, store } = noted(databaseDoor(db, site, now));
+  return {
+    store,
+    media,
+    articles: () => [...drafts.values()],
+    published: async () => (await db.one<{ count: number }>(PUBLISHED, [id]))?.count ?? 0,
+    columns: async () => (await db.query<{ name: string }>(COLUMNS, [id])).map(({ name }) => name),
+    paths: async () =>
+      (await db.query<{ path: string; url: string }>(PATHS, [id])).map(({ path, url }) => [path, url]),
+    addColumn: async (column) => {
+      await db.run(ADD, [id, column]);
+    },
+  };
+}
