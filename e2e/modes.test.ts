@@ -1,6 +1,7 @@
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
+import { fontStep, larger } from './ending';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -90,6 +91,39 @@ describe('the look of a visit', () => {
       expect(object).not.toContain('Falsch');
     },
   );
+
+  journey('[C3] ten rem are a phone’s width; only where a desk is wider do they end at 480 px', async () => {
+    const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const [width, expected] of [
+      [320, 32],
+      [390, 39],
+      [1280, 48],
+    ] as const) {
+      const visitor = await phone({ width });
+      await visitor.open(at('/home.html'));
+      expect([width, await visitor.page.evaluate(rem)]).toEqual([width, expected]);
+    }
+  });
+
+  journey('[C3] text grows by the reader’s steps, and is as large at the next visit', async () => {
+    const visitor = await phone();
+    const { page } = visitor;
+    const path = at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+    const size = () =>
+      page
+        .locator('.content-main p')
+        .first()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await visitor.open(path);
+    const own = await size();
+    for (const step of ['1', '2']) {
+      await larger(page).click();
+      await expect.poll(() => fontStep(page)).toBe(step);
+    }
+    expect(await size()).toBe(own + 4);
+    await visitor.open(path);
+    expect(await size()).toBe(own + 4);
+  });
 
   journey('[A7] page style 1 on a desktop, 3 on a desktop inside CMS, 2 otherwise', async () => {
     const agent =
