@@ -125,6 +125,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'member',
                   test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/]member)|locales[\\/]partWords)[.]/,
                 },
+                // the words of a member's own page; those of pictures are comments' too
+                {
+                  name: 'ownWords',
+                  test: /touch[\\/]src[\\/]features[\\/](me|upload)[\\/]words/,
+                },
                 {
                   name: 'forms',
                   test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words)|api[\\/](login|challenge|agreements)[.])/,
@@ -159,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // comments below an article and on their own screens; what they open waits for a tap
                 {
                   name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/]comments[\\/](?!sheets)|api[\\/](comments|changeComments))/,
+                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|api[\\/](comments|changeComments))/,
                 },
                 {
                   name: 'rows',

@@ -5,6 +5,7 @@ import type { Answers, ListQuery } from '@touch/outside/answers';
 
 interface Sent {
   readonly content: string;
+  readonly pictures: readonly string[];
   readonly member: Member;
   readonly to: Said | undefined;
   readonly underReview: boolean;
@@ -58,9 +59,9 @@ export async function stand(answers: Answers, talk: Talk, sent: Sent): Promise<v
 }
 
 /** Has no number: what can be done with it comes with the next reading. */
-function justSaid({ content, member, underReview }: Sent, { place }: Talk, to: Said): Said {
+function justSaid({ content, pictures, member, underReview }: Sent, { place }: Talk, to: Said): Said {
   return {
-    ...{ id: '', content, underReview, created: '' },
+    ...{ id: '', content, pictures, underReview, created: '' },
     ...{ userID: member.uid, userName: member.nickname, userIcon: member.head },
     ...{ location: '', countPraise: 0, countDiscuss: 0, isOfficial: false },
     ...{ articleID: place.id, sourceType: place.source, parentID: to.id },
