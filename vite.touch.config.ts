@@ -117,7 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus)/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them

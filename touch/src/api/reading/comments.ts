@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** What a page shows of S8. */
-const WireComment = v.object({
+export const WireComment = v.object({
   id: text,
   userID: text,
   /** '' where the reader's name is not told (wire W16). */
@@ -44,7 +44,7 @@ export interface Comment extends Said {
   readonly replies: readonly Said[];
 }
 
-function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
+export function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
   const to = info?.parentContent ? { userName: info.parentUser, content: info.parentContent } : undefined;
   const pictures = rowsOf(Attachment, attachments).flatMap(({ type, url }) =>
     type === PICTURE_ATTACHMENT ? url : [],

@@ -8,7 +8,9 @@ import { type ComponentType, createContext, type ReactNode, use, useMemo, useSta
 /** What a reader wants to do with comments, in a sheet of its own. */
 export type Wanted =
   | { readonly kind: 'write'; readonly to?: Said }
-  | { readonly kind: 'delete' | 'report'; readonly comment: Said };
+  | { readonly kind: 'report'; readonly comment: Said }
+  /** `gone` hears that it is. */
+  | { readonly kind: 'delete'; readonly comment: Said; readonly gone?: () => void };
 
 /** Where a writer adds pictures, and what it tells of them. */
 export interface AddPicturesProps {

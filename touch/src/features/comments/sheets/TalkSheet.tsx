@@ -15,7 +15,7 @@ export function TalkSheet({ here, wanted, AddPictures, close }: SheetProps) {
       {wanted.kind === 'write' ? (
         <WriteSheet here={here} to={wanted.to} AddPictures={AddPictures} close={close} />
       ) : wanted.kind === 'delete' ? (
-        <DeleteSheet here={here} comment={wanted.comment} close={close} />
+        <DeleteSheet here={here} comment={wanted.comment} told={wanted.gone} close={close} />
       ) : (
         <ReportSheet comment={wanted.comment} close={close} />
       )}
