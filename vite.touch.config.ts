@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // comments below an article and on their own screens; what they open waits for a tap
                 {
                   name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|api[\\/](comments|changeComments))/,
+                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]intention|api[\\/](comments|changeComments|useResumed))/,
                 },
                 {
                   name: 'rows',

@@ -1,13 +1,15 @@
 import type { Talk } from '@touch/api/changeComments';
 import type { Said } from '@touch/api/comments';
+import { useResumed } from '@touch/api/useResumed';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
+import type { Answered } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** What a reader wants to do with comments, in a sheet of its own. */
 export type Wanted =
-  | { readonly kind: 'write'; readonly to?: Said }
+  | { readonly kind: 'write'; readonly to?: Answered }
   | { readonly kind: 'report'; readonly comment: Said }
   /** `gone` hears that it is. */
   | { readonly kind: 'delete'; readonly comment: Said; readonly gone?: () => void };
@@ -21,6 +23,8 @@ export interface AddPicturesProps {
   readonly fixed: boolean;
   readonly changed: (pictures: readonly string[]) => void;
   readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  /** Does what only a member may, as Visit.needsMember. */
+  readonly needsMember: (action: () => unknown) => void;
 }
 
 /** What other features do with the pictures of comments: the screen brings it. */
@@ -112,6 +116,12 @@ export function TalkWithin({
       },
     }),
     [id, source, thread, counted, mayWrite, addPictures, showPictures, locale, toast, words],
+  );
+  useResumed(
+    (due) => due.kind === 'write' && mayWrite && due.id === id && due.source === source,
+    (due) => {
+      if (due.kind === 'write') talk.open({ kind: 'write', ...(due.to ? { to: due.to } : {}) });
+    },
   );
   const sheets = here.get(locale);
   return (

@@ -18,6 +18,8 @@ interface PictureShelfProps {
   readonly changed: (pictures: readonly string[]) => void;
   /** Hears whether all that stands here has arrived. */
   readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  /** As Visit.needsMember, for what these go along with. */
+  readonly needsMember: (action: () => unknown) => void;
 }
 
 export const readyWords = uploadWords.ready;
@@ -32,9 +34,9 @@ export function PictureShelf(props: PictureShelfProps) {
   );
 }
 
-function Shelf({ pictures, most, fixed, changed, standing }: PictureShelfProps) {
+function Shelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
   const words = useUploadWords();
-  const { config, upload, needsMember } = useVisit();
+  const { config, upload } = useVisit();
   const [wrong, setWrong] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { DISCUSS_PICTURES_MOST } from '@contract/limits';
-import type { Said } from '@touch/api/comments';
 import { useWords } from '@touch/locales/words';
+import type { Answered } from '@touch/outside/intention';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { useTalkWords } from './words';
 interface WriteSheetProps {
   readonly here: TalkHere;
   /** What it answers. */
-  readonly to: Said | undefined;
+  readonly to: Answered | undefined;
   readonly AddPictures: SheetProps['AddPictures'];
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
   const [shelf, setShelf] = useState<Parameters<AddPicturesProps['standing']>[0]>('arrived');
   const [lack, setLack] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, wrong, most, send } = useSend({ here, to, draft, close });
+  const { busy, wrong, most, send, needsMember } = useSend({ here, to, draft, close });
   const id = useId();
   useAboveKeyboard(field);
 
@@ -87,7 +87,11 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
           }}
         />
         {AddPictures ? (
-          <AddPictures {...{ pictures, changed, standing }} most={DISCUSS_PICTURES_MOST} fixed={busy} />
+          <AddPictures
+            {...{ pictures, changed, standing, needsMember }}
+            most={DISCUSS_PICTURES_MOST}
+            fixed={busy}
+          />
         ) : null}
         <p id={`${id}-wrong`} className={style.wrong} role="alert">
           {lack ?? wrong}

@@ -1,9 +1,9 @@
 import { DISCUSS_MOST } from '@contract/limits';
 import { Status } from '@contract/statuses';
-import type { Said } from '@touch/api/comments';
 import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
+import { type Answered, resumable } from '@touch/outside/intention';
 import { type Member, memberOn } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
@@ -21,11 +21,13 @@ interface Sending {
   /** Characters at most. */
   readonly most: number;
   readonly send: (words: Words) => void;
+  /** Does what only a member may; after a login that leads away the sheet opens again (G11). */
+  readonly needsMember: (action: () => unknown) => void;
 }
 
 interface Parts {
   readonly here: TalkHere;
-  readonly to: Said | undefined;
+  readonly to: Answered | undefined;
   /** Where text and pictures are kept until they are sent. */
   readonly draft: string;
   readonly close: () => void;
@@ -90,13 +92,18 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     tell(refusalOf(posted, words, page, locale === 'zh'));
   }
 
+  const needsMember = (action: () => unknown) => {
+    const answered = to ? { to: { id: to.id, userName: to.userName, content: to.content } } : {};
+    visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, action));
+  };
+
   return {
-    ...{ busy, wrong, most },
+    ...{ busy, wrong, most, needsMember },
     send: ({ content, pictures }) => {
       if (underWay.has(draft)) return;
       const lack = lackOf(content, most, words, page);
       if (lack) return setWrong(lack);
-      visit.needsMember(() => sent({ content: content.trim(), pictures }));
+      needsMember(() => sent({ content: content.trim(), pictures }));
     },
   };
 }
