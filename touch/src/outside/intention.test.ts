@@ -40,7 +40,7 @@ test('[G11] by the one alone whom it is for', () => {
 test.each([
   ['on another page', { path: '/news/home.html' }],
   ['too late', { after: 600_001 }],
-  ['before it was wanted', { after: -1 }],
+  ['long before it was wanted', { after: -600_001 }],
 ])('[G11] nothing is due %s', (_, how) => {
   expect(away(favourite, how)).toBe(false);
   expect(takeDue(anything, 22_000)).toBeUndefined();

@@ -37,7 +37,8 @@ export const keptAs = (intention: Intention, path: string, at: number): string =
 /** He is back, and in: what he wanted is due, once, where he wanted it. @param at epoch ms @returns whether anything is due */
 export function resumeIntention(text: string, path: string, at: number): boolean {
   const kept = read(text);
-  if (!kept || kept.path !== path || at < kept.at || at > kept.at + LIFETIME_MS) return false;
+  // a clock may have been put right meanwhile
+  if (!kept || kept.path !== path || Math.abs(at - kept.at) > LIFETIME_MS) return false;
   due = { intention: kept.intention, until: at + TAKEN_UP_MS };
   for (const listener of listeners) listener();
   return true;
