@@ -117,13 +117,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus)/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
                   test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/]member)|locales[\\/]partWords)[.]/,
+                },
+                // the words of a member's own page; those of pictures are comments' too
+                {
+                  name: 'ownWords',
+                  test: /touch[\\/]src[\\/]features[\\/](me|upload)[\\/]words/,
                 },
                 {
                   name: 'forms',
@@ -159,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // comments below an article and on their own screens; what they open waits for a tap
                 {
                   name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/]comments[\\/](?!sheets)|api[\\/](comments|changeComments))/,
+                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]intention|api[\\/](comments|changeComments|useResumed))/,
                 },
                 {
                   name: 'rows',

@@ -136,6 +136,77 @@ describe('[G7] who reads', () => {
     },
   );
 
+  journey(
+    '[G11] what he came in for is done as he is back, once, and not again by loading anew',
+    async () => {
+      const { page, open } = await inMessenger();
+      await isPerson(page, 'alone');
+      await open(await path());
+      await back(page);
+      const asked = watched(page);
+      await page.getByRole('button', { name: '收藏' }).click();
+      await page.getByRole('button', { name: '微信登录' }).click();
+      await page.getByRole('link', { name: /月峰下/ }).click();
+      await page.getByText('收藏成功').waitFor();
+      await page.locator('button[aria-label="收藏"][aria-pressed="true"]').waitFor();
+      expect([asked.count('fav'), await kept(page, 'sessionStorage', 'wxWanted')]).toEqual([1, null]);
+      await page.getByRole('button', { name: '收藏' }).click();
+      await page.getByText('取消收藏成功').waitFor();
+      const known = page.waitForResponse(/hasFav/);
+      await page.reload();
+      await known;
+      await page.locator('button[aria-label="收藏"][aria-pressed="false"]').waitFor();
+      expect(asked.count('fav')).toBe(1);
+    },
+  );
+
+  journey('[G11] an answer that was begun is gone on with: to whom it goes, and its words', async () => {
+    const { page, open } = await inMessenger();
+    await isPerson(page, 'alone');
+    await open(await path());
+    await back(page);
+    await page
+      .locator('section[aria-labelledby=comments]')
+      .getByRole('button', { name: '回复' })
+      .first()
+      .click();
+    const heading = page.getByRole('heading', { name: /^回复 / });
+    const whom = await heading.textContent();
+    await page.getByRole('textbox', { name: '评论内容' }).fill('我也这么看');
+    const asked = watched(page);
+    await page.getByRole('button', { name: '发表' }).click();
+    await page.getByRole('button', { name: '微信登录' }).click();
+    await page.getByRole('link', { name: /月峰下/ }).click();
+    await heading.waitFor();
+    expect(await heading.textContent()).toBe(whom);
+    expect(await page.getByRole('textbox', { name: '评论内容' }).inputValue()).toBe('我也这么看');
+    // a text is never sent but by its writer's own tap
+    expect([asked.count('discuss'), await page.getByRole('dialog').count()]).toEqual([0, 1]);
+  });
+
+  journey('[G11] where the authorisation fails nothing is gone on with, then or later', async () => {
+    const { page, open } = await inMessenger();
+    await isPerson(page, 'alone');
+    await open(await path());
+    await back(page);
+    const asked = watched(page);
+    await page.getByRole('button', { name: '收藏' }).click();
+    await page.getByRole('button', { name: '微信登录' }).click();
+    const errors = `${newsroom().origin}${STAND_IN}/fault?errcode=-1&path=/sns/oauth2/access_token`;
+    await fetch(errors);
+    await page.getByRole('link', { name: /月峰下/ }).click();
+    await page.getByText('微信授权获取用户信息失败').waitFor();
+    expect(await kept(page, 'sessionStorage', 'wxWanted')).toBeNull();
+    await page.getByRole('button', { name: '收藏' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+    await open(at('/login.html'));
+    await page.getByRole('button', { name: '微信登录' }).click();
+    await page.getByRole('link', { name: /月峰下/ }).click();
+    await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
+    await page.waitForLoadState('networkidle');
+    expect(asked.count('fav')).toBe(0);
+  });
+
   journey('a code somebody else put into a link logs nobody in, and is in the address no more', async () => {
     const { page, open } = await inMessenger();
     const asked = watched(page);

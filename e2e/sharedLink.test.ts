@@ -35,8 +35,8 @@ journey(
     await page.getByRole('button', { name: '微信登录' }).click();
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
-    // nothing that was typed is lost on the way there and back
-    await prompt().click();
+    // nothing that was typed is lost on the way there and back: the sheet stands open with it
+    await page.getByRole('textbox', { name: '评论内容' }).waitFor();
     expect(await page.getByRole('textbox', { name: '评论内容' }).inputValue()).toBe(WORDS);
     await page.getByRole('button', { name: '发表' }).click();
     await page.locator('#toast').getByText('评论审核中').waitFor();

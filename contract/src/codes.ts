@@ -215,6 +215,8 @@ export type AuditType = ValueOf<typeof AuditType>;
 /** Wire S8. */
 export const AuditStatus = { shown: 0, underReview: 1 } as const;
 export type AuditStatus = ValueOf<typeof AuditStatus>;
+/** Wire S8, S6: `type` of an attachment that is a picture. */
+export const PICTURE_ATTACHMENT = 'pic';
 /** Wire S8 delMyDiscuss. */
 export const DeleteDiscussStatus = { deleted: 0, notOwn: 1, unknown: 2 } as const;
 export type DeleteDiscussStatus = ValueOf<typeof DeleteDiscussStatus>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
+import { DiscussStatus } from './discussStatus';
 import { content, id, integer, paging, text, texts, who } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
@@ -108,6 +109,24 @@ export const discussCount = read({
   spellings,
   input: v.object({ id: id(), source: integer(KindNumber.source.article) }),
   output: v.object({ countDiscuss: int }),
+});
+
+/** Ours: a member's own comment, whatever became of it. */
+export const OwnComment = v.object({
+  ...Reply.entries,
+  discussStatus: v.enum(DiscussStatus),
+  /** Of what it is about; '' where that cannot be read any more. */
+  title: str,
+});
+export type OwnComment = v.InferOutput<typeof OwnComment>;
+
+/** The newest first, without those he deleted; `afterOrder` as in the other lists. */
+export const myDiscuss = read({
+  name: 'myDiscuss',
+  row: 'n20',
+  personal: true,
+  input: v.object({ ...who, ...paging }),
+  output: listOf(OwnComment),
 });
 
 export const discuss = write({

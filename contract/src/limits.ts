@@ -66,6 +66,8 @@ export const PASSWORD_LEAST = 8;
 
 /** Ours: characters of a comment; where a newsroom takes fewer its refusal says so. */
 export const DISCUSS_MOST = 1_000;
+/** Ours: pictures of a comment. */
+export const DISCUSS_PICTURES_MOST = 9;
 
 /** §9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;

@@ -15,6 +15,7 @@ export const discussedArticles: DiscussedKind = {
           {
             closed: item.discussClosed === '1',
             count: row.discuss,
+            title: item.title,
             articleType: item.articleType,
             linkID: item.linkID,
             columnCasName: item.columnCasName,

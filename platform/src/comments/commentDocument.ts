@@ -1,4 +1,4 @@
-import { AuditStatus } from '@contract/codes';
+import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
 import { getPortrait } from '@contract/members';
 import { pathsOf } from '@contract/services';
@@ -14,9 +14,8 @@ import type { Discussed } from './discussedKind';
 /** Who speaks where it is an account: name and picture by number. */
 export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
 
-const ATTACHED_PICTURE = 'pic';
 const attachmentsOf = (pictures: readonly string[]) =>
-  pictures.map((path) => ({ type: ATTACHED_PICTURE, url: ORIGIN_MARK + path }));
+  pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
 
 /** The address that leads to a member's picture (wire S8, x19); '' where there is none that may be shown. */
 const portraitOf = ({ member_id, head }: CommentRow): string =>

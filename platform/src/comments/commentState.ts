@@ -1,3 +1,5 @@
+import { DiscussStatus } from '@contract/discussStatus';
+
 /** What became of a comment. The first two are the wire's AuditStatus; only `shown` is seen by others and counted. */
 export const CommentState = {
   shown: 0,
@@ -12,3 +14,17 @@ export const CommentState = {
   goneWithThread: 5,
 } as const;
 export type CommentState = (typeof CommentState)[keyof typeof CommentState];
+
+/** What its author is told of one that he did not delete. */
+export function discussStatusOf(state: CommentState): DiscussStatus {
+  switch (state) {
+    case CommentState.shown:
+      return DiscussStatus.shown;
+    case CommentState.underReview:
+      return DiscussStatus.underReview;
+    case CommentState.refused:
+      return DiscussStatus.refused;
+    default:
+      return DiscussStatus.withdrawn;
+  }
+}

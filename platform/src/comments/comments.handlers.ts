@@ -5,7 +5,7 @@ import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText, memberClosed, Refusal, refused } from '@platform/http/errors';
-import { personOf, writerOf } from '@platform/http/who';
+import { memberOf, personOf, writerOf } from '@platform/http/who';
 import { createPosting } from './comments.posting';
 import { createReading } from './comments.read';
 import { deleteOwn } from './comments.service';
@@ -56,6 +56,9 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
     serve(contract.discussHot, async (asked, context) => text(await reading.hot(asked, context), context)),
     serve(contract.discussReply, async (asked, context) =>
       text(await reading.replies(asked, context), context),
+    ),
+    serve(contract.myDiscuss, async (asked, context) =>
+      text(await reading.own(asked, memberOf(context, asked), context), context),
     ),
     serve(contract.discussCount, (asked, context) => reading.count(asked, context)),
     serve(contract.discuss, async (given, context): Promise<true> => {

@@ -1,4 +1,4 @@
-import type { Comment, Reply, TopDiscuss } from '@contract/comments';
+import type { Comment, OwnComment, Reply, TopDiscuss } from '@contract/comments';
 import { ID_MAX, offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { speakersOf } from '@platform/accounts/accounts.service';
@@ -6,6 +6,7 @@ import type { Database } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import type { Site } from '@platform/sites/site';
 import { replyOf, type Speakers } from './commentDocument';
+import { discussStatusOf } from './commentState';
 import {
   type CommentRow,
   commentSeen,
@@ -13,13 +14,14 @@ import {
   firstReplies,
   flat,
   hottest,
+  ofMember,
   ownWaiting,
   type Reading,
   replies,
   shownThreads,
   threads,
 } from './comments.store';
-import { discussedAt } from './discussed';
+import { discussedAll, discussedAt } from './discussed';
 import type { Discussed } from './discussedKind';
 
 export interface AskedPage {
@@ -63,6 +65,17 @@ const numberOf = (digits: string, unset: number): number =>
 const COUNT_HOT = 5;
 const COUNT_REPLY = 2;
 const WEIGHT = 1;
+
+/** What a comment was about that cannot be read any more. */
+const unknownThing: Discussed = {
+  ...{ closed: true, count: 0, title: '', articleType: 0, linkID: 0, columnCasName: '', rssType: 0 },
+  ...{ articleUrl: '', articleUrlPad: '', picture: '' },
+};
+
+interface Page<Row> {
+  readonly list: Row[];
+  readonly hasMore: boolean;
+}
 
 export function createReading(db: Database) {
   const speakers = (site: Site, rows: readonly CommentRow[]): Promise<Speakers> => {
@@ -177,6 +190,24 @@ export function createReading(db: Database) {
         totalCount,
         hasMore: rows.length > PAGE_SIZE,
       };
+    },
+
+    /** Wire n20: all that a member said. */
+    async own(asked: AskedPage, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
+      const last = lastOf(asked.afterOrder);
+      const offset = last === undefined ? offsetOf(asked, PAGE_SIZE) : 0;
+      const page = { before: last ?? ID_MAX, limit: PAGE_SIZE + AND_ONE, offset };
+      const found = await ofMember(db, site.id, member, page);
+      const rows = found.slice(0, PAGE_SIZE);
+      const placeOf = (row: CommentRow) => ({ source: row.source, objectID: row.object_id });
+      const at = await discussedAll(db, site.id, rows.map(placeOf));
+      const names = await speakers(site, rows);
+      const list = rows.map((row) => {
+        const about = at(placeOf(row)) ?? unknownThing;
+        const discussStatus = discussStatusOf(row.state);
+        return { ...replyOf(row, about, names, site), discussStatus, title: about.title };
+      });
+      return { list, hasMore: found.length > PAGE_SIZE };
     },
 
     /** Wire g17. */

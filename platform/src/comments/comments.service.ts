@@ -105,7 +105,8 @@ export function deleteOwn(
     if (!found) return DeleteDiscussStatus.unknown;
     if (found.member_id !== member)
       return found.state === states.shown ? DeleteDiscussStatus.notOwn : DeleteDiscussStatus.unknown;
-    const own = [states.shown, states.underReview, states.goneWithThread];
+    const { shown, underReview, goneWithThread, refused, removed } = states;
+    const own = [shown, underReview, goneWithThread, refused, removed];
     const gone = await changeState(queries, site, id, own, states.deleted, at);
     return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;
   });

@@ -30,7 +30,7 @@ export interface CommentRow {
   parent: { content: string; at: string; pictures: string[]; xy_id: number; nickname: string } | null;
 }
 
-const { shown, underReview } = CommentState;
+const { shown, underReview, deleted } = CommentState;
 const { article, live } = KindNumber.source;
 
 /** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
@@ -166,6 +166,19 @@ const ONE = {
 /** A comment the member sees. */
 export const commentSeen = (db: Queries, site: number, me: number, id: number) =>
   db.one<CommentRow>(ONE, [site, me, id]);
+
+const OF_MEMBER = {
+  name: 'comments-of-member',
+  text: `${rowsOf(`select c.* from comments c where c.site_id = $1 and c.member_id = $2 and c.state <> ${deleted} and c.id < $3
+      order by c.id desc limit $4 offset $5`)} order by c.id desc`,
+};
+/** A member's own, newest first, whatever became of them; what he deleted is gone. */
+export const ofMember = (
+  db: Queries,
+  site: number,
+  member: number,
+  page: { before: number; limit: number; offset: number },
+) => db.query<CommentRow>(OF_MEMBER, [site, member, page.before, page.limit, page.offset]);
 
 const TO_MEMBER = {
   name: 'comments-to-member',

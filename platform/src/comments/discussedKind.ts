@@ -6,6 +6,7 @@ export interface Discussed {
   readonly closed: boolean;
   /** Comments that are shown. */
   readonly count: number;
+  readonly title: string;
   readonly articleType: number;
   readonly linkID: number;
   readonly columnCasName: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AuditType } from '@contract/codes';
 import type { discuss } from '@contract/comments';
+import { DISCUSS_PICTURES_MOST } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
 import { Status } from '@contract/statuses';
 import { cleanLine, cleanWords } from '@platform/html/words';
@@ -15,7 +16,6 @@ import { hasRefusedWord } from './refusedWords';
 type Given = ReadInputOf<typeof discuss>;
 
 const PLACE_MOST = 40;
-const PICTURES_MOST = 9;
 const PICTURE = /^(jpg|png|gif|webp)$/;
 /** From here on a client is told why; before it is told that its words arrived, as recorded (wire W7). */
 const TOLD_FROM = 3;
@@ -29,7 +29,7 @@ function ownPictures(addresses: readonly string[], origin: string): string[] {
     const name = path.startsWith('/media/') ? readMediaName(path.slice('/media/'.length)) : undefined;
     return name && PICTURE.test(name.extension) ? [path] : [];
   });
-  return [...new Set(paths)].slice(0, PICTURES_MOST);
+  return [...new Set(paths)].slice(0, DISCUSS_PICTURES_MOST);
 }
 
 /** Whole degrees: a place on a map that is nobody's door. */

@@ -4,6 +4,7 @@ import { type Discussed, type DiscussedKind, inOrder } from '@platform/comments/
 import { addDiscuss, discussedRows } from './lives.store';
 
 const noArticle: Omit<Discussed, 'closed' | 'count'> = {
+  title: '',
   articleType: ArticleType.live,
   linkID: 0,
   columnCasName: '',
@@ -22,7 +23,14 @@ export const discussedLives: DiscussedKind = {
     return new Map(
       rows.flatMap((row) => {
         const article = row.article_id > 0 ? articles.get(row.article_id) : noArticle;
-        return article ? [[row.id, { ...article, closed: row.closed, count: row.discuss }] as const] : [];
+        return article
+          ? [
+              [
+                row.id,
+                { ...article, title: row.title || article.title, closed: row.closed, count: row.discuss },
+              ] as const,
+            ]
+          : [];
       }),
     );
   },

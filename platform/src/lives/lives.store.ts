@@ -25,13 +25,15 @@ export const liveCounts = (db: Queries, site: number, id: number) => db.one<Docu
 
 export interface DiscussedRow {
   id: number;
+  title: string;
   article_id: number;
   discuss: number;
   closed: boolean;
 }
 const DISCUSSED = {
   name: 'lives-discussed',
-  text: `select id, article_id, discuss, coalesce(doc->>'discussClosed', '0') = '1' as closed from lives
+  text: `select id, article_id, discuss, coalesce(doc->>'title', '') as title, coalesce(doc->>'discussClosed', '0') = '1' as closed
+    from lives
     where site_id = $1 and id = any($2::int[])`,
 };
 export const discussedRows = (db: Queries, site: number, ids: readonly number[]) =>

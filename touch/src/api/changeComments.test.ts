@@ -6,7 +6,7 @@ import { type Comment, discussHotQuery, discussReplyQuery, discussViewQuery, typ
 
 const said = (id: string, content = id): Said => ({
   ...{ id, content, userID: '7', userName: '老周', userIcon: '', created: '', location: '' },
-  ...{ countPraise: 1, countDiscuss: 0, isOfficial: false, underReview: false },
+  ...{ countPraise: 1, countDiscuss: 0, isOfficial: false, pictures: [], underReview: false },
   ...{ articleID: '500', sourceType: 0, parentID: '0' },
 });
 const place = { id: '500', source: 0 };

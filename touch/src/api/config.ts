@@ -49,7 +49,7 @@ const Wire = v.object({
   _share_second: v.object({ description: text }),
   shareTitleMax: v.object({ messenger: number, other: number }),
   siteConfig: v.object({
-    discuss: v.object({ auditType: number }),
+    discuss: v.object({ auditType: number, showPic: flag }),
     globalCount: v.object({
       showPubTime: flag,
       showReadCount: flag,
@@ -97,6 +97,7 @@ export function readConfig(data: unknown): SiteConfig {
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,
     auditType: siteConfig.discuss.auditType,
+    discussPictures: siteConfig.discuss.showPic,
     messenger: {
       appid: _rd_WeChat.wxAppid,
       authorizeUrl: safeUrl(_rd_WeChat.authorizeUrl) ?? '',

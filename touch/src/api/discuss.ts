@@ -25,15 +25,22 @@ const postedOf = (answer: Answer | undefined): Posted => {
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message };
 };
 
+/** What somebody says; `pictures` are addresses that `sendPicture` got. */
+export interface Words {
+  readonly content: string;
+  readonly pictures: readonly string[];
+}
+
 /** Says something about an article or a live. @param parentID number of the comment it answers; '' = none */
 export async function discuss(
   answers: Answers,
   { id, source }: Place,
   member: Pick<Member, 'uid' | 'nickname'>,
-  content: string,
+  { content, pictures }: Words,
   parentID: string,
 ): Promise<Posted> {
-  const given = { rootID: id, sourceType: source, content, parentID: parentID || 0 };
+  const shown = pictures.length > 0 ? { imgUrl: pictures.join(',') } : {};
+  const given = { rootID: id, sourceType: source, content, parentID: parentID || 0, ...shown };
   return postedOf(
     await answers.ask(discussName, { ...given, userID: member.uid, userName: member.nickname }),
   );

@@ -3,6 +3,7 @@ import { LoginPanel } from '@touch/features/login/LoginPanel';
 import { loginWords, useLoginWords } from '@touch/features/login/words';
 import type { Messages } from '@touch/locales/messages';
 import { useWords, WordsContext } from '@touch/locales/words';
+import type { Intention } from '@touch/outside/intention';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { memberOn } from '@touch/outside/session/member';
 import { type Visit, VisitContext } from '@touch/outside/visit';
@@ -13,41 +14,47 @@ import { createRoot } from 'react-dom/client';
 let asking: Promise<boolean> | undefined;
 let ending: Promise<boolean> | undefined;
 
+interface Asked {
+  readonly visit: Visit;
+  readonly words: Messages;
+  readonly app: NativeApp | undefined;
+  /** What is to be done by whoever comes in; undefined: nothing that could be taken up on another page. */
+  readonly intention: Intention | undefined;
+}
+
 const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.html');
 
 /**
  * Opens the login over the page: the app's own where it has one, else ours (G8). Resolves with whether somebody came in.
  * @param ended it says that the login before is over
  */
-export async function askLogin(
-  visit: Visit,
-  words: Messages,
-  app?: NativeApp,
-  ended = false,
-): Promise<boolean> {
+export async function askLogin({ visit, words, app, intention }: Asked, ended = false): Promise<boolean> {
   if (onLoginScreen()) return false;
   const native = await app?.login();
   if (native && native !== 'none') return native === 'in';
-  asking ??= opened(visit, words, ended).finally(() => {
+  asking ??= opened({ visit, words, intention }, ended).finally(() => {
     asking = undefined;
   });
   return asking;
 }
 
 /** The login is over (10102, 10103): says so, and asks for another one after a second (S§8). */
-export async function loginEnded(visit: Visit, words: Messages, app?: NativeApp): Promise<boolean> {
+export async function loginEnded(asked: Asked): Promise<boolean> {
+  const { visit } = asked;
   if (onLoginScreen()) return false;
   ending ??= (async () => {
     visit.toast((await loginWords.ready(visit.locale))['login.expired']);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return memberOn(visit.config.siteID) !== undefined || askLogin(visit, words, app, true);
+    return memberOn(visit.config.siteID) !== undefined || askLogin(asked, true);
   })().finally(() => {
     ending = undefined;
   });
   return ending;
 }
 
-async function opened(visit: Visit, words: Messages, ended: boolean): Promise<boolean> {
+async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: boolean): Promise<boolean> {
+  const { keptAs } = intention ? await import('@touch/outside/intention') : {};
+  const wanted = () => (intention && keptAs?.(intention, window.location.pathname, Date.now())) || '';
   await loginWords.ready(visit.locale);
   const place = document.createElement('div');
   document.body.append(place);
@@ -58,7 +65,7 @@ async function opened(visit: Visit, words: Messages, ended: boolean): Promise<bo
         <WordsContext value={words}>
           <VisitContext value={visit}>
             <loginWords.Within locale={visit.locale}>
-              <LoginSheet ended={ended} close={close} />
+              <LoginSheet ended={ended} wanted={wanted} close={close} />
             </loginWords.Within>
           </VisitContext>
         </WordsContext>,
@@ -72,15 +79,17 @@ async function opened(visit: Visit, words: Messages, ended: boolean): Promise<bo
 
 interface LoginSheetProps {
   readonly ended: boolean;
+  /** What is kept for his return as the reader leaves to come in elsewhere. */
+  readonly wanted: () => string;
   readonly close: (isIn: boolean) => void;
 }
 
-function LoginSheet({ ended, close }: LoginSheetProps) {
+function LoginSheet({ ended, wanted, close }: LoginSheetProps) {
   const [words, page] = [useLoginWords(), useWords()];
   return (
     <Sheet title={words['login.toGoOn']} closeText={page['shell.close']} close={() => close(false)}>
       {ended ? <p role="status">{words['login.expired']}</p> : null}
-      <LoginPanel done={() => close(true)} />
+      <LoginPanel done={() => close(true)} wanted={wanted} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
 import { deviceId } from '@touch/outside/device';
+import type { Intention, MemberAction } from '@touch/outside/intention';
 import { authorisationOver } from '@touch/outside/messenger/status';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
@@ -14,7 +15,7 @@ import { toast } from './said';
 
 export interface OpenLine extends Line {
   /** Does what only a member may: at once, or after the login (G11). */
-  readonly needsMember: (action: () => unknown) => Promise<void>;
+  readonly needsMember: (action: MemberAction) => Promise<void>;
 }
 
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
@@ -28,11 +29,11 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
       }
     : undefined;
   native?.().catch(() => undefined);
-  const login = async (how: 'askLogin' | 'loginEnded'): Promise<boolean> => {
+  const login = async (how: 'askLogin' | 'loginEnded', intention?: Intention): Promise<boolean> => {
     try {
       const part = await import('./askLogin');
       const page = visit();
-      return page !== undefined && (await part[how](page, words, app));
+      return page !== undefined && (await part[how]({ visit: page, words, app, intention }));
     } catch {
       // the part did not come
       toast(words['state.networkError']);
@@ -76,7 +77,7 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
       // the app, or the messenger, may be naming the reader just now
       await (await native?.().catch(() => undefined))?.token();
       await authorisationOver();
-      if (memberOn(config.siteID) || (await login('askLogin'))) await action();
+      if (memberOn(config.siteID) || (await login('askLogin', action.intention))) await action();
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   storedCode,
   storedRetries,
   takeCode,
+  takeWanted,
   wasAsked,
 } from '@touch/outside/messenger/asking';
 import {
@@ -43,6 +44,10 @@ import { titleOf } from './startUp';
 export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
   const { config, flags, answers, toast } = visit;
   takeCode();
+  const hasCode = storedCode() !== '';
+  const kept = takeWanted();
+  // back without an answer, or somebody came in meanwhile: what was wanted is wanted no more
+  const wanted = hasCode && memberOn(config.siteID) === undefined ? kept : '';
   let state = initial(storedRetries());
   let user: MessengerUser | undefined;
   let closeModal = (): void => undefined;
@@ -56,7 +61,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
         askMessenger(config, 'snsapi_base');
         return undefined;
       case 'ask':
-        askMessenger(config, lastScope());
+        askMessenger(config, lastScope(), wanted);
         return undefined;
       case 'fetchUser': {
         const code = storedCode();
@@ -82,7 +87,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   const reads = !flags.preview && !flags.view && !flags.cms;
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
-    hasCode: storedCode() !== '',
+    hasCode,
     mayAsk: reads && !wasAsked() && memberOn(config.siteID) === undefined,
   };
   try {
@@ -94,12 +99,22 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
       if (state.status === 1 && before !== 1) closeModal = openModal(words);
       event = await due(state);
     }
-    return state.next !== 'ask' && state.next !== 'askSilently';
   } finally {
     closeModal();
     // nobody waits for a page that is left
     if (state.status === 1) setAuthoriseStatus(0);
   }
+  if (state.status === 2 && wanted !== '') void takeUp(wanted);
+  return state.next !== 'ask' && state.next !== 'askSilently';
+}
+
+/** Goes on with what the reader left for (G11). */
+async function takeUp(wanted: string): Promise<void> {
+  const part = await import('@touch/outside/intention').catch(() => undefined);
+  if (!part?.resumeIntention(wanted, window.location.pathname, Date.now())) return;
+  // what takes it up may sleep in the page as served (ui/sleepingPart.ts): it wakes as by a finger that comes near
+  for (const sleeping of document.querySelectorAll('[data-served]'))
+    sleeping.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 function openModal(words: Messages): () => void {

@@ -56,4 +56,12 @@ export const meBo: MeMessages = {
   'me.answered': (name) => `ཁྱེད་ཀྱི་དཔྱད་བརྗོད་ལ་ལན་བཏབ་སོང་། ${name}`,
   'me.unread': (n) => `ཀློག་མེད་${n}`,
   'me.followers': (n) => `དོ་ཁུར་བྱེད་མཁན་${n}`,
+  'me.comments': 'དཔྱད་བརྗོད',
+  'me.noComments': 'ད་དུང་དཔྱད་བརྗོད་བྲིས་མེད།',
+  'me.shown': 'སྤེལ་ཟིན',
+  'me.underReview': 'ཞིབ་བཤེར་བྱེད་བཞིན་པ',
+  'me.refused': 'ཞིབ་བཤེར་ཐོན་མེད',
+  'me.withdrawn': 'ཕྱིར་འཐེན་བྱས་ཟིན',
+  'me.delete': 'སུབ་པ',
+  'me.deleteComment': (words) => `དཔྱད་བརྗོད་སུབ་པ། ${words}`,
 };

@@ -56,4 +56,12 @@ export const meDe: MeMessages = {
   'me.answered': (name) => `${name} hat auf Ihren Kommentar geantwortet`,
   'me.unread': (n) => `${n} ungelesen`,
   'me.followers': (n) => (n === 1 ? '1 Abonnent' : `${n} Abonnenten`),
+  'me.comments': 'Kommentare',
+  'me.noComments': 'Sie haben noch nichts kommentiert',
+  'me.shown': 'Sichtbar',
+  'me.underReview': 'Wird geprüft',
+  'me.refused': 'Nicht angenommen',
+  'me.withdrawn': 'Entfernt',
+  'me.delete': 'Löschen',
+  'me.deleteComment': (words) => `Kommentar löschen: ${words}`,
 };

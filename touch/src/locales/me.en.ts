@@ -56,4 +56,12 @@ export const meEn: MeMessages = {
   'me.answered': (name) => `${name} answered your comment`,
   'me.unread': (n) => `${n} unread`,
   'me.followers': (n) => (n === 1 ? '1 follower' : `${n} followers`),
+  'me.comments': 'Comments',
+  'me.noComments': 'You have not commented yet',
+  'me.shown': 'Shown',
+  'me.underReview': 'Under review',
+  'me.refused': 'Not accepted',
+  'me.withdrawn': 'Taken down',
+  'me.delete': 'Delete',
+  'me.deleteComment': (words) => `Delete the comment: ${words}`,
 };

@@ -58,4 +58,12 @@ export const meFr: MeMessages = {
   'me.answered': (name) => `${name} a répondu à votre commentaire`,
   'me.unread': (n) => (n > 1 ? `${n} non lus` : `${n} non lu`),
   'me.followers': (n) => (n > 1 ? `${n} abonnés` : `${n} abonné`),
+  'me.comments': 'Commentaires',
+  'me.noComments': 'Vous n’avez encore rien commenté',
+  'me.shown': 'Visible',
+  'me.underReview': 'En cours de validation',
+  'me.refused': 'Non accepté',
+  'me.withdrawn': 'Retiré',
+  'me.delete': 'Supprimer',
+  'me.deleteComment': (words) => `Supprimer le commentaire\u202f: ${words}`,
 };

@@ -55,4 +55,12 @@ export const meZh = {
   'me.answered': (name: string) => `${name} 回复了您的评论`,
   'me.unread': (n: number) => `${n}条未读`,
   'me.followers': (n: number) => `${n}人关注`,
+  'me.comments': '评论',
+  'me.noComments': '还没有发表过评论',
+  'me.shown': '已显示',
+  'me.underReview': '审核中',
+  'me.refused': '未通过',
+  'me.withdrawn': '已撤下',
+  'me.delete': '删除',
+  'me.deleteComment': (words: string) => `删除评论：${words}`,
 };

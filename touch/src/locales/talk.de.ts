@@ -12,6 +12,8 @@ export const talkDe: TalkMessages = {
   'talk.closed': 'Die Kommentare sind geschlossen',
   'talk.refused': 'Einige Wörter sind nicht erlaubt. Bitte ändern Sie den Text.',
   'talk.tooOften': 'Sie kommentieren zu oft. Bitte versuchen Sie es später noch einmal.',
+  'talk.picturesGoing': 'Bilder werden noch gesendet. Bitte einen Moment',
+  'talk.pictureFailed': 'Ein Bild wurde nicht gesendet. Bitte noch einmal versuchen oder entfernen',
 
   'talk.delete': 'Kommentar wirklich löschen?',
   'talk.deleteYes': 'Löschen',

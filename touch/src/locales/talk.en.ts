@@ -12,6 +12,8 @@ export const talkEn: TalkMessages = {
   'talk.closed': 'Comments are closed',
   'talk.refused': 'Some of these words are not allowed. Please change them and send again.',
   'talk.tooOften': 'You are commenting too often. Please try again later.',
+  'talk.picturesGoing': 'Pictures are still being sent. One moment, please',
+  'talk.pictureFailed': 'A picture was not sent. Try again or remove it',
 
   'talk.delete': 'Delete this comment?',
   'talk.deleteYes': 'Delete',

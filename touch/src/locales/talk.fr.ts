@@ -12,6 +12,8 @@ export const talkFr: TalkMessages = {
   'talk.closed': 'Les commentaires sont fermés',
   'talk.refused': 'Certains mots ne sont pas acceptés. Modifiez votre texte.',
   'talk.tooOften': 'Vous commentez trop souvent. Réessayez plus tard.',
+  'talk.picturesGoing': 'Des images sont encore en cours d’envoi. Un instant, s’il vous plaît',
+  'talk.pictureFailed': 'Une image n’a pas été envoyée. Réessayez ou retirez-la',
 
   'talk.delete': 'Supprimer ce commentaire\u202f?',
   'talk.deleteYes': 'Supprimer',

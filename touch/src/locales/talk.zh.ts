@@ -11,6 +11,8 @@ export const talkZh = {
   'talk.closed': '评论已关闭',
   'talk.refused': '评论含有不当内容，请修改后再发',
   'talk.tooOften': '评论太频繁，请稍后再试',
+  'talk.picturesGoing': '图片还在上传，请稍候',
+  'talk.pictureFailed': '有图片没有上传成功，请重试或移除',
 
   'talk.delete': '确定删除评论',
   'talk.deleteYes': '删除',

@@ -9,4 +9,6 @@ export const uploadBo: UploadMessages = {
   'upload.portrait': 'མགོ་པར་བརྗེ་བ།',
   'upload.add': 'པར་རིས་ཁ་སྣོན།',
   'upload.remove': 'པར་རིས་སུབ་པ།',
+  'upload.pictures': 'པར་རིས',
+  'upload.most': (most) => `པར་རིས་མང་མཐར་${most}ལས་བརྒལ་མི་ཆོག`,
 };

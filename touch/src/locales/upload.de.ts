@@ -9,4 +9,6 @@ export const uploadDe: UploadMessages = {
   'upload.portrait': 'Porträt ändern',
   'upload.add': 'Bild hinzufügen',
   'upload.remove': 'Bild entfernen',
+  'upload.pictures': 'Bilder',
+  'upload.most': (most) => `Höchstens ${most} Bilder`,
 };

@@ -9,4 +9,6 @@ export const uploadEn: UploadMessages = {
   'upload.portrait': 'Change portrait',
   'upload.add': 'Add a picture',
   'upload.remove': 'Remove the picture',
+  'upload.pictures': 'Pictures',
+  'upload.most': (most) => `${most} pictures at most`,
 };

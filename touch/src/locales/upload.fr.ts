@@ -9,4 +9,6 @@ export const uploadFr: UploadMessages = {
   'upload.portrait': 'Changer de portrait',
   'upload.add': 'Ajouter une image',
   'upload.remove': 'Retirer l’image',
+  'upload.pictures': 'Images',
+  'upload.most': (most) => `${most} images au maximum`,
 };

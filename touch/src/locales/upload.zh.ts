@@ -8,4 +8,6 @@ export const uploadZh = {
   'upload.portrait': '更换头像',
   'upload.add': '添加图片',
   'upload.remove': '移除图片',
+  'upload.pictures': '图片',
+  'upload.most': (most: number) => `最多添加${most}张图片`,
 };

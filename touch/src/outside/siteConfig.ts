@@ -36,6 +36,8 @@ export interface SiteConfig {
     readonly showPraiseCount: boolean;
   };
   readonly auditType: number;
+  /** Comments may show pictures. */
+  readonly discussPictures: boolean;
   /** The newsroom's account with the messenger; `appid` '' = none, other addresses '' = the messenger's own. */
   readonly messenger: { readonly appid: string; readonly authorizeUrl: string; readonly sdkUrl: string };
   /** Public key of wire D5; '' where nothing is enciphered. */

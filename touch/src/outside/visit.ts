@@ -3,6 +3,7 @@ import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
 import type { Answers } from './answers';
+import type { MemberAction } from './intention';
 import type { Preferences } from './preferences';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
@@ -37,7 +38,7 @@ export interface Visit {
   /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** Does what only a member may: at once, or after the login that it asks for (G11). */
-  readonly needsMember: (action: () => unknown) => void;
+  readonly needsMember: (action: MemberAction) => void;
   /** Resolves when a token is had, before a screen shows that waits for one (A8). */
   readonly authenticate: () => Promise<unknown>;
 }

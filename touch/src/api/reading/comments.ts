@@ -1,10 +1,10 @@
-import { AuditStatus } from '@contract/codes';
+import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** What a page shows of S8. */
-const WireComment = v.object({
+export const WireComment = v.object({
   id: text,
   userID: text,
   /** '' where the reader's name is not told (wire W16). */
@@ -22,14 +22,19 @@ const WireComment = v.object({
   sourceType: number,
   parentID: text,
   info: v.optional(v.object({ parentUser: text, parentContent: text })),
+  attachments: v.optional(v.unknown()),
   topDiscuss: v.optional(v.unknown()),
 });
+const Attachment = v.object({ type: text, url: text });
 type WireComment = v.InferOutput<typeof WireComment>;
 
 /** What somebody said. */
-export interface Said extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info'>> {
+export interface Said
+  extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info' | 'attachments'>> {
   /** Nobody but its author sees it (H1). */
   readonly underReview: boolean;
+  /** Addresses of what he showed along with his words. */
+  readonly pictures: readonly string[];
   /** What it answers. */
   readonly to?: { readonly userName: string; readonly content: string };
 }
@@ -39,9 +44,12 @@ export interface Comment extends Said {
   readonly replies: readonly Said[];
 }
 
-function said({ topDiscuss: _, auditStatus, info, ...rest }: WireComment): Said {
+export function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
   const to = info?.parentContent ? { userName: info.parentUser, content: info.parentContent } : undefined;
-  return { ...rest, underReview: auditStatus !== AuditStatus.shown, ...(to ? { to } : {}) };
+  const pictures = rowsOf(Attachment, attachments).flatMap(({ type, url }) =>
+    type === PICTURE_ATTACHMENT ? url : [],
+  );
+  return { ...rest, pictures, underReview: auditStatus !== AuditStatus.shown, ...(to ? { to } : {}) };
 }
 
 const rows = (data: unknown): WireComment[] =>

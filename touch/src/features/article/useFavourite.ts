@@ -1,7 +1,9 @@
 import { Status } from '@contract/statuses';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites';
 import { useMember } from '@touch/api/member';
+import { useResumed } from '@touch/api/useResumed';
 import { useWords } from '@touch/locales/words';
+import { resumable } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -50,9 +52,15 @@ export function useFavourite(id: string): Favourite {
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
 
+  const wish = (wanted: boolean) => needsMember(resumable({ kind: 'favourite', id }, () => change(wanted)));
+  useResumed(
+    (intention) => intention.kind === 'favourite' && intention.id === id,
+    () => wish(true),
+  );
+
   return {
     kept,
     // a visitor keeps nothing yet, whoever he turns out to be
-    toggle: () => needsMember(() => change(uid === undefined || !kept)),
+    toggle: () => wish(uid === undefined || !kept),
   };
 }

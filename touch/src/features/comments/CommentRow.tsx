@@ -6,6 +6,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { CommentActions } from './CommentActions';
+import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';
 import { useTalk } from './Talk';
 import { useSeen } from './useSeen';
@@ -43,6 +44,7 @@ export function Words({ of: comment }: { of: Said }) {
         </blockquote>
       ) : null}
       <p className={style.content}>{comment.content}</p>
+      <CommentPictures pictures={comment.pictures} />
       <p className={style.line}>
         {line.filter(Boolean).join('\u2002')}
         {comment.underReview ? (
@@ -67,6 +69,7 @@ function Replies({ of: comment }: { of: Comment }) {
           <li key={reply.id || `new ${index}`} className={style.reply}>
             <Name of={reply} />
             <p className={style.content}>{reply.content}</p>
+            <CommentPictures pictures={reply.pictures} />
             {reply.underReview ? (
               <strong className={style.review}>{words['comments.underReview']}</strong>
             ) : null}

@@ -8,15 +8,15 @@ import { useVisit } from '@touch/outside/visit';
 import { HotComments, NewestComments } from './CommentLists';
 import style from './CommentsBlock.module.css';
 import { Prompt } from './Prompt';
-import { TalkWithin } from './Talk';
+import { TalkWithin, type WithPictures } from './Talk';
 import { useDiscussCount } from './useDiscussCount';
 
-interface AboutArticle {
+interface AboutArticle extends WithPictures {
   readonly article: Article;
 }
 
 /** What others said below an article, and where it is allowed the way to say something (H1, F4). */
-export function CommentsBlock({ article }: AboutArticle) {
+export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   const words = useWords();
   const { basePath, flags, config } = useVisit();
   const { fileId, aStatus, countDiscuss } = article;
@@ -29,7 +29,7 @@ export function CommentsBlock({ article }: AboutArticle) {
   const none = <p className={style.none}>{words['state.noComments']}</p>;
   return (
     <section className={style.comments} aria-labelledby="comments">
-      <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite={mayWrite}>
+      <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite={mayWrite} {...pictures}>
         <h2 id="comments" className={style.heading}>
           {words['comments.title']}
           {config.globalCount.showDiscussCount && count > 0 ? (
@@ -53,10 +53,10 @@ export function CommentsBlock({ article }: AboutArticle) {
 }
 
 /** The same way, always within reach in the article's bar. */
-export function CommentPrompt({ article: { fileId, countDiscuss } }: AboutArticle) {
+export function CommentPrompt({ article: { fileId, countDiscuss }, addPictures }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   return (
-    <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite>
+    <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite addPictures={addPictures}>
       <Prompt look="bar" />
     </TalkWithin>
   );

@@ -33,7 +33,7 @@ export const galleryWords = (words: Messages): GalleryWords => ({
 });
 
 /** What the gallery shows of an article's pictures; an unsafe address keeps its place and shows nothing. */
-export const galleryPictures = (pictures: readonly ArticlePicture[]): GalleryPicture[] =>
+export const galleryPictures = (pictures: readonly Omit<ArticlePicture, 'ref'>[]): GalleryPicture[] =>
   pictures.map(({ imageUrl, width, height, summary }) => {
     const src = safeUrl(imageUrl) ?? '';
     return { src, srcset: src ? srcSet(src) : undefined, width, height, caption: summary };

@@ -12,10 +12,12 @@ import { useLoginWords } from './words';
 interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
   readonly done: () => void;
+  /** What is kept for the reader's return as he leaves for the messenger; '' = nothing. */
+  readonly wanted?: () => string;
 }
 
 /** Every way in that the newsroom offers (F2, A19). */
-export function LoginPanel({ done }: LoginPanelProps) {
+export function LoginPanel({ done, wanted }: LoginPanelProps) {
   const words = useLoginWords();
   const { config, flags } = useVisit();
   const [draft] = useState(createDraft);
@@ -44,7 +46,9 @@ export function LoginPanel({ done }: LoginPanelProps) {
             <WayButton way="reset" text={words['login.forgotten']} now={way} choose={setWay} link />
           </div>
         ) : null}
-        {flags.messenger && config.messenger.appid !== '' ? <MessengerButton /> : null}
+        {flags.messenger && config.messenger.appid !== '' ? (
+          <MessengerButton {...(wanted ? { wanted } : {})} />
+        ) : null}
       </div>
     </>
   );
@@ -78,7 +82,7 @@ function WayButton({ way, text, now, choose, link }: WayButtonProps) {
 }
 
 /** The one place where the messenger is asked for name and picture: after the reader's own tap (G7). */
-function MessengerButton() {
+function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
   const words = useLoginWords();
   const { config } = useVisit();
   return (
@@ -86,7 +90,7 @@ function MessengerButton() {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => askMessenger(config, 'snsapi_userinfo')}
+        onClick={() => askMessenger(config, 'snsapi_userinfo', wanted?.())}
       >
         {words['login.messenger']}
       </button>

@@ -1,6 +1,7 @@
 import type { Sent } from '@touch/api/uploads';
 import type { Upload } from '@touch/outside/uploading';
 import { type ReactNode, useId } from 'react';
+import { chooseProps } from './chooseProps';
 import style from './PictureUpload.module.css';
 import { usePictureUpload } from './usePictureUpload';
 import { useUploadWords } from './words';
@@ -25,8 +26,7 @@ export function PictureUpload({ children, post, sent }: PictureUploadProps) {
       <input
         id={input}
         className={style.input}
-        type="file"
-        accept=".jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp"
+        {...chooseProps}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // the same file may be chosen again

@@ -43,18 +43,24 @@ export function usePictureUpload(
   const send = useCallback(
     async (file: File) => {
       end();
-      if (!(await pictureFormat(file)))
-        return setGoing({ kind: 'failed', preview: '', message: words['upload.wrongFormat'], again: false });
       const controller = new AbortController();
       const preview = URL.createObjectURL(file);
       now.current = { controller, preview, file };
       const { signal } = controller;
+      const format = await pictureFormat(file);
+      if (signal.aborted) return;
+      if (!format) {
+        end();
+        return setGoing({ kind: 'failed', preview: '', message: words['upload.wrongFormat'], again: false });
+      }
       const progress = (share: number) => {
         if (!signal.aborted) setGoing({ kind: 'going', preview, share });
       };
       progress(0);
       try {
         const made = await shrunk(file);
+        // cancelled meanwhile: nothing leaves
+        if (signal.aborted) return;
         const answer = await latest.current.post({
           file: made,
           fileName: nameOf(file, made),

@@ -4,7 +4,10 @@ import { forgetStored, readStored, store } from '../storage';
 import { authorizeAddress, type Scope } from './messengerPlace';
 
 /** What a visit keeps of the way to the messenger and back; storage of this tab. */
-const names = { state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', asked: 'wxAsked' };
+const names = {
+  ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', asked: 'wxAsked' },
+  wanted: 'wxWanted',
+};
 
 const read = (name: keyof typeof names): string => readStored('session', names[name]) ?? '';
 const keep = (name: keyof typeof names, value: string): void => store('session', names[name], value);
@@ -16,6 +19,13 @@ export const storedRetries = (): number => Number(read('retries')) || 0;
 export const keepRetries = (retries: number): void => keep('retries', String(retries));
 export const lastScope = (): Scope =>
   read('scope') === 'snsapi_userinfo' ? 'snsapi_userinfo' : 'snsapi_base';
+
+/** What the reader wanted as he left for the messenger (outside/intention.ts); whoever takes it takes it once. */
+export function takeWanted(): string {
+  const wanted = read('wanted');
+  forget('wanted');
+  return wanted;
+}
 
 /** Was this visit asked? A browser that keeps nothing counts as asked: it would be asked without end. */
 export function wasAsked(): boolean {
@@ -43,12 +53,14 @@ export function takeCode(): void {
   keep('asked', '1');
 }
 
-/** Leaves for the messenger; it leads back to this very address. */
-export function askMessenger(config: SiteConfig, scope: Scope): void {
+/** Leaves for the messenger; it leads back to this very address. @param wanted what the reader wants there on his return; '' = nothing */
+export function askMessenger(config: SiteConfig, scope: Scope, wanted = ''): void {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const state = stateOf(Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''));
   keep('state', state);
   keep('scope', scope);
+  if (wanted === '') forget('wanted');
+  else keep('wanted', wanted);
   keep('asked', '1');
   const { origin, pathname, search } = window.location;
   window.location.replace(authorizeAddress(config, { back: origin + pathname + search, scope, state }));

@@ -7,7 +7,9 @@ import { TalkWithin } from '@touch/features/comments/Talk';
 import { TalkPage } from '@touch/features/comments/TalkPage';
 import { useThing } from '@touch/features/comments/thing';
 import { useOwnRows } from '@touch/features/comments/useOwnRows';
+import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { addPictures } from '@touch/features/upload/addPictures';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -50,6 +52,8 @@ function AllComments({ place }: { readonly place: Place }) {
       thread=""
       counted={thing.discussed?.countDiscuss ?? 0}
       mayWrite={thing.mayWrite}
+      addPictures={addPictures}
+      showPictures={showPictures}
     >
       <TalkPage thing={thing} mayWrite={thing.mayWrite}>
         <HotComments level="h2" />

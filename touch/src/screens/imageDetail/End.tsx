@@ -3,7 +3,9 @@ import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
+import { showPictures } from '@touch/features/gallery/showPictures';
 import { Rows } from '@touch/features/lists/Rows';
+import { addPictures } from '@touch/features/upload/addPictures';
 
 /** All that stands below the set. */
 export function End({ article }: { article: Article }) {
@@ -11,7 +13,10 @@ export function End({ article }: { article: Article }) {
     <>
       <Credits article={article} />
       <Tags tags={article.tags} />
-      <Ending article={article} comments={<CommentsBlock article={article} />}>
+      <Ending
+        article={article}
+        comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
+      >
         <Rows rows={article.related} heading="h3" />
       </Ending>
     </>

@@ -8,9 +8,11 @@ import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
 import { Vote } from '@touch/features/article/Vote';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
+import { showPictures } from '@touch/features/gallery/showPictures';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
 import { BodyVideos } from '@touch/features/player/BodyVideos';
+import { addPictures } from '@touch/features/upload/addPictures';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
@@ -27,7 +29,10 @@ export function End({ article }: { article: Article }) {
       <Credits article={article} />
       <Tags tags={article.tags} />
       <ReporterCards reporters={article.reporters} />
-      <Ending article={article} comments={<CommentsBlock article={article} />}>
+      <Ending
+        article={article}
+        comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
+      >
         <Rows rows={article.related} heading="h3" />
       </Ending>
     </>

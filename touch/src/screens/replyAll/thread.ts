@@ -27,7 +27,8 @@ function quotedBy({ parentID, to, articleID, sourceType }: Said): Said | undefin
   if (!to) return undefined;
   return {
     ...{ id: parentID, content: to.content, articleID, sourceType, parentID: '0', underReview: false },
-    ...{ userID: '', userName: to.userName, userIcon: '', created: '', location: '' },
+    ...{ pictures: [], userID: '' },
+    ...{ userName: to.userName, userIcon: '', created: '', location: '' },
     ...{ countPraise: 0, countDiscuss: 0, isOfficial: false },
   };
 }

@@ -17,7 +17,10 @@ import style from './userDetail.module.css';
 /** Forms and texts that most visits have no need of. */
 const Settings = latePart(() => import('./Settings').then((part) => part.Settings));
 
-const sections = ['favourites', 'follows', 'messages', 'settings'] as const;
+/** Its rows are drawn by the part that talks below articles. */
+const Comments = latePart(() => import('./Comments').then((part) => part.Comments));
+
+const sections = ['favourites', 'follows', 'comments', 'messages', 'settings'] as const;
 type Section = (typeof sections)[number];
 
 /** Where this page was left: whoever comes back from an article is there again. */
@@ -86,6 +89,11 @@ export function Own({ member }: { readonly member: Member }) {
       <section className={style.content} aria-label={words[`me.${section}`]}>
         {section === 'favourites' ? <Favourites uid={uid} /> : null}
         {section === 'follows' ? <Follows uid={uid} /> : null}
+        {section === 'comments' ? (
+          <Suspense fallback={<RowSkeleton rows={4} label={words['me.comments']} />}>
+            <Comments uid={uid} />
+          </Suspense>
+        ) : null}
         {section === 'messages' ? <Messages uid={uid} read={() => setUnread(0)} /> : null}
         {section === 'settings' ? (
           <Suspense fallback={<RowSkeleton rows={4} label={words['me.settings']} />}>

@@ -3,11 +3,12 @@ import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ActionBar';
 import { CommentPrompt } from '@touch/features/comments/CommentsBlock';
 import { ShareButton } from '@touch/features/share/ShareButton';
+import { addPictures } from '@touch/features/upload/addPictures';
 
 /** What a reader may do with the article, always within reach. */
 export function Bar({ article }: { article: Article }) {
   return (
-    <ActionBar article={article} say={<CommentPrompt article={article} />}>
+    <ActionBar article={article} say={<CommentPrompt article={article} addPictures={addPictures} />}>
       <ShareButton article={article} path={articlePath(article)} />
     </ActionBar>
   );

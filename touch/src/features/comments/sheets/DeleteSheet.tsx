@@ -14,6 +14,8 @@ import { useTalkWords } from './words';
 interface DeleteSheetProps {
   readonly here: TalkHere;
   readonly comment: Comment | Said;
+  /** Hears that it is gone. */
+  readonly told: (() => void) | undefined;
   readonly close: () => void;
 }
 
@@ -22,7 +24,7 @@ const shownWith = ({ underReview, parentID, countDiscuss }: Said): number =>
   underReview ? 0 : 1 + (Number(parentID) > 0 ? 0 : countDiscuss);
 
 /** Asks once more before one's own comment goes (H1). */
-export function DeleteSheet({ here, comment, close }: DeleteSheetProps) {
+export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
   const visit = useVisit();
   const member = useMember();
@@ -34,6 +36,7 @@ export function DeleteSheet({ here, comment, close }: DeleteSheetProps) {
     changeComment(visit.answers, here, comment.id, () => undefined, visit.now());
     countOwn(visit, here.place, here.counted, -shownWith(comment));
     close();
+    told?.();
     visit.toast(text);
     // its own screen is about nothing any more
     if (comment.id === here.thread) visit.navigation.back();

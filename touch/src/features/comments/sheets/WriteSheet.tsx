@@ -1,9 +1,10 @@
-import type { Said } from '@touch/api/comments';
+import { DISCUSS_PICTURES_MOST } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
+import type { Answered } from '@touch/outside/intention';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { TalkHere } from '../Talk';
+import type { AddPicturesProps, SheetProps, TalkHere } from '../Talk';
 import { draftKey, draftOf, keepDraft } from './drafts';
 import { lengthOf } from './fate';
 import style from './sheets.module.css';
@@ -13,18 +14,22 @@ import { useTalkWords } from './words';
 interface WriteSheetProps {
   readonly here: TalkHere;
   /** What it answers. */
-  readonly to: Said | undefined;
+  readonly to: Answered | undefined;
+  readonly AddPictures: SheetProps['AddPictures'];
   readonly close: () => void;
 }
 
 /** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
-export function WriteSheet({ here, to, close }: WriteSheetProps) {
+export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
   const draft = draftKey(here.place, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
-  const [length, setLength] = useState(() => lengthOf(before));
+  const [length, setLength] = useState(() => lengthOf(before.text));
+  const [pictures, setPictures] = useState(before.pictures);
+  const [shelf, setShelf] = useState<Parameters<AddPicturesProps['standing']>[0]>('arrived');
+  const [lack, setLack] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, wrong, most, send } = useSend({ here, to, draft, close });
+  const { busy, wrong, most, send, needsMember } = useSend({ here, to, draft, close });
   const id = useId();
   useAboveKeyboard(field);
 
@@ -38,9 +43,20 @@ export function WriteSheet({ here, to, close }: WriteSheetProps) {
     if (wrong) field.current?.focus();
   }, [wrong]);
 
+  const changed = (next: readonly string[]) => {
+    setPictures(next);
+    keepDraft(draft, { text: field.current?.value ?? '', pictures: next });
+  };
+  const standing = (next: typeof shelf) => {
+    setShelf(next);
+    setLack(undefined);
+  };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    send(field.current?.value ?? '');
+    // nothing goes but what the reader sees go
+    if (shelf === 'going') return setLack(words['talk.picturesGoing']);
+    if (shelf === 'failed') return setLack(words['talk.pictureFailed']);
+    send({ content: field.current?.value ?? '', pictures });
   };
   const name = to?.userName || page['comments.reader'];
   return (
@@ -60,24 +76,31 @@ export function WriteSheet({ here, to, close }: WriteSheetProps) {
           className={style.text}
           rows={4}
           placeholder={page['comments.needsText']}
-          defaultValue={before}
+          defaultValue={before.text}
           readOnly={busy}
           aria-required="true"
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong === undefined ? `${id}-count` : `${id}-wrong`}
           onInput={({ currentTarget: { value } }) => {
-            keepDraft(draft, value);
+            keepDraft(draft, { text: value, pictures });
             setLength(lengthOf(value));
           }}
         />
+        {AddPictures ? (
+          <AddPictures
+            {...{ pictures, changed, standing, needsMember }}
+            most={DISCUSS_PICTURES_MOST}
+            fixed={busy}
+          />
+        ) : null}
         <p id={`${id}-wrong`} className={style.wrong} role="alert">
-          {wrong}
+          {lack ?? wrong}
         </p>
         <div className={style.foot}>
           <span id={`${id}-count`} className={length > most ? style.over : style.count}>
             {length}/{most}
           </span>
-          <button type="submit" className={style.submit} aria-disabled={busy}>
+          <button type="submit" className={style.submit} aria-disabled={busy || shelf === 'going'}>
             {words[busy ? 'talk.sending' : 'talk.send']}
           </button>
         </div>

@@ -5,6 +5,8 @@ import { draftKey, draftOf, keepDraft } from './drafts';
 beforeEach(() => store('local', 'commentDrafts', '[]'));
 
 const article = (id: number) => draftKey({ id: String(id), source: 0 }, '');
+const write = (key: string, text: string, ...pictures: string[]) => keepDraft(key, { text, pictures });
+const textOf = (key: string) => draftOf(key).text;
 
 test('[H1] what was typed is kept by article, live and comment', () => {
   const keys = [
@@ -12,20 +14,34 @@ test('[H1] what was typed is kept by article, live and comment', () => {
     draftKey({ id: '1', source: 1 }, ''),
     draftKey({ id: '1', source: 0 }, '7'),
   ];
-  for (const key of keys) keepDraft(key, `text of ${key}`);
-  expect(keys.map(draftOf)).toEqual(keys.map((key) => `text of ${key}`));
-  keepDraft(keys[0] ?? '', '  ');
-  expect(keys.map(draftOf)).toEqual(['', ...keys.slice(1).map((key) => `text of ${key}`)]);
+  for (const key of keys) write(key, `text of ${key}`);
+  expect(keys.map(textOf)).toEqual(keys.map((key) => `text of ${key}`));
+  write(keys[0] ?? '', '  ');
+  expect(keys.map(textOf)).toEqual(['', ...keys.slice(1).map((key) => `text of ${key}`)]);
 });
 
 test('[H1] the twenty newest are kept, as they were typed', () => {
-  for (let id = 1; id <= 21; id += 1) keepDraft(article(id), ` ${id}\n`);
-  expect([draftOf(article(1)), draftOf(article(2)), draftOf(article(21))]).toEqual(['', ' 2\n', ' 21\n']);
+  for (let id = 1; id <= 21; id += 1) write(article(id), ` ${id}\n`);
+  expect([1, 2, 21].map((id) => textOf(article(id)))).toEqual(['', ' 2\n', ' 21\n']);
+});
+
+test('[H4] pictures that arrived are kept with the text, and without one', () => {
+  write(article(1), '看', '/media/a.jpg', '/media/b.jpg');
+  write(article(2), '', '/media/c.jpg');
+  expect(draftOf(article(1))).toEqual({ text: '看', pictures: ['/media/a.jpg', '/media/b.jpg'] });
+  expect(draftOf(article(2)).pictures).toEqual(['/media/c.jpg']);
+  write(article(2), '');
+  expect(draftOf(article(2)).pictures).toEqual([]);
+});
+
+test('[H1] a draft of before there were pictures is one without', () => {
+  store('local', 'commentDrafts', JSON.stringify([[article(1), '旧稿']]));
+  expect(draftOf(article(1))).toEqual({ text: '旧稿', pictures: [] });
 });
 
 test('[G9] what others wrote under the name is no draft', () => {
-  for (const text of ['', 'null', '{', '{"a":1}', '[1,["a"],["0/1/",2]]']) {
+  for (const text of ['', 'null', '{', '{"a":1}', '[1,["a"],["0/1/",2],["0/1/","",{"0":"x"}]]']) {
     store('local', 'commentDrafts', text);
-    expect(draftOf(article(1))).toBe('');
+    expect(draftOf(article(1))).toEqual({ text: '', pictures: [] });
   }
 });

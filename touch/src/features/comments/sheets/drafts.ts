@@ -5,7 +5,16 @@ const NAME = 'commentDrafts';
 /** The oldest go. */
 const KEPT = 20;
 
-type Drafts = readonly (readonly [key: string, text: string])[];
+/** What was written and not sent yet; `pictures` are addresses of those that have arrived. */
+export interface Draft {
+  readonly text: string;
+  readonly pictures: readonly string[];
+}
+
+type Drafts = readonly (readonly [key: string, text: string, pictures: readonly string[]])[];
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function kept(): Drafts {
   try {
@@ -13,7 +22,7 @@ function kept(): Drafts {
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown) =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string'
-        ? [[entry[0], entry[1]] as const]
+        ? [[entry[0], entry[1], textsOf(entry[2])] as const]
         : [],
     );
   } catch {
@@ -25,12 +34,16 @@ function kept(): Drafts {
 /** What is written where, as an answer to what. */
 export const draftKey = ({ id, source }: Place, parentID: string): string => `${source}/${id}/${parentID}`;
 
-/** What was typed and not sent yet (H1): it outlives the sheet, the page and a lost line. */
-export const draftOf = (key: string): string => kept().find(([known]) => known === key)?.[1] ?? '';
+/** What was typed, and what arrived to go along, before it is sent (H1): it outlives the sheet, the page and a lost line. */
+export function draftOf(key: string): Draft {
+  const [, text = '', pictures = []] = kept().find(([known]) => known === key) ?? [];
+  return { text, pictures };
+}
 
-export function keepDraft(key: string, text: string): void {
+export function keepDraft(key: string, { text, pictures }: Draft): void {
   const others = kept().filter(([known]) => known !== key);
-  const all: Drafts = text.trim() === '' ? others : [...others, [key, text]];
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  const all: Drafts = isEmpty ? others : [...others, [key, text, pictures]];
   if (all.length === 0) forgetStored('local', NAME);
   else store('local', NAME, JSON.stringify(all.slice(-KEPT)));
 }

@@ -2,11 +2,13 @@ import { addReply, type Talk } from '@touch/api/changeComments';
 import { discussReplyQuery, discussViewQuery, type Said } from '@touch/api/comments';
 import type { Member } from '@touch/api/member';
 import type { Answers, ListQuery } from '@touch/outside/answers';
+import type { Answered } from '@touch/outside/intention';
 
 interface Sent {
   readonly content: string;
+  readonly pictures: readonly string[];
   readonly member: Member;
-  readonly to: Said | undefined;
+  readonly to: Answered | undefined;
   readonly underReview: boolean;
   /** Epoch ms. */
   readonly at: number;
@@ -36,7 +38,7 @@ const readsAtLast = async <One extends Said>(answers: Answers, list: ListQuery<O
 export const hasArrived = (
   answers: Answers,
   { place: { id, source } }: Talk,
-  to: Said | undefined,
+  to: Answered | undefined,
   words: Words,
 ): Promise<boolean> =>
   to ? reads(answers, discussReplyQuery(to.id), words) : reads(answers, discussViewQuery(id, source), words);
@@ -58,9 +60,9 @@ export async function stand(answers: Answers, talk: Talk, sent: Sent): Promise<v
 }
 
 /** Has no number: what can be done with it comes with the next reading. */
-function justSaid({ content, member, underReview }: Sent, { place }: Talk, to: Said): Said {
+function justSaid({ content, pictures, member, underReview }: Sent, { place }: Talk, to: Answered): Said {
   return {
-    ...{ id: '', content, underReview, created: '' },
+    ...{ id: '', content, pictures, underReview, created: '' },
     ...{ userID: member.uid, userName: member.nickname, userIcon: member.head },
     ...{ location: '', countPraise: 0, countDiscuss: 0, isOfficial: false },
     ...{ articleID: place.id, sourceType: place.source, parentID: to.id },

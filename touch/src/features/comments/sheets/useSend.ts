@@ -1,9 +1,9 @@
 import { DISCUSS_MOST } from '@contract/limits';
 import { Status } from '@contract/statuses';
-import type { Said } from '@touch/api/comments';
-import { discuss, type Posted } from '@touch/api/discuss';
+import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
+import { type Answered, resumable } from '@touch/outside/intention';
 import { type Member, memberOn } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
@@ -20,13 +20,15 @@ interface Sending {
   readonly wrong: string | undefined;
   /** Characters at most. */
   readonly most: number;
-  readonly send: (text: string) => void;
+  readonly send: (words: Words) => void;
+  /** Does what only a member may; after a login that leads away the sheet opens again (G11). */
+  readonly needsMember: (action: () => unknown) => void;
 }
 
 interface Parts {
   readonly here: TalkHere;
-  readonly to: Said | undefined;
-  /** Where the text is kept until it is sent. */
+  readonly to: Answered | undefined;
+  /** Where text and pictures are kept until they are sent. */
   readonly draft: string;
   readonly close: () => void;
 }
@@ -54,44 +56,54 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
 
   const tell = (text: string) => (stands.current ? setWrong(text) : toast(text));
 
-  async function arrived(content: string, member: Member): Promise<void> {
+  async function arrived({ content, pictures }: Words, member: Member): Promise<void> {
     const underReview = config.auditType !== SHOWN_AT_ONCE;
     unsure.delete(draft);
     // what was written since, in a sheet opened anew, is another text
-    if (draftOf(draft).trim() === content) keepDraft(draft, '');
+    const { text, pictures: kept } = draftOf(draft);
+    keepDraft(draft, {
+      text: text.trim() === content ? '' : text,
+      pictures: kept.filter((one) => !pictures.includes(one)),
+    });
     if (stands.current) close();
     toast(underReview ? page['comments.underReview'] : words['talk.sent']);
     if (!underReview) countOwn(visit, here.place, here.counted, 1);
-    await stand(answers, here, { content, member, to, underReview, at: now() });
+    await stand(answers, here, { content, pictures, member, to, underReview, at: now() });
     // once the new row is drawn
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
 
-  async function sent(content: string): Promise<void> {
+  async function sent(said: Words): Promise<void> {
     const by = memberOn(config.siteID);
     if (underWay.has(draft) || !by) return;
     underWay.add(draft);
     setBusy(true);
     setWrong(undefined);
-    const posted: Posted = await discuss(answers, here.place, by, content, to?.id ?? '');
+    const posted: Posted = await discuss(answers, here.place, by, said, to?.id ?? '');
     const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.has(draft);
     const isThere =
-      posted.kind === 'posted' || (twice && (await hasArrived(answers, here, to, { content, member: by })));
+      posted.kind === 'posted' ||
+      (twice && (await hasArrived(answers, here, to, { content: said.content, member: by })));
     underWay.delete(draft);
-    if (isThere) return arrived(content, by);
+    if (isThere) return arrived(said, by);
     setBusy(false);
     if (posted.kind === 'network') unsure.add(draft);
     setMost(mostOf(posted) ?? most);
     tell(refusalOf(posted, words, page, locale === 'zh'));
   }
 
+  const needsMember = (action: () => unknown) => {
+    const answered = to ? { to: { id: to.id, userName: to.userName, content: to.content } } : {};
+    visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, action));
+  };
+
   return {
-    ...{ busy, wrong, most },
-    send: (text) => {
+    ...{ busy, wrong, most, needsMember },
+    send: ({ content, pictures }) => {
       if (underWay.has(draft)) return;
-      const lack = lackOf(text, most, words, page);
+      const lack = lackOf(content, most, words, page);
       if (lack) return setWrong(lack);
-      visit.needsMember(() => sent(text.trim()));
+      needsMember(() => sent({ content: content.trim(), pictures }));
     },
   };
 }

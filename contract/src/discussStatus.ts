@@ -1,0 +1,12 @@
+/**
+ * What became of a member's own comment (wire n20, ours). Apart from the other codes: they come with the first page, this with
+ * the member's own.
+ */
+export const DiscussStatus = {
+  shown: 0,
+  underReview: 1,
+  refused: 2,
+  /** It was shown and is no more: the newsroom took it away, or what it answers went. */
+  withdrawn: 3,
+} as const;
+export type DiscussStatus = (typeof DiscussStatus)[keyof typeof DiscussStatus];

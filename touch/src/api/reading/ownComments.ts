@@ -1,0 +1,37 @@
+import { DiscussStatus } from '@contract/discussStatus';
+import type { Page } from '@touch/outside/answers';
+import * as v from 'valibot';
+import { type Said, said, WireComment } from './comments';
+import { arrayOf, number, rowsOf, text } from './wireFields';
+
+/** What became of one's own comment. */
+export type Fate = keyof typeof DiscussStatus;
+
+/** One's own comment with what it is about. */
+export interface OwnComment extends Said {
+  readonly fate: Fate;
+  /** '' where that cannot be read any more. */
+  readonly title: string;
+  readonly articleType: number;
+  readonly linkID: number;
+}
+
+const WireOwn = v.object({
+  ...WireComment.entries,
+  discussStatus: number,
+  title: text,
+  linkID: number,
+  info: v.optional(v.object({ parentUser: text, parentContent: text, articleType: number })),
+});
+
+const fates: readonly Fate[] = ['shown', 'underReview', 'refused', 'withdrawn'];
+const fateOf = (status: number): Fate => fates.find((fate) => DiscussStatus[fate] === status) ?? 'withdrawn';
+
+export function readOwnComments(data: unknown): Page<OwnComment> {
+  const items = rowsOf(WireOwn, arrayOf(data, 'list')).map(({ discussStatus, title, linkID, ...wire }) => ({
+    ...said(wire),
+    ...{ title, linkID, fate: fateOf(discussStatus), articleType: wire.info?.articleType ?? 0 },
+  }));
+  const hasMore = typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
+  return { items, hasMore };
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@touch/ui/Icon';
+import { useEffect, useState } from 'react';
+import style from './PictureShelf.module.css';
+import type { Going } from './usePictureUpload';
+import { useUploadWords } from './words';
+
+interface ChosenTileProps {
+  readonly file: File;
+  /** How far it is; undefined: others are before it. */
+  readonly going: Going | undefined;
+  /** Its place on the shelf, from 1. */
+  readonly number: number;
+  readonly remove: () => void;
+}
+
+/** A picture that has not arrived yet, as the reader chose it. */
+export function ChosenTile({ file, going, number, remove }: ChosenTileProps) {
+  const words = useUploadWords();
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  const failed = going?.kind === 'failed';
+  return (
+    <li className={failed ? style.failed : style.tile}>
+      {preview ? <img className={style.preview} src={preview} alt="" /> : null}
+      {going?.kind === 'going' ? (
+        <progress
+          className={style.progress}
+          aria-label={words['upload.going']}
+          max={100}
+          value={Math.round(going.share * 100)}
+        />
+      ) : null}
+      <RemoveButton
+        label={going?.kind === 'going' ? words['upload.cancel'] : `${words['upload.remove']} ${number}`}
+        remove={remove}
+      />
+    </li>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly remove: () => void;
+}
+
+export function RemoveButton({ label, remove }: RemoveButtonProps) {
+  return (
+    <button type="button" className={style.remove} aria-label={label} onClick={remove}>
+      <span className={style.cross}>
+        <Icon name="close" size={14} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { sendPicture } from '@touch/api/uploads';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ChosenTile, RemoveButton } from './ChosenTile';
+import { chooseProps } from './chooseProps';
+import style from './PictureShelf.module.css';
+import { pictureFormat } from './pictureFile';
+import { useChosen } from './useChosen';
+import { uploadWords, useUploadWords } from './words';
+
+interface PictureShelfProps {
+  /** Addresses of those that have arrived. */
+  readonly pictures: readonly string[];
+  readonly most: number;
+  /** They are on their way to the reader: nothing changes. */
+  readonly fixed: boolean;
+  readonly changed: (pictures: readonly string[]) => void;
+  /** Hears whether all that stands here has arrived. */
+  readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  /** As Visit.needsMember, for what these go along with. */
+  readonly needsMember: (action: () => unknown) => void;
+}
+
+export const readyWords = uploadWords.ready;
+
+/** Pictures that go along with a text: chosen, sent with their progress, removed (H4). Who is not in comes in to send one (G11). */
+export function PictureShelf(props: PictureShelfProps) {
+  const { locale } = useVisit();
+  return (
+    <uploadWords.Within locale={locale}>
+      <Shelf {...props} />
+    </uploadWords.Within>
+  );
+}
+
+function Shelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
+  const words = useUploadWords();
+  const { config, upload } = useVisit();
+  const [wrong, setWrong] = useState<string>();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ pictures, changed, standing });
+  latest.current = { pictures, changed, standing };
+  const { chosen, going, add, remove, again } = useChosen(
+    (file) => sendPicture(upload, file),
+    (url) => {
+      const { pictures, changed } = latest.current;
+      // the same picture twice has the same address
+      if (!pictures.includes(url)) changed([...pictures, url]);
+    },
+  );
+  const state = chosen.length === 0 ? 'arrived' : going.kind === 'failed' ? 'failed' : 'going';
+  useEffect(() => latest.current.standing(state), [state]);
+
+  const room = most - pictures.length - chosen.length;
+  const choose = async (files: readonly File[]) => {
+    const formats = await Promise.all(files.map(pictureFormat));
+    const good = files.filter((_, index) => formats[index]);
+    setWrong(
+      good.length < files.length
+        ? words['upload.wrongFormat']
+        : good.length > room
+          ? words['upload.most'](most)
+          : undefined,
+    );
+    if (good.length > 0) needsMember(() => add(good.slice(0, room)));
+  };
+  /** What was removed had the focus. */
+  const removed = (act: () => void) => {
+    act();
+    setWrong(undefined);
+    input.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <ul className={style.shelf} aria-label={words['upload.pictures']}>
+        {pictures.map((src, index) => (
+          <li key={src} className={style.tile}>
+            <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            {fixed ? null : (
+              <RemoveButton
+                label={`${words['upload.remove']} ${index + 1}`}
+                remove={() => removed(() => changed(pictures.filter((one) => one !== src)))}
+              />
+            )}
+          </li>
+        ))}
+        {chosen.map((one, index) => (
+          <ChosenTile
+            key={one.id}
+            file={one.file}
+            going={index === 0 ? going : undefined}
+            number={pictures.length + index + 1}
+            remove={() => removed(() => remove(one.id))}
+          />
+        ))}
+        {room > 0 && !fixed ? (
+          <li className={style.tile}>
+            <input
+              ref={input}
+              id={id}
+              className={style.input}
+              multiple
+              {...chooseProps}
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                // the same file may be chosen again
+                target.value = '';
+                if (files.length > 0) void choose(files);
+              }}
+            />
+            <label className={style.add} htmlFor={id}>
+              {words['upload.add']}
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      {going.kind === 'failed' ? (
+        <p className={style.wrong} role="alert">
+          {going.message}
+          {going.again ? (
+            <button type="button" className={style.again} onClick={again}>
+              {words['upload.again']}
+            </button>
+          ) : null}
+        </p>
+      ) : (
+        <p className={style.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+}

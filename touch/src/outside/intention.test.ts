@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Intention, keptAs, listenToDue, resumeIntention, takeDue } from './intention';
+
+const PAGE = '/news/newsDetail/1/7.html';
+const favourite: Intention = { kind: 'favourite', id: '7' };
+const write: Intention = {
+  kind: 'write',
+  id: '7',
+  source: 0,
+  to: { id: '9', userName: '读者', content: '水甜' },
+};
+const anything = () => true;
+
+beforeEach(() => void takeDue(anything, 0));
+
+/** A reader wants something, leaves to come in, and is back. */
+const away = (wanted: Intention, { path = PAGE, after = 20_000 } = {}): boolean =>
+  resumeIntention(keptAs(wanted, PAGE, 1_000), path, 1_000 + after);
+
+test.each([favourite, write])(
+  '[G11] what was wanted before a login elsewhere is due after it: $kind',
+  (wanted) => {
+    expect(away(wanted)).toBe(true);
+    expect(takeDue(anything, 22_000)).toEqual(wanted);
+  },
+);
+
+test('[G11] once: a second taker does not get it', () => {
+  away(favourite);
+  takeDue(anything, 22_000);
+  expect(takeDue(anything, 22_000)).toBeUndefined();
+});
+
+test('[G11] by the one alone whom it is for', () => {
+  away(favourite);
+  expect(takeDue(({ id }) => id === '8', 22_000)).toBeUndefined();
+  expect(takeDue(({ id }) => id === '7', 22_000)).toEqual(favourite);
+});
+
+test.each([
+  ['on another page', { path: '/news/home.html' }],
+  ['too late', { after: 600_001 }],
+  ['long before it was wanted', { after: -600_001 }],
+])('[G11] nothing is due %s', (_, how) => {
+  expect(away(favourite, how)).toBe(false);
+  expect(takeDue(anything, 22_000)).toBeUndefined();
+});
+
+test('[G11] what is not taken up soon is over', () => {
+  away(favourite);
+  expect(takeDue(anything, 37_000)).toBeUndefined();
+});
+
+test('[G9] what others wrote under the name is nothing', () => {
+  const around = { path: PAGE, at: 1_000 };
+  for (const entry of [
+    null,
+    7,
+    'x',
+    {},
+    { ...around, kind: 'pay', id: '7' },
+    { ...around, kind: 'write', id: '7' },
+  ]) {
+    expect(resumeIntention(JSON.stringify(entry), PAGE, 2_000)).toBe(false);
+  }
+  expect(resumeIntention('{', PAGE, 2_000)).toBe(false);
+  resumeIntention(JSON.stringify({ ...around, ...write, to: { id: 9 } }), PAGE, 2_000);
+  expect(takeDue(anything, 2_000)).toEqual({ kind: 'write', id: '7', source: 0 });
+});
+
+test('[G11] who stands already hears that something is due', () => {
+  const heard: (Intention | undefined)[] = [];
+  const end = listenToDue(() => heard.push(takeDue(anything, 22_000)));
+  away(favourite);
+  end();
+  away(favourite);
+  expect(heard).toEqual([favourite]);
+});

@@ -1,0 +1,96 @@
+import { articlePath } from '@touch/api/articlePath';
+import { myDiscussQuery, type OwnComment } from '@touch/api/ownComments';
+import { useList } from '@touch/api/useAnswers';
+import { CommentPictures } from '@touch/features/comments/CommentPictures';
+import { TalkWithin, useTalk } from '@touch/features/comments/Talk';
+import { showPictures } from '@touch/features/gallery/showPictures';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { useMeWords } from '@touch/features/me/words';
+import { addPictures } from '@touch/features/upload/addPictures';
+import { plainTitle } from '@touch/lib/text';
+import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect } from 'react';
+import style from './Comments.module.css';
+import { withoutItem } from './withoutItem';
+
+/** All that a member said here, what became of each, and the way to take it back (F24, H1). */
+export function Comments({ uid }: { readonly uid: string }) {
+  const words = useMeWords();
+  const { answers } = useVisit();
+  const query = myDiscussQuery(uid);
+  const list = useList(query);
+  const { refresh } = list;
+  useEffect(() => {
+    // said or judged meanwhile
+    void refresh();
+  }, [refresh]);
+  const gone = (id: string) => {
+    const left = withoutItem(
+      answers.peek(query.key),
+      (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
+    );
+    answers.put(query.key, left);
+  };
+  return (
+    <InfiniteList list={list} name={query.key} empty={words['me.noComments']}>
+      {(items) => (
+        <ul className={style.rows}>
+          {items.map((one) => (
+            <TalkWithin
+              key={one.id}
+              place={{ id: one.articleID, source: one.sourceType }}
+              thread=""
+              counted={0}
+              mayWrite={false}
+              {...{ addPictures, showPictures }}
+            >
+              <Row one={one} gone={() => gone(one.id)} />
+            </TalkWithin>
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+interface RowProps {
+  readonly one: OwnComment;
+  readonly gone: () => void;
+}
+
+function Row({ one, gone }: RowProps) {
+  const [words, page] = [useMeWords(), useWords()];
+  const { basePath, now } = useVisit();
+  const { open } = useTalk();
+  const at = parseWireDate(one.created);
+  const title = plainTitle(one.title);
+  return (
+    <li className={style.row}>
+      <p className={style.said}>{one.content}</p>
+      <CommentPictures pictures={one.pictures} />
+      {title ? (
+        <a
+          className={style.about}
+          href={`${basePath}${articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
+        >
+          {title}
+        </a>
+      ) : null}
+      <p className={style.foot}>
+        <span className={style.when}>{at === undefined ? '' : relativeTime(at, now(), page)}</span>
+        <span className={one.fate === 'shown' ? style.shown : style.fate}>{words[`me.${one.fate}`]}</span>
+        <button
+          type="button"
+          className={style.remove}
+          aria-haspopup="dialog"
+          aria-label={words['me.deleteComment'](one.content.slice(0, 20))}
+          onClick={() => open({ kind: 'delete', comment: one, gone })}
+        >
+          {words['me.delete']}
+        </button>
+      </p>
+    </li>
+  );
+}
