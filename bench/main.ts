@@ -3,6 +3,7 @@ import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
+import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   lists: benchLists,
   search: benchSearch,
   ciphers: benchCiphers,
+  login: benchLogin,
   comments: benchComments,
 };
 

@@ -12,10 +12,31 @@ export interface Gate {
   /** Requests get through, answers never come. */
   hold(): void;
   mend(): void;
+  /** From here on to another newsroom. */
+  lead(target: string): void;
+  /**
+   * The next request to such a path stays without an answer. `before`: it never gets there; `after`: it is done there, and the
+   * answer gets lost. Settles once that has happened.
+   */
+  lose(path: RegExp, when: 'before' | 'after'): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openGate(target: string): Promise<Gate> {
+interface Lost {
+  readonly path: RegExp;
+  readonly when: 'before' | 'after';
+  readonly done: () => void;
+}
+
+export async function openGate(first: string): Promise<Gate> {
+  let target = first;
+  let losing: Lost | undefined;
+  /** What becomes of a request, if it is the one. */
+  function lost(url: string): Lost | undefined {
+    const it = losing?.path.test(url) ? losing : undefined;
+    if (it) losing = undefined;
+    return it;
+  }
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'held' = 'open';
@@ -24,7 +45,16 @@ export async function openGate(target: string): Promise<Gate> {
     if (state === 'cut') return request.socket.destroy();
     if (state === 'held') return;
     const { method, headers } = request;
+    const gone = lost(request.url ?? '');
+    if (gone?.when === 'before') {
+      request.on('end', gone.done).resume();
+      return;
+    }
     const through = ask(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
+      if (gone) {
+        answer.on('end', gone.done).resume();
+        return;
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -55,6 +85,13 @@ export async function openGate(target: string): Promise<Gate> {
     mend: () => {
       state = 'open';
     },
+    lead: (to) => {
+      target = to;
+    },
+    lose: (path, when) =>
+      new Promise((done) => {
+        losing = { path, when, done };
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

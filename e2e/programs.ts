@@ -24,7 +24,7 @@ export interface Programs {
 }
 
 /** Programs on a data folder of their own, as an installation without the demonstration runs them. */
-export function programsOn(folder: string): Programs {
+export function programsOn(folder: string, settings: Readonly<Record<string, string>> = {}): Programs {
   const running = new Set<ChildProcess>();
 
   function start(file: string, args: readonly string[], input: 'ignore' | 'pipe'): ChildProcess {
@@ -36,6 +36,7 @@ export function programsOn(folder: string): Programs {
       DEMO: 'off',
       DATABASE_URL: '',
       NODE_ENV: 'production',
+      ...settings,
     };
     const child = spawn(process.execPath, [join(root, 'dist/platform', file), ...args], {
       cwd: root,

@@ -48,8 +48,8 @@ const reason = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(500),
-    // NUL is no text: the database refuses it
-    v.check((text) => !text.includes('\u0000')),
+    // NUL and halves of characters are no text: the database refuses them
+    v.check((text) => !/[\0\p{Surrogate}]/u.test(text)),
   ),
   '',
 );

@@ -57,7 +57,8 @@ export function saidBy(member: number, given: Given, context: CallContext): Said
   const { discuss: config } = site.config.siteConfig;
   const { refusedWords, charactersMost } = site.discussRules;
   const content = cleanWords(given.content);
-  const location = cleanLine(given.location).slice(0, PLACE_MOST);
+  // by characters: half of one is no text to the database
+  const location = [...cleanLine(given.location)].slice(0, PLACE_MOST).join('');
   if (content === '') throw refused('请输入内容');
   if ([...content].length > charactersMost) throw refused(`评论不能超过${charactersMost}个字`);
   if (config.auditType === AuditType.off) throw closed();

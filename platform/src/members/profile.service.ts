@@ -1,6 +1,7 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
+import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
@@ -24,12 +25,9 @@ const taken = () => ssoRefused('user nickname exception', '昵称已经被注册
 const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
 const lastWay = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
 
-/** One line of plain text without invisible signs: a name is read by others. */
+/** A name is read by others: what is cleaned of a comment is cleaned of it. */
 function cleanName(text: string): string {
-  const name = withoutMarks(text.normalize('NFC'))
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const name = cleanLine(text);
   if (name === '' || [...name].length > NICKNAME_MAX)
     throw ssoRefused('user nickname exception', `昵称应为 1 到 ${NICKNAME_MAX} 个字`);
   return name;

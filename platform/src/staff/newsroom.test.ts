@@ -1,4 +1,4 @@
-import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
+import { NEWSROOM, newsroom } from '@contract/newsroom';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
@@ -31,78 +31,7 @@ const actsAt = async (site: number) => {
   return v.parse(newsroom.acts.output, (await get(admin, `/sites/${site}/acts`)).json()).list;
 };
 
-interface Case {
-  readonly what: string;
-  readonly roles: readonly Role[];
-  readonly ask: (who: TestStaff, site: number) => Promise<{ status: number }>;
-}
-
 describe('[K10] who may do what, and where', () => {
-  const words: readonly Role[] = ['moderator', 'admin'];
-  const texts: readonly Role[] = ['editor', 'admin'];
-  const waiting = () => talk.idOf('等着');
-  const cases: readonly Case[] = [
-    { what: 'comments that wait', roles: words, ask: (who, site) => get(who, `/sites/${site}/comments`) },
-    {
-      what: 'letting a comment through',
-      roles: words,
-      ask: async (who, site) => post(who, `/sites/${site}/comments/${await waiting()}/release`),
-    },
-    {
-      what: 'refusing a comment',
-      roles: words,
-      ask: async (who, site) => post(who, `/sites/${site}/comments/${await waiting()}/refuse`),
-    },
-    {
-      what: 'taking a comment away',
-      roles: words,
-      ask: (who, site) => post(who, `/sites/${site}/comments/${seeded.comments.first}/remove`),
-    },
-    {
-      what: 'closing a discussion',
-      roles: ['editor', 'moderator', 'admin'],
-      ask: (who, site) => post(who, `/sites/${site}/articles/${news}/discussion`, { closed: true }),
-    },
-    {
-      what: 'a preview pass',
-      roles: texts,
-      ask: (who, site) => post(who, `/sites/${site}/articles/${draft}/preview`),
-    },
-    {
-      what: 'a member’s logins',
-      roles: ['admin'],
-      ask: (who, site) => get(who, `/sites/${site}/members/${reader.id}/logins`),
-    },
-    {
-      what: 'ending a member’s logins',
-      roles: ['admin'],
-      ask: (who, site) => post(who, `/sites/${site}/members/${reader.id}/logins/end`),
-    },
-    { what: 'what was done', roles: ['admin'], ask: (who, site) => get(who, `/sites/${site}/acts`) },
-  ];
-
-  test.each(cases)('[K10] $what: for $roles of the site and of every site, for nobody else', async (one) => {
-    await talk.said(reader, '等着');
-    const refusals: [string, number, number][] = [];
-    const stranger: TestStaff = { id: 0, name: '', token: '', headers: { authorization: '' } };
-    refusals.push(['nobody', (await one.ask(stranger, 1)).status, 401]);
-    const asked = { ...reader, name: '', headers: { authorization: `Bearer ${reader.token}` } };
-    refusals.push(['a member', (await one.ask(asked, 1)).status, 401]);
-    refusals.push(['no role', (await one.ask(await aStaff(platform), 1)).status, 403]);
-    for (const role of ['editor', 'moderator', 'admin'] as const) {
-      const next = await aStaff(platform, { site: 2, role });
-      refusals.push([`${role} of another site`, (await one.ask(next, 1)).status, 403]);
-      if (one.roles.includes(role)) continue;
-      const here = await aStaff(platform, { site: 1, role }, { site: 0, role });
-      refusals.push([role, (await one.ask(here, 1)).status, 403]);
-    }
-    for (const [who, status, expected] of refusals) expect([who, status]).toEqual([who, expected]);
-    expect(await actsAt(1)).toEqual([]);
-    expect(await talk.idOf('等着')).toBeGreaterThan(0);
-    const [role = 'admin'] = one.roles;
-    expect((await one.ask(await aStaff(platform, { site: 1, role }), 1)).status).toBe(200);
-  });
-
   test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
     const id = await talk.said(reader, '等着');
     const everywhere = await aStaff(platform, { site: 0, role: 'admin' });

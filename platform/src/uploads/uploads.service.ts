@@ -60,7 +60,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
       url: kept.url,
       size: kept.size,
       kind: kept.type,
-      file_name: cleanLine(part.fileName).slice(0, FILE_NAME_MOST),
+      file_name: [...cleanLine(part.fileName)].slice(0, FILE_NAME_MOST).join(''),
       uploaded_at: new Date(now()),
     });
 

@@ -22,13 +22,9 @@ export async function sendPicture(upload: Visit['upload'], file: Omit<Upload, 'p
   return { kind: 'refused', message: textIn(data, 'errorInfo') || message };
 }
 
-/** A member's own portrait (wire x20). @throws CallFailed as sendPicture does */
-export async function sendPortrait(
-  upload: Visit['upload'],
-  uid: string,
-  file: Omit<Upload, 'part'>,
-): Promise<Sent> {
-  const { status, message, data } = await upload(uploadPortraitName, { uid }, { ...file, part: 'data' });
+/** A member's own portrait (wire x20): his token says whose, no address carries a user id (G10). @throws CallFailed as sendPicture does */
+export async function sendPortrait(upload: Visit['upload'], file: Omit<Upload, 'part'>): Promise<Sent> {
+  const { status, message, data } = await upload(uploadPortraitName, {}, { ...file, part: 'data' });
   const said = textIn(data, 'msg');
   return status === Status.data && textIn(data, 'code') === '1'
     ? { kind: 'sent', url: said }

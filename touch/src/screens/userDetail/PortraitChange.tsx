@@ -4,7 +4,6 @@ import { uploadWords, useUploadWords } from '@touch/features/upload/words';
 import { useVisit } from '@touch/outside/visit';
 
 interface PortraitChangeProps {
-  readonly uid: string;
   /** Hears the address of the new one. */
   readonly done: (head: string) => void;
 }
@@ -19,11 +18,11 @@ export function PortraitChange(props: PortraitChangeProps) {
   );
 }
 
-function Choose({ uid, done }: PortraitChangeProps) {
+function Choose({ done }: PortraitChangeProps) {
   const words = useUploadWords();
   const { upload } = useVisit();
   return (
-    <PictureUpload post={(file) => sendPortrait(upload, uid, file)} sent={done}>
+    <PictureUpload post={(file) => sendPortrait(upload, file)} sent={done}>
       {words['upload.portrait']}
     </PictureUpload>
   );

@@ -74,7 +74,7 @@ export function Settings({ member, info }: SettingsProps) {
   );
   return (
     <div className={style.settings}>
-      <PortraitChange uid={uid} done={(head) => changed({ head })} />
+      <PortraitChange done={(head) => changed({ head })} />
       {choice('nickname', words['me.nickname'], name)}
       {open === 'nickname' ? (
         <div className={style.form}>

@@ -1,0 +1,147 @@
+import { Status } from '@contract/statuses';
+import { MemberState } from '@platform/members/memberState';
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { comeIn, configure, endLogins } from './members';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+const TITLE = '央措隧道两头掘进';
+const MINUTE = 60_000;
+
+const rules = (change: object) =>
+  configure(newsroom(), {
+    siteConfig: {
+      discuss: { auditType: '0', refusedWords: [], charactersMost: 1000, minuteMost: 100, ...change },
+    },
+  });
+const setState = (state: number) =>
+  newsroom().db.run({ name: 'test-state', text: 'update members set state = $1 where phone is not null' }, [
+    state,
+  ]);
+
+interface Row {
+  readonly status: number;
+  readonly when: string;
+  /** What happens to the newsroom between opening the field and sending. */
+  readonly happens: () => Promise<unknown>;
+  /** What the reader sees, and statuses of all answers until then. */
+  readonly seen: (page: Page) => Promise<unknown>;
+  readonly answers: readonly number[];
+}
+
+const atTheField = (words: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
+const said = (page: Page) => page.getByText('评论成功').waitFor();
+const signedOut = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByText(/请重新登录|已停用/)
+    .first()
+    .waitFor();
+
+const { data, refused, discussClosed, discussRefused, discussTooOften, tokenExpired } = Status;
+const rows: readonly Row[] = [
+  { status: data, when: 'it is taken', happens: () => rules({}), seen: said, answers: [data] },
+  {
+    status: refused,
+    when: 'it has become too long',
+    happens: () => rules({ charactersMost: 2 }),
+    seen: atTheField('评论不能超过2个字'),
+    answers: [refused],
+  },
+  {
+    status: discussClosed,
+    when: 'nothing more is taken',
+    happens: () => rules({ auditType: '2' }),
+    seen: atTheField('评论已关闭'),
+    answers: [discussClosed],
+  },
+  {
+    status: discussRefused,
+    when: 'its words are refused',
+    happens: () => rules({ refusedWords: ['话'] }),
+    seen: atTheField('评论含有不当内容，请修改后再发'),
+    answers: [discussRefused],
+  },
+  {
+    status: discussTooOften,
+    when: 'it comes too soon',
+    happens: () => rules({ minuteMost: 0 }),
+    seen: atTheField('评论太频繁'),
+    answers: [discussTooOften],
+  },
+  {
+    status: tokenExpired,
+    when: 'the token has ended: it is renewed, and nobody notices',
+    happens: async () => newsroom().clock.forward(131 * MINUTE),
+    seen: said,
+    answers: [tokenExpired, data, data],
+  },
+  {
+    status: Status.refreshRefused,
+    when: 'the login was ended elsewhere',
+    happens: () => endLogins(newsroom()),
+    seen: signedOut,
+    answers: [tokenExpired, Status.refreshRefused],
+  },
+  {
+    status: Status.memberClosed,
+    when: 'the member was closed',
+    happens: () => setState(MemberState.disabled),
+    seen: signedOut,
+    answers: [tokenExpired, Status.memberClosed],
+  },
+];
+
+const prompt = (page: Page) =>
+  page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
+
+let people = 0;
+async function atTheSheet() {
+  people += 1;
+  await setState(MemberState.open);
+  await rules({});
+  const visitor = await phone({ reducedMotion: true });
+  const { page, open } = visitor;
+  const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
+  await open(at(`/login.html?return=${encodeURIComponent(article)}`));
+  await comeIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
+  await page.waitForURL(`**${at(article)}`);
+  await prompt(page).click();
+  const field = page.getByRole('textbox', { name: '评论内容' });
+  const words = `第${people}位要说的话`;
+  await field.fill(words);
+  return { page, field, words };
+}
+
+describe('[G5][wire W7] what the platform says is what the reader sees', () => {
+  journey.each(rows)('[S§8][wire W7] $status: $when', async ({ happens, seen, answers }) => {
+    const { page, field, words } = await atTheSheet();
+    const heard: number[] = [];
+    page.on('response', async (answer) => {
+      if (/\/(discuss|refreshAccessToken)$/.test(new URL(answer.url()).pathname))
+        heard.push(Object(await answer.json()).status);
+    });
+    await happens();
+    await page.getByRole('button', { name: '发表' }).click();
+    await seen(page);
+    await expect.poll(() => heard).toEqual(answers);
+    if (answers.at(-1) === data) await page.locator('li').filter({ hasText: words }).first().waitFor();
+    else expect(await field.inputValue()).toBe(words);
+  });
+
+  journey('[S§8][wire W7] 1: what is not there any more is told, and is no fault', async () => {
+    const { page, open } = await phone();
+    await open(at('/home.html'));
+    const row = page.locator('main li a[href*="/newsDetail/"]').first();
+    const answer = page.waitForResponse(/getArticleContent/);
+    await newsroom().db.script('update articles set status = 0 where article_type = 0');
+    newsroom().clock.forward(10_000);
+    await row.click();
+    expect(await (await answer).json()).toMatchObject({ status: Status.empty });
+    await page.getByText('稿件已删除或尚未发布').first().waitFor();
+    await newsroom().db.script('update articles set status = 1 where article_type = 0');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Operation } from '@contract/operation';
+import { operations } from '@contract/operations';
+import { hostileRows, type Row, statusesOf } from '@testing/hostileRows';
+import { seedNewsroom } from '@testing/seedNewsroom';
+import { servedBinary, servedCalls, servedToSome } from '@testing/servedCalls';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import {
+  anOwner,
+  askedBy,
+  asOwner,
+  besideAnother,
+  holdingsOf,
+  OWN_WORDS,
+  type Owner,
+  type Stranger,
+  strangersOf,
+} from '@testing/strangers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+let picture: Uint8Array;
+let strangers: readonly Stranger[];
+beforeAll(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+  await besideAnother(platform);
+  strangers = await strangersOf(platform);
+  const plain = { width: 8, height: 8, channels: 3, background: '#123456' } as const;
+  picture = await sharp({ create: plain }).png().toBuffer();
+});
+afterAll(() => platform.close());
+
+const served = new Set([...Object.keys(servedCalls), ...servedBinary, ...servedToSome]);
+const isToldWho = ({ input }: Operation) =>
+  ['uid', 'userID'].some((name) => name in (Object(input).entries ?? {}));
+const concerned = operations.filter(
+  (one) => served.has(one.name) && (one.writes || one.personal || one.ownRows || isToldWho(one)),
+);
+
+test('[K8][wire W24] the table names every operation that writes, reads what is somebody’s own or is told who asks', () => {
+  expect(Object.keys(hostileRows).sort()).toEqual(concerned.map(({ name }) => name).sort());
+});
+
+/** What is his alone, in any answer. */
+const secretsOf = ({ phone, token, refreshToken }: Owner) => [
+  OWN_WORDS,
+  phone,
+  `${phone.slice(0, 3)}****${phone.slice(-4)}`,
+  token,
+  refreshToken,
+];
+
+describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
+  const cases = concerned.map((operation) => ({
+    name: operation.name,
+    operation,
+    row: hostileRows[operation.name] ?? ({ opens: 'member' } satisfies Row),
+  }));
+
+  test.each(cases)('[K8][wire W24] $name opens to: $row.opens', async ({ operation, row }) => {
+    const owner = await anOwner(platform);
+    const asked = row.asked?.(owner) ?? {};
+    const ask = (who: Stranger, more = {}) =>
+      askedBy(platform, operation, who, owner, { ...asked, ...more }, picture);
+    const bare = await ask({ name: 'nobody', claims: false });
+    const before = await holdingsOf(platform, owner);
+    expect(before.length).toBeGreaterThan(7);
+
+    const statuses: Record<string, number> = {};
+    for (const who of operation.service === 'sso' ? await strangersOf(platform) : strangers) {
+      const answer = await ask(who);
+      statuses[who.name] = answer.status;
+      for (const secret of secretsOf(owner)) expect(answer.text, who.name).not.toContain(secret);
+      if (row.opens === 'shown' && answer.status === 0 && who.site === undefined)
+        expect(answer.text, who.name).toBe(bare.text);
+    }
+    expect(await holdingsOf(platform, owner)).toEqual(before);
+
+    const having = await row.having?.(owner, platform);
+    const { token = owner.token, ...more } = { ...having };
+    const his = await ask({ ...asOwner(owner), token }, more);
+    expect({ ...statuses, 'the owner': his.status }).toEqual(statusesOf(row));
+    if (row.opens === 'shown') expect(his.text).not.toBe(bare.text);
+  });
+});

@@ -1,0 +1,135 @@
+import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
+import { saveSite } from '@platform/sites/sites.store';
+import { aMember, type TestMember } from '@testing/aMember';
+import { aStaff } from '@testing/aStaff';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { type Talking, talkingOn } from '@testing/talking';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+let talk: Talking;
+let reader: TestMember;
+beforeAll(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+  const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
+  await saveSite(platform.db, other);
+  platform.clock.forward(10_000);
+  talk = talkingOn(platform);
+  await platform.configure({ siteConfig: { discuss: { minuteMost: 10_000 } } });
+  reader = await aMember(platform, '山里人');
+});
+afterAll(() => platform.close());
+
+type Name = keyof typeof newsroom;
+interface Case {
+  /** Who may; 'everybody' who is signed in, 'nobody' needs to be. */
+  readonly roles: readonly Role[] | 'everybody' | 'nobody';
+  /** Fields of path and body. */
+  readonly given?: () => object | Promise<object>;
+}
+const words: readonly Role[] = ['moderator', 'admin'];
+const texts: readonly Role[] = ['editor', 'admin'];
+const admins: readonly Role[] = ['admin'];
+const { news, draft } = seeded.articles;
+const password = 'one that is long enough';
+
+let said = 0;
+const waiting = async () => {
+  said += 1;
+  return { id: await talk.said(reader, `等着${said}`) };
+};
+const ofReader = () => ({ id: reader.id });
+const colleague = async () => ({ id: (await aStaff(platform)).id });
+/** Another one of the reader's, so that he himself stays in. */
+const login = async () => {
+  const { id } = await aMember(platform);
+  const row = await platform.db.one<{ login: number }>(
+    { name: 'test-login', text: 'select id as login from logins where member_id = $1' },
+    [id],
+  );
+  return { id, ...row };
+};
+
+const table: Readonly<Record<Name, Case>> = {
+  signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
+  signOut: { roles: 'everybody' },
+  me: { roles: 'everybody' },
+  changePassword: { roles: 'everybody', given: () => ({ old: 'x', password }) },
+  comments: { roles: words },
+  release: { roles: words, given: waiting },
+  refuse: { roles: words, given: waiting },
+  remove: { roles: words, given: () => ({ id: seeded.comments.first }) },
+  closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
+  preview: { roles: texts, given: () => ({ id: draft }) },
+  logins: { roles: admins, given: ofReader },
+  endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
+  endLogin: { roles: admins, given: login },
+  acts: { roles: admins },
+  ownActs: { roles: admins },
+  staff: { roles: admins },
+  addStaff: { roles: admins, given: () => ({ name: 'song', password, site: 1, role: 'editor' }) },
+  setRole: {
+    roles: admins,
+    given: async () => ({ ...(await colleague()), site: 1, role: 'editor', has: true }),
+  },
+  resetPassword: { roles: admins, given: async () => ({ ...(await colleague()), password }) },
+  closeStaff: { roles: admins, given: colleague },
+};
+
+/** The call as somebody asks it on site 1; what stands in its path is not sent again. */
+async function asked(name: Name, given: object, authorization: string): Promise<number> {
+  const { method, path } = newsroom[name];
+  const fields = new Map<string, unknown>(Object.entries({ site: 1, ...given }));
+  const url = path.replace(/:(\w+)/g, (_, field: string) => {
+    const value = String(fields.get(field));
+    fields.delete(field);
+    return value;
+  });
+  // of no site: the field is then one of the body
+  if (!path.includes(':site') && !Object.hasOwn(given, 'site')) fields.delete('site');
+  const headers = authorization === '' ? {} : { authorization };
+  return method === 'GET'
+    ? (await platform.get(NEWSROOM + url, headers)).status
+    : (await platform.post(NEWSROOM + url, Object.fromEntries(fields), headers)).status;
+}
+
+const everything = {
+  name: 'test-everything',
+  text: `select (select count(*) from staff_acts) || ' ' ||
+  (select coalesce(sum(state), 0) from comments) || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
+};
+const kept = async () => (await platform.db.one<{ kept: string }>(everything))?.kept;
+
+const names: readonly Name[] = Object.keys(newsroom).filter((name): name is Name => name in newsroom);
+
+test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
+  const { roles, given = () => ({}) } = table[name];
+  const fields = await given();
+  const ask = (authorization: string) => asked(name, fields, authorization);
+  const bearer = async (...held: { site: number; role: Role }[]) =>
+    (await aStaff(platform, ...held)).headers.authorization;
+  if (roles === 'nobody') return expect(await ask('')).toBe(401);
+  const signedOut = { nobody: await ask(''), 'a member': await ask(`Bearer ${reader.token}`) };
+  expect(signedOut).toEqual({ nobody: 401, 'a member': 401 });
+  // a wrong old password is what it refuses
+  if (roles === 'everybody') return expect([200, 401]).toContain(await ask(await bearer()));
+
+  const ofOneSite = newsroom[name].path.includes(':site');
+  const before = await kept();
+  expect(['no role', await ask(await bearer())]).toEqual(['no role', 403]);
+  for (const role of ['editor', 'moderator', 'admin'] as const) {
+    const elsewhere = ofOneSite ? 2 : 1;
+    expect([role, elsewhere, await ask(await bearer({ site: elsewhere, role }))]).toEqual([
+      role,
+      elsewhere,
+      403,
+    ]);
+    if (roles.includes(role)) continue;
+    expect([role, await ask(await bearer({ site: 1, role }, { site: 0, role }))]).toEqual([role, 403]);
+  }
+  expect(await kept()).toBe(before);
+  const [role = 'admin'] = roles;
+  expect(await ask(await bearer({ site: ofOneSite ? 1 : 0, role }))).toBe(200);
+});

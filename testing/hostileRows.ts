@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { KindNumber } from '@contract/codes';
+import { previewPass } from '@platform/articles/previewPass';
+import { bindIdentity } from '@platform/members/members.store';
+import { noteProof } from '@platform/members/proofs.service';
+import { seeded } from './seedNewsroom';
+import { type TestPlatform, testKeys } from './startPlatform';
+import { type Owner, strangerNames } from './strangers';
+
+type Fields = Readonly<Record<string, string>>;
+type Statuses = Readonly<Record<string, number>>;
+
+/**
+ * Whom an operation lets do what. `member`: members alone, each on what is his own. `person`: whoever has a device, as himself.
+ * `shown`: everybody reads it, and the owner alone what is his. `proven`: a secret that goes along opens it, and no stranger has
+ * it. `everybody`: nobody owns what it is about.
+ */
+type Opens = 'member' | 'person' | 'shown' | 'proven' | 'everybody';
+
+export interface Row {
+  readonly opens: Opens;
+  /** What is asked, by strangers and by the owner. */
+  readonly asked?: (owner: Owner) => Fields;
+  /** What the owner does before and has beside that. */
+  readonly having?: (owner: Owner, platform: TestPlatform) => Promise<Fields>;
+  /** Where somebody is answered otherwise than in all rows of this kind. */
+  readonly but?: Statuses;
+}
+
+const all = (status: number): Statuses =>
+  Object.fromEntries([...strangerNames, 'the owner'].map((name) => [name, status]));
+const staff = (status: number): Statuses => ({
+  'staff of another site': status,
+  'staff without a role': status,
+  'an admin of the site': status,
+});
+const elsewhere = { 'a member of another site': 10111 };
+const there = (status: number): Statuses => ({ 'a member of another site, there': status });
+
+const rules: Readonly<Record<Opens, Statuses>> = {
+  member: {
+    ...all(0),
+    nobody: 11002,
+    'a visitor': 11002,
+    'another member': -1,
+    ...staff(11002),
+    ...elsewhere,
+  },
+  person: { ...all(0), nobody: -1, 'another member': -1, ...staff(-1), ...elsewhere },
+  shown: { ...all(0), 'another member': -1, ...elsewhere },
+  proven: { ...all(-1), ...elsewhere, 'the owner': 0 },
+  everybody: { ...all(0), ...elsewhere },
+};
+
+/** The status everybody gets, by who he is. */
+export const statusesOf = ({ opens, but }: Row): Statuses => ({ ...rules[opens], ...but });
+
+const { news, video, draft } = seeded.articles;
+const WECHAT = 'tencent_wechat';
+const CODE = '000000';
+const NEW_PHONE = '13600000001';
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+const codeFor = async (platform: TestPlatform, { device }: Owner, phone: string, scene: string) => {
+  platform.clock.forward(61_000);
+  await platform.sso('sendCode', { phone, scene }, { device });
+  return { code: await platform.codeTo(phone) };
+};
+const named = async ({ db, clock }: TestPlatform, { device, id }: Owner) => {
+  const proof = { provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}`, nickname: '', head: '' };
+  await noteProof(db, 1, device, proof, clock.now());
+  return {};
+};
+const known = async ({ db, clock }: TestPlatform, { id }: Owner) => {
+  await bindIdentity(db, 1, WECHAT, `o-${id}`, `u-${id}`, id, new Date(clock.now()));
+  return {};
+};
+const withPassword = async (platform: TestPlatform, owner: Owner) => {
+  const password = md5('first');
+  const given = { phone: owner.phone, password, ...(await codeFor(platform, owner, owner.phone, 'reset')) };
+  const answer = await platform.sso('resetPassword', given, { device: owner.device });
+  return { password, token: String(Object(answer.json()).data.accessToken) };
+};
+
+const onNews = () => ({ articleID: String(news) });
+const followed = () => ({ id: String(seeded.accounts.open), type: String(KindNumber.topicSub.account) });
+const third = ({ id }: Owner) => ({ provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}` });
+const phoneAndCode = ({ phone }: Owner) => ({ phone, code: CODE });
+const challenge = () => ({ scene: 'login' });
+/** There a site has nothing of this number. */
+const nothingThere = there(1);
+const withoutDevice = { nobody: -1, ...staff(-1) };
+
+/** Every operation that writes, reads what is a member's own, or is told who asks. */
+export const hostileRows: Readonly<Record<string, Row>> = {
+  discuss: {
+    opens: 'member',
+    asked: ({ shown }) => ({ rootID: String(video), content: '插一句', parentID: String(shown) }),
+    but: there(-1),
+  },
+  // nobody else's: told in its own words inside the answer (wire S8)
+  delMyDiscuss: { opens: 'member', asked: ({ comment }) => ({ fileId: String(comment) }) },
+  expose: {
+    opens: 'person',
+    asked: ({ shown }) => ({ rootID: String(shown), sourceType: '0', type: '1', reason: '广告' }),
+  },
+  event: { opens: 'person', asked: () => ({ id: String(video), eventType: '1' }) },
+  discussView: { opens: 'shown', asked: () => ({ id: String(news) }), but: { 'another member': 0 } },
+  discussViewFlat: { opens: 'shown', asked: () => ({ id: String(news) }), but: { 'another member': 0 } },
+  discussReply: {
+    opens: 'shown',
+    asked: ({ shown }) => ({ id: String(shown) }),
+    but: { 'another member': 0 },
+  },
+  fav: { opens: 'member', asked: onNews, but: there(-1) },
+  favCancel: { opens: 'member', asked: onNews },
+  myFav: { opens: 'member' },
+  hasFav: { opens: 'shown', asked: onNews },
+  topicSub: { opens: 'person', asked: followed },
+  topicSubCancel: { opens: 'person', asked: followed },
+  subcribeXY: { opens: 'shown' },
+  subcribeView: { opens: 'shown' },
+  getSubcribeXys: { opens: 'shown', asked: () => ({ key: '白塔' }) },
+  getSubcribeCols: { opens: 'shown', asked: () => ({ mine: '1' }) },
+  getXyInfo: { opens: 'shown', asked: followed },
+  getCatXys: { opens: 'shown', asked: () => ({ id: String(seeded.accountCategory.child) }) },
+  recommendXys: { opens: 'shown' },
+  getStatusXys: { opens: 'shown', asked: () => ({ ids: '1,2' }) },
+  authorInfo: { opens: 'shown', asked: () => ({ id: String(seeded.reporter) }), but: nothingThere },
+  getSubject: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }), but: nothingThere },
+  userDetail: { opens: 'shown', asked: ({ other }) => ({ id: String(other) }), but: nothingThere },
+  recommendList: { opens: 'everybody' },
+
+  userInfo: { opens: 'member' },
+  memberInfo: { opens: 'member' },
+  message: { opens: 'member' },
+  markRead: { opens: 'member' },
+  redDot: { opens: 'member' },
+  upload: { opens: 'member' },
+  uploadPortrait: { opens: 'member' },
+  uploadImage: { opens: 'member' },
+  // the picture a member shows to all
+  getPortrait: { opens: 'everybody', but: { 'a member of another site': 0 } },
+  exportMember: { opens: 'member' },
+
+  cancel: { opens: 'member' },
+  modify: { opens: 'member', asked: () => ({ sex: '1', address: '别处' }) },
+  // with the code of a phone that is another's nobody binds it
+  oauthBindPhone: {
+    opens: 'member',
+    asked: ({ phone }) => ({ newPhone: phone, code: CODE }),
+    having: async (owner, platform) => ({
+      newPhone: NEW_PHONE,
+      ...(await codeFor(platform, owner, NEW_PHONE, 'bind')),
+    }),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  changePhone: {
+    opens: 'member',
+    asked: ({ phone }) => ({ newPhone: phone, code: CODE }),
+    having: async (owner, platform) => ({
+      newPhone: '13600000002',
+      ...(await codeFor(platform, owner, '13600000002', 'bind')),
+    }),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  // his only way in
+  oauthUnBindPhone: {
+    opens: 'member',
+    asked: ({ phone }) => ({ phone }),
+    having: (owner, platform) => known(platform, owner),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  bind: {
+    opens: 'member',
+    asked: third,
+    having: (owner, platform) => named(platform, owner),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  unbind: {
+    opens: 'member',
+    asked: () => ({ provider: WECHAT }),
+    having: (owner, platform) => known(platform, owner),
+  },
+  updatePassword: {
+    opens: 'member',
+    asked: () => ({ password: md5('guessed'), newPassword: md5('second') }),
+    having: (owner, platform) => withPassword(platform, owner),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  // whoever is out wants nothing else; a token that was sent ends its own login and no other
+  logout: { opens: 'everybody', but: { 'another member, silent': 10111 } },
+
+  loginByPhone: {
+    opens: 'proven',
+    asked: phoneAndCode,
+    having: (owner, platform) => codeFor(platform, owner, owner.phone, 'login'),
+  },
+  login: {
+    opens: 'proven',
+    asked: ({ phone }) => ({ phone, password: md5('guessed') }),
+    having: (owner, platform) => withPassword(platform, owner),
+  },
+  resetPassword: {
+    opens: 'proven',
+    asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+    having: (owner, platform) => codeFor(platform, owner, owner.phone, 'reset'),
+  },
+  // his phone is a member's already
+  register: {
+    opens: 'proven',
+    asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+    but: { 'the owner': -1 },
+  },
+  thirdLogin: { opens: 'proven', asked: third, having: (owner, platform) => named(platform, owner) },
+  oauthLogin: { opens: 'proven', asked: third, having: (owner, platform) => named(platform, owner) },
+  refreshAccessToken: {
+    opens: 'proven',
+    asked: ({ refreshToken }) => ({ refreshToken }),
+    but: { ...all(10102), 'the owner': 0 },
+  },
+  auth: { opens: 'proven', asked: () => ({ appKey: 'x', time: '1', t: '1', sign: 'x' }), but: all(1004) },
+  getArticleContentUnrelease: {
+    opens: 'proven',
+    asked: () => ({ articleId: String(draft), ticket: previewPass(testKeys.sign, 2, draft, 2e12) }),
+    having: async () => ({ ticket: previewPass(testKeys.sign, 1, draft, 2e12) }),
+    but: nothingThere,
+  },
+
+  // a code goes to the phone alone; of one site a minute between two
+  sendCode: {
+    opens: 'everybody',
+    asked: ({ phone }) => ({ phone, scene: 'login' }),
+    but: { ...all(-1), 'a visitor': 0, ...there(0), ...elsewhere },
+  },
+  verifyCode: {
+    opens: 'everybody',
+    asked: challenge,
+    but: { ...withoutDevice, 'a member of another site': 0 },
+  },
+  verifyText: {
+    opens: 'everybody',
+    asked: challenge,
+    but: { ...withoutDevice, 'a member of another site': 0 },
+  },
+  getAnonymousToken: { opens: 'everybody', but: { ...withoutDevice, 'a member of another site': 0 } },
+  serverTime: { opens: 'everybody', but: { 'a member of another site': 0 } },
+  authinfo: { opens: 'everybody', but: { 'a member of another site': 0 } },
+  // no messenger is set up here
+  wxSignature: { opens: 'everybody', but: all(-1) },
+  wxUserInfo: { opens: 'everybody', but: { ...all(-1), ...elsewhere } },
+};
