@@ -13,6 +13,7 @@ type Event = ReadInputOf<typeof event>;
  * Counts what a reader did with an article, and his like of a comment; other kinds are taken and come to count with their
  * resources.
  * @param person who likes, asked only then; throws where there is nobody
+ * @returns 'repeated' where a record of this number has been counted before
  * @throws Refusal for a second like of a comment, and for taking one back (H2).
  */
 export async function countEvent(
@@ -21,28 +22,26 @@ export async function countEvent(
   given: Event,
   person: () => string,
   now: Date,
-): Promise<void> {
+): Promise<'counted' | 'repeated'> {
   if (given.type === KindNumber.event.comment && given.eventType === EventType.like) {
     if (given.cancel) throw refused('评论的点赞不能取消');
     await likeComment(db, site, given.id, person(), now);
-    return;
+    return 'counted';
   }
-  if (given.type !== KindNumber.event.article) return;
+  if (given.type !== KindNumber.event.article) return 'counted';
   switch (given.eventType) {
     case EventType.click:
-      await clickOnce(db, site, given.id, given.eventId, now);
-      return;
+      return (await clickOnce(db, site, given.id, given.eventId, now)) ? 'repeated' : 'counted';
     case EventType.share:
-      await shareOnce(db, site, given.id, given.eventId, now);
-      return;
+      return (await shareOnce(db, site, given.id, given.eventId, now)) ? 'repeated' : 'counted';
     case EventType.like: {
       const who = person();
       if (given.cancel) await unlikeArticle(db, site, given.id, who);
       else await likeArticle(db, site, given.id, who, now);
-      return;
+      return 'counted';
     }
     default:
       // views and device records are statistics of the analytics service, not counts of the article
-      return;
+      return 'counted';
   }
 }

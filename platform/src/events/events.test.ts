@@ -66,6 +66,18 @@ test('[J4] a record with an id counts once, sent again at once or later', async 
   expect(await counts()).toMatchObject({ countShare: 3 });
 });
 
+test('[wire W7] a record that is sent again is 10001 in the envelope, true without', async () => {
+  const answers = [];
+  for (const asked of ['eventType=0&eventId=e7&curVersions=3', 'eventType=0&eventId=e7&curVersions=3'])
+    answers.push(await event(asked));
+  expect(answers).toEqual([
+    { status: 0, message: 'success', data: { value: 'true' } },
+    { status: 10001, message: 'recorded already', data: {} },
+  ]);
+  expect(await event('eventType=0&eventId=e7')).toBe(true);
+  expect(await counts()).toMatchObject({ countClick: 11 });
+});
+
 test('[wire g21] an article that is not published or does not exist counts nothing and fails nothing', async () => {
   for (const other of [seeded.articles.draft, 999_999, 0]) {
     for (const asked of ['eventType=0', 'eventType=2', 'eventType=1&device=x']) {

@@ -31,6 +31,9 @@ export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNe
 /** A member who may not act (any more). */
 export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
 
+/** What was recorded before: its caller ignores this (W7). */
+export const repeated = (): Refusal => refused('recorded already', Status.ignored);
+
 /** A token is required and missing, unknown or over (W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
 
