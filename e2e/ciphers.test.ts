@@ -45,6 +45,38 @@ journey(
   },
 );
 
+journey(
+  '[G5][S§8] 1004: a legacy token that nobody knows is let go, the page loads anew and is let in again',
+  async () => {
+    const before = await xyApi();
+    await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
+    const { page, open, ready } = await phone();
+    const asked = watched(page);
+    const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
+    await open(await path());
+    expect((await (await counted).json()).status).toBe(0);
+    await page.evaluate(() => {
+      for (const name of Object.keys(window.localStorage))
+        if (name.endsWith('authToken')) window.localStorage.setItem(name, 'nobody knows this one');
+    });
+    const heard: unknown[] = [];
+    // read on the way: the page that asked is left at once
+    await page.route(/eventType=1(&|$)/, async (route) => {
+      const response = await route.fetch();
+      heard.push((await response.json()).status);
+      await route.fulfill({ response });
+    });
+    const anew = page.waitForEvent('load');
+    await page.getByRole('button', { name: /^点赞/ }).click();
+    await anew;
+    await ready();
+    await page.getByRole('button', { name: /^点赞/ }).click();
+    await page.getByText('点赞成功').waitFor();
+    expect([heard, asked.count('auth')]).toEqual([[1004, 0], 2]);
+    await configure(newsroom(), { xyApi: before });
+  },
+);
+
 journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and comes in', async () => {
   const before = await xyApi();
   await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });
