@@ -168,7 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|Picture|RowSkeleton)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
+                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|ListFoot|Picture|RowSkeleton|watchNear)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',

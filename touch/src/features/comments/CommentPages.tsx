@@ -1,15 +1,11 @@
 import type { Comment, Said } from '@touch/api/comments';
 import type { List } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
-import { useEffect, useRef } from 'react';
-import style from './CommentPages.module.css';
 import { CommentRows } from './CommentRows';
 import { useSeen } from './useSeen';
-
-/** How early the next page is asked for, CSS px before its place is seen. */
-const AHEAD_PX = 900;
 
 interface CommentPagesProps<One extends Comment | Said> {
   readonly list: List<One>;
@@ -33,42 +29,7 @@ export function CommentPages<One extends Comment | Said>({ list }: CommentPagesP
   return (
     <>
       <CommentRows comments={seen} />
-      <Foot list={list} />
+      <ListFoot {...list} pages={list.pages.length} />
     </>
-  );
-}
-
-/** Asks for the next page as its place comes near, and lets the reader ask where that fails. */
-function Foot<One extends Comment | Said>({ list }: CommentPagesProps<One>) {
-  const words = useWords();
-  const place = useRef<HTMLDivElement>(null);
-  const { hasMore, more, loadMore } = list;
-  const pages = list.pages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page moves the place: look again
-  useEffect(() => {
-    if (!place.current || !hasMore || more === 'failed') return;
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) loadMore();
-      },
-      { rootMargin: `${AHEAD_PX}px` },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [hasMore, more, pages, loadMore]);
-
-  if (!hasMore) return <p className={style.end}>{words['state.noMore']}</p>;
-  return (
-    <div ref={place} className={style.foot} aria-busy={more === 'loading'}>
-      {more === 'loading' ? (
-        <RowSkeleton rows={2} label={words['state.loading']} />
-      ) : (
-        <button type="button" className={style.more} onClick={loadMore}>
-          {more === 'failed'
-            ? `${words['state.networkError']} · ${words['state.retry']}`
-            : words['state.loadMore']}
-        </button>
-      )}
-    </div>
   );
 }

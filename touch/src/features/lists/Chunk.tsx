@@ -1,7 +1,8 @@
+import { watchNear } from '@touch/ui/watchNear';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heightOf, rememberHeight } from './heights';
-import { isNear, NEAR_PX, useBeforePaint, watchNear } from './nearViewport';
+import { isNear, NEAR_PX, useBeforePaint } from './nearViewport';
 
 interface ChunkProps {
   /** Key of the list it belongs to. */

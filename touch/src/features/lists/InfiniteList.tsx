@@ -1,11 +1,10 @@
 import type { List } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Chunk } from './Chunk';
-import style from './InfiniteList.module.css';
-import { watchNear } from './nearViewport';
 
 interface InfiniteListProps<T> {
   readonly list: List<T>;
@@ -17,9 +16,6 @@ interface InfiniteListProps<T> {
   readonly quietEmpty?: boolean;
   readonly children: (items: readonly T[], page: number) => ReactNode;
 }
-
-/** How early the next page is asked for, CSS px before its place is seen. */
-const AHEAD_PX = 900;
 
 /** A list in all its states (B8): on its way, failed, empty, page after page, at its end. */
 export function InfiniteList<T>({ list, name, empty, quietEmpty, children }: InfiniteListProps<T>) {
@@ -45,37 +41,7 @@ export function InfiniteList<T>({ list, name, empty, quietEmpty, children }: Inf
           {() => children(items, page)}
         </Chunk>
       ))}
-      <Foot list={list} />
+      <ListFoot {...list} pages={list.pages.length} />
     </>
-  );
-}
-
-/** Asks for the next page as its place comes near, and lets the reader ask where that fails. */
-function Foot<T>({ list }: { readonly list: List<T> }) {
-  const words = useWords();
-  const place = useRef<HTMLDivElement>(null);
-  const { hasMore, more, loadMore } = list;
-  const pages = list.pages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page moves the place: look again
-  useEffect(() => {
-    if (!place.current || !hasMore || more === 'failed') return;
-    return watchNear(place.current, AHEAD_PX, (near) => {
-      if (near) loadMore();
-    });
-  }, [hasMore, more, pages, loadMore]);
-
-  if (!hasMore) return <p className={style.end}>{words['state.noMore']}</p>;
-  return (
-    <div ref={place} className={style.foot} aria-busy={more === 'loading'}>
-      {more === 'loading' ? (
-        <RowSkeleton rows={2} label={words['state.loading']} />
-      ) : (
-        <button type="button" className={style.more} onClick={loadMore}>
-          {more === 'failed'
-            ? `${words['state.networkError']} · ${words['state.retry']}`
-            : words['state.loadMore']}
-        </button>
-      )}
-    </div>
   );
 }

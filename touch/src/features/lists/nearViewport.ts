@@ -6,19 +6,6 @@ export const useBeforePaint = typeof window === 'undefined' ? useEffect : useLay
 /** How far beyond the viewport things are kept ready, CSS px. */
 export const NEAR_PX = 1500;
 
-/** Calls back whenever the element comes near the viewport or leaves its neighbourhood. */
-export function watchNear(element: Element, margin: number, changed: (near: boolean) => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const last = entries.at(-1);
-      if (last) changed(last.isIntersecting);
-    },
-    { rootMargin: `${margin}px 0px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 export function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > -NEAR_PX && top < window.innerHeight + NEAR_PX;

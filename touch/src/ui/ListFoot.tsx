@@ -1,0 +1,45 @@
+import { useWords } from '@touch/locales/words';
+import { useEffect, useRef } from 'react';
+import style from './ListFoot.module.css';
+import { RowSkeleton } from './RowSkeleton';
+import { watchNear } from './watchNear';
+
+/** How early the next page is asked for, CSS px before its place is seen. */
+const AHEAD_PX = 900;
+
+interface ListFootProps {
+  readonly hasMore: boolean;
+  /** What became of the last request for a page. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  /** Pages that stand above. */
+  readonly pages: number;
+  readonly loadMore: () => void;
+}
+
+/** Asks for the next page as its place comes near, and lets the reader ask where that fails (B8, E1). */
+export function ListFoot({ hasMore, more, pages, loadMore }: ListFootProps) {
+  const words = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page moves the place: look again
+  useEffect(() => {
+    if (!place.current || !hasMore || more === 'failed') return;
+    return watchNear(place.current, AHEAD_PX, (near) => {
+      if (near) loadMore();
+    });
+  }, [hasMore, more, pages, loadMore]);
+
+  if (!hasMore) return <p className={style.end}>{words['state.noMore']}</p>;
+  return (
+    <div ref={place} className={style.foot} aria-busy={more === 'loading'}>
+      {more === 'loading' ? (
+        <RowSkeleton rows={2} label={words['state.loading']} />
+      ) : (
+        <button type="button" className={style.more} onClick={loadMore}>
+          {more === 'failed'
+            ? `${words['state.networkError']} · ${words['state.retry']}`
+            : words['state.loadMore']}
+        </button>
+      )}
+    </div>
+  );
+}
