@@ -4,6 +4,25 @@ import { defineConfig } from 'vitest/config';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
+const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
+const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
+
+const onTheServer = {
+  environment: 'node' as const,
+  globalSetup: ['testing/globalSetup.ts'],
+  testTimeout: 10_000,
+  hookTimeout: 30_000,
+};
+/** Importing the platform takes longer than most files' tests: the files of a process share it. What a file changes of the process is undone. */
+const shared = {
+  isolate: false,
+  setupFiles: ['testing/everyFile.ts'],
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+};
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -23,14 +42,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onTheServer,
+          ...shared,
           name: 'server',
-          environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
-          globalSetup: ['testing/globalSetup.ts'],
-          testTimeout: 10_000,
-          hookTimeout: 30_000,
+          exclude: [...elsewhere, ...ofTheirOwn],
         },
+      },
+      {
+        extends: true,
+        test: { ...onTheServer, name: 'touch', include: ofTheirOwn, exclude: elsewhere },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
       ...(existsSync('/usr/lib/postgresql/15/bin/postgres') || process.env.CI
@@ -38,8 +59,9 @@ export default defineConfig({
             {
               extends: true as const,
               test: {
+                ...onTheServer,
+                ...shared,
                 name: 'postgres 15',
-                environment: 'node' as const,
                 // where statements are written and what they must hold; all of it passes there with DATABASE_URL (decision 019)
                 include: [
                   'platform/src/{articles,attempts,columns,comments,db}/**/*.test.ts',
@@ -47,9 +69,6 @@ export default defineConfig({
                 ],
                 // programs that bring their own PostgreSQL
                 exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
-                globalSetup: ['testing/globalSetup.ts'],
-                testTimeout: 10_000,
-                hookTimeout: 30_000,
               },
             },
           ]
