@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,19 @@ const shared = {
   restoreMocks: true,
 };
 
+/** A process is kept for the next file where that is of the same project. */
+const order = ['e2e', 'server', 'postgres 15', 'touch'];
+
+/** Project after project without a pause between them, larger files before smaller ones: at the end no worker waits long for the other. */
+class OneByOne extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizes = new Map(files.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
+    const sizeOf = ({ moduleId }: TestSpecification) => sizes.get(moduleId) ?? 0;
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return files.toSorted((a, b) => place(a) - place(b) || sizeOf(b) - sizeOf(a));
+  }
+}
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -38,6 +52,7 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     reporters: ['default'],
+    sequence: { sequencer: OneByOne },
     projects: [
       {
         extends: true,
@@ -76,13 +91,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['testing/globalSetup.ts'],
-          // One browser and one server at a time.
-          fileParallelism: false,
-          maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
