@@ -1,8 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
+const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
+const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
+
+const onTheServer = {
+  environment: 'node' as const,
+  globalSetup: ['testing/globalSetup.ts'],
+  testTimeout: 10_000,
+  hookTimeout: 30_000,
+};
+/** Importing the platform takes longer than most files' tests: the files of a process share it. What a file changes of the process is undone. */
+const shared = {
+  isolate: false,
+  setupFiles: ['testing/everyFile.ts'],
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+};
+
+/** A process is kept for the next file where that is of the same project. */
+const order = ['e2e', 'server', 'postgres 15', 'touch'];
+
+/** Project after project without a pause between them, larger files before smaller ones: at the end no worker waits long for the other. */
+class OneByOne extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizes = new Map(files.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
+    const sizeOf = ({ moduleId }: TestSpecification) => sizes.get(moduleId) ?? 0;
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return files.toSorted((a, b) => place(a) - place(b) || sizeOf(b) - sizeOf(a));
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -19,18 +52,21 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     reporters: ['default'],
+    sequence: { sequencer: OneByOne },
     projects: [
       {
         extends: true,
         test: {
+          ...onTheServer,
+          ...shared,
           name: 'server',
-          environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
-          globalSetup: ['testing/globalSetup.ts'],
-          testTimeout: 10_000,
-          hookTimeout: 30_000,
+          exclude: [...elsewhere, ...ofTheirOwn],
         },
+      },
+      {
+        extends: true,
+        test: { ...onTheServer, name: 'touch', include: ofTheirOwn, exclude: elsewhere },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
       ...(existsSync('/usr/lib/postgresql/15/bin/postgres') || process.env.CI
@@ -38,8 +74,9 @@ export default defineConfig({
             {
               extends: true as const,
               test: {
+                ...onTheServer,
+                ...shared,
                 name: 'postgres 15',
-                environment: 'node' as const,
                 // where statements are written and what they must hold; all of it passes there with DATABASE_URL (decision 019)
                 include: [
                   'platform/src/{articles,attempts,columns,comments,db}/**/*.test.ts',
@@ -47,9 +84,6 @@ export default defineConfig({
                 ],
                 // programs that bring their own PostgreSQL
                 exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
-                globalSetup: ['testing/globalSetup.ts'],
-                testTimeout: 10_000,
-                hookTimeout: 30_000,
               },
             },
           ]
@@ -57,13 +91,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['testing/globalSetup.ts'],
-          // One browser and one server at a time.
-          fileParallelism: false,
-          maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -38,10 +38,7 @@ async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) 
 async function reader() {
   const visitor = await member(await path());
   await visitor.page.locator('article h1').waitFor();
-  const asked = visitor.page.waitForResponse(/\/hasFav/);
-  await visitor.page.reload();
-  await visitor.ready();
-  await asked;
+  await quietArticle(visitor.page, () => visitor.page.reload());
   return visitor;
 }
 
@@ -344,7 +341,6 @@ describe('[G4] tokens while one reads', () => {
   journey('two tabs whose token is over at once: one refresh for both', async () => {
     const { page, context } = await reader();
     const other = await context.newPage();
-    await quietArticle(page, () => page.reload());
     await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
     newsroom().clock.forward(131 * 60_000);
     const asked = watched(page, other);

@@ -21,6 +21,7 @@ function fontLike(pattern) {
 const known = {
   chromium: () =>
     onPath('chromium', 'chromium-browser', 'google-chrome') || existsSync(process.env.CHROMIUM ?? ''),
+  'chromium-headless-shell': () => onPath('chromium-headless-shell'),
   ffmpeg: () => onPath('ffmpeg', 'ffmpeg.exe'),
   'fonts-noto-cjk': () => fontLike(/^NotoS(ans|erif)CJK/),
   'fonts-noto-core': () => fontLike(/^NotoSerifTibetan/),

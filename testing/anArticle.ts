@@ -2,6 +2,11 @@ import type { ArticleDraft } from '@platform/articles/draft';
 
 let count = 0;
 
+/** As if none had been made: files of one process share what they import. */
+export function noArticles(): void {
+  count = 0;
+}
+
 /** A published news article of column 1; every call another key, one minute older than the one before. */
 export function anArticle(change: Partial<ArticleDraft> = {}): ArticleDraft {
   count += 1;

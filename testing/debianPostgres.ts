@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { serverFolder } from './serverFolder';
 
 const programs = '/usr/lib/postgresql/15/bin';
 const USER = 'touchpaper';
@@ -36,7 +36,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Debian's PostgreSQL 15 in a temporary folder, for one run of tests; nothing of it outlives them. @throws Error where it does not start */
 export async function startDebianPostgres(settings: readonly string[]): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-postgres15-'));
+  const folder = await serverFolder('postgres15');
   await chmod(folder, 0o711);
   const data = join(folder, 'data');
   const as = account();

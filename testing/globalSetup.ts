@@ -1,27 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import type { TestProject } from 'vitest/node';
 import { type Server, startDebianPostgres } from './debianPostgres';
+import { serverFolder } from './serverFolder';
+
+/** How a database becomes a copy: file by file is quick where a checkpoint is, and costs a server on a disk two of them. */
+export type Copied = 'file_copy' | 'wal_log';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The run's own database, and what the names of its copies begin with. */
-    postgres: { url: string; prefix: string };
+    postgres: { url: string; prefix: string; copied: Copied };
   }
 }
 
 /** Nothing here outlives the run; what must survive a crash is tested on a server of its own. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=128MB',
+  'max_connections=200',
+];
 
 /** DATABASE_URL (its user must be allowed to create databases), or a PostgreSQL of this run alone. */
 async function startServer(): Promise<Server> {
   const given = process.env.DATABASE_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-test-'));
+  const folder = await serverFolder('test');
   // Started by root, PostgreSQL runs as another user, who must be able to walk in.
   await chmod(folder, 0o711);
   const embedded = await startEmbedded({
@@ -43,7 +52,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const prefix = `tp_${randomBytes(4).toString('hex')}`;
   const database = openDatabase(server.url, { max: 1 });
   await database.script('create table if not exists test_templates (name text primary key)');
-  project.provide('postgres', { url: server.url, prefix });
+  const copied = server.url === process.env.DATABASE_URL ? 'wal_log' : 'file_copy';
+  project.provide('postgres', { url: server.url, prefix, copied });
   return async () => {
     const left = await database.query<{ datname: string }>(
       { name: 'testDatabases', text: 'select datname from pg_database where starts_with(datname, $1)' },

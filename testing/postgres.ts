@@ -34,7 +34,7 @@ function addressOf(name: string): string {
 
 /** Identifiers here are ours: letters, digits, underscores. */
 async function create(queries: Queries, name: string, from: string): Promise<void> {
-  await queries.script(`create database ${name} template ${from}`);
+  await queries.script(`create database ${name} template ${from} strategy ${inject('postgres').copied}`);
 }
 
 const asked = new Map<string, Promise<string>>();

@@ -33,9 +33,15 @@ async function called(token: string, parameters: Record<string, string> = {}) {
     payload: body,
   });
 }
+/** Says that one is on its way: goes a moment after the answer has been read. */
+const underWay = () => {
+  const text = "select subject from attempts where kind = 'export-under-way'";
+  return platform.db.query({ name: 'test-under-way', text });
+};
 async function unzipped(token = reader.headers.token) {
   const answer = await called(token);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' });
+  await expect.poll(underWay).toEqual([]);
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array(0)));
   const text = Object.entries(files)
