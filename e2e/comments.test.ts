@@ -236,6 +236,8 @@ describe('[H1] what can be done with a comment', () => {
         .getByRole('link', { name: /全部回复/ })
         .click();
       await page.waitForURL('**/replyAll/*.html');
+      // the address changes before the screen: on the one that goes, the same answer stands too
+      await page.getByRole('heading', { level: 1, name: '全部回复' }).waitFor();
       await row(page, '说是六月').getByRole('button', { name: '回复' }).click();
       await field(page).fill('六月几号？');
       await post(page).click();
