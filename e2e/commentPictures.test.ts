@@ -133,6 +133,22 @@ journey(
   },
 );
 
+journey(
+  '[C5][H4] a file that only begins as a picture is named as unreadable and leaves no broken picture',
+  async () => {
+    const { page } = await reader();
+    await write(page, '半张图');
+    const buffer = Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex');
+    await file(page).setInputFiles({ name: '半张.png', mimeType: 'image/png', buffer });
+    await alert(page, '图片无法读取，请换一张').waitFor();
+    expect(await sheet(page).locator('img').count()).toBe(0);
+    await sheet(page).getByRole('button', { name: '移除' }).click();
+    await post(page).click();
+    await shown(page, '半张图').waitFor({ state: 'detached' });
+    await page.getByText('半张图').first().waitFor();
+  },
+);
+
 journey('[H4] while one is on its way nothing is sent; broken off it is gone, the text is not', async () => {
   const { page } = await reader(true, { expected: lost });
   const asked = watched(page);

@@ -151,3 +151,20 @@ journey('[B9] the page says quietly that it is offline, and that the network is 
   await page.getByText('网络已恢复').waitFor();
   expect(await page.locator('[data-offline]').count()).toBe(0);
 });
+
+journey(
+  '[C4][E2] a column that cannot come says so in the reader’s language, and comes by a tap later',
+  async () => {
+    const { page, open, context } = await reader({ cookie: 'locale-de', serviceWorkers: 'block' });
+    await open(at('/home.html'));
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '民生' }).first().click();
+    const again = page.getByRole('button', { name: 'Erneut versuchen' });
+    await again.waitFor();
+    const told = await page.getByRole('alert').filter({ has: again }).locator('p').textContent();
+    expect(told).toBe('Netzwerkfehler');
+    await context.setOffline(false);
+    await again.click();
+    await page.getByText('三单元的电梯').first().waitFor();
+  },
+);

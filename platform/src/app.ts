@@ -23,6 +23,7 @@ import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
+import { unreadableAddress } from '@platform/pages/unreadableAddress';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
@@ -63,6 +64,7 @@ const REQUEST_MS = 60_000;
 /** Builds the server; starts nothing. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, now, media } = parts;
+  const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: 1_048_576,
@@ -72,13 +74,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS,
     // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
     ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
-    // an address that cannot be read is refused in the same words as everything else
-    frameworkErrors: errorAnswer,
+    frameworkErrors: unreadableAddress(sites),
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
   const { keys, sms } = parts;

@@ -76,6 +76,16 @@ test('[A3] a removed article answers 404 with the empty state, an unknown public
   expect((await platform.get('/content/2031-03/05/other.html')).status).toBe(404);
 });
 
+test('[A2] a page whose address cannot be read is home, with its query; a call is refused', async () => {
+  for (const path of ['/newsDetail/1/%E0%A4%A.html', '/%zz.html']) {
+    const { status, headers } = await platform.get(`${BASE_PATH}${path}?isShare=true&title=%E0%A4`);
+    expect([status, headers.location]).toEqual([302, `${BASE_PATH}/home.html?isShare=true&title=%E0%A4`]);
+  }
+  expect((await platform.post(`${BASE_PATH}/%zz.html`, '')).status).toBe(400);
+  const call = await platform.get('/api/%zz');
+  expect([call.status, call.json()]).toMatchObject([400, { status: -1 }]);
+});
+
 test('[wire W18] the public address shows the article, and takes flags of the address', async () => {
   const open = await platform.get('/content/2031-03/05/content_345.html?dark=true');
   expect(open.status).toBe(200);

@@ -50,6 +50,7 @@ export type Entry =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: unknown; readonly at: number }
   | { readonly state: 'empty'; readonly at: number }
+  /** The message is the reader's; '' where there is none but that it failed. */
   | { readonly state: 'failed'; readonly message: string };
 
 /** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
@@ -274,4 +275,6 @@ export class Answers {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What the line says of itself is for the reader; of a part that did not come, or a value out of contract, he is told that it failed. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'CallFailed' ? error.message : '';

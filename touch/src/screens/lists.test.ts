@@ -120,6 +120,15 @@ test('[F24 tagList] articles that carry a tag', async () => {
   expect(page).not.toContain('桥修好了');
 });
 
+test.each(['/tagList/abc.html', '/tagList/-1.html', '/tagList/1e9.html'])(
+  '[E7 tagList] %s names no tag: the empty state, no fault to try again',
+  async (path) => {
+    const page = await text(path);
+    expect(page).toContain('暂无相关稿件');
+    expect(page).not.toContain('重试');
+  },
+);
+
 test('[F24 timeline] a column on the axis; without one what is read most', async () => {
   const axis = await text('/timeline/1.html');
   expect(axis).toContain('今天');

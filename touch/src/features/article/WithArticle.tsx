@@ -46,15 +46,11 @@ function Asked({ query, named, children }: AskedProps) {
   if (item.state === 'ready') return <div className={style.page}>{children(item.value)}</div>;
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {
+    const message = item.message || words['state.networkError'];
     // a pass that was refused once is refused again
-    if (query.input.ticket && item.message !== words['state.networkError']) return <Gone pass />;
+    if (query.input.ticket && message !== words['state.networkError']) return <Gone pass />;
     return (
-      <Notice
-        kind="failed"
-        heading
-        text={item.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: item.retry }}
-      />
+      <Notice kind="failed" heading text={message} action={{ text: words['state.retry'], run: item.retry }} />
     );
   }
   return <ScreenSkeleton />;

@@ -24,7 +24,11 @@ export function Column() {
   if (cats.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
   if (cats.state === 'failed') {
     return (
-      <Notice kind="failed" text={cats.message} action={{ text: words['state.retry'], run: cats.retry }} />
+      <Notice
+        kind="failed"
+        text={cats.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: cats.retry }}
+      />
     );
   }
   const categories = cats.state === 'ready' ? cats.value : [];

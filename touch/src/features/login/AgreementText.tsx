@@ -29,7 +29,11 @@ export function AgreementText({ name, close }: AgreementTextProps) {
         {page['shell.back']}
       </button>
       {texts.state === 'failed' ? (
-        <Notice kind="failed" text={texts.message} action={{ text: page['state.retry'], run: texts.retry }} />
+        <Notice
+          kind="failed"
+          text={texts.message || page['state.networkError']}
+          action={{ text: page['state.retry'], run: texts.retry }}
+        />
       ) : null}
       {texts.state === 'loading' ? <p role="status">{page['state.loading']}</p> : null}
       {agreement?.html ? <Prose html={agreement.html} /> : null}

@@ -7,7 +7,11 @@ export const KEY_MOST = 60;
 export const nothingAsked: Asked = { key: '', tclass: SearchClass.news.tclass, fields: searchFields };
 
 export const tidyKey = (text: string): string =>
-  Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, KEY_MOST).join('');
+  Array.from(text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .slice(0, KEY_MOST)
+    .join('');
+
+const classes: readonly number[] = Object.values(SearchClass).map((one) => one.tclass);
 
 /** A search from the address: `key`, `tclass`, `fields` comma-joined or repeated; what is not understood is the default. */
 export function askedOf(query: URLSearchParams): Asked {
@@ -16,7 +20,7 @@ export function askedOf(query: URLSearchParams): Asked {
   const fields = searchFields.filter((field) => named.includes(field));
   return {
     key: tidyKey(query.get('key') ?? ''),
-    tclass: Number.isSafeInteger(tclass) ? tclass : nothingAsked.tclass,
+    tclass: classes.includes(tclass) ? tclass : nothingAsked.tclass,
     fields: fields.length > 0 ? fields : searchFields,
   };
 }

@@ -38,6 +38,12 @@ test('[F3] a search and its address are the same thing; modes stay', () => {
   expect(queryOf(askedOf(new URLSearchParams('')), new URLSearchParams(''))).toBe('');
 });
 
+test('[F3] what an address asks and nobody can answer is the default: no other class, no signs without a shape', () => {
+  for (const tclass of ['999', '1.5', 'a', ''])
+    expect(askedOf(new URLSearchParams({ tclass })).tclass).toBe(-1);
+  expect(askedOf(new URLSearchParams('?key=%00%1B%E6%B2%B3%00%E6%A1%A5%07')).key).toBe('河 桥');
+});
+
 test('[F3] one place to look in always stays', () => {
   expect(toggled(['title'], 'title')).toEqual(['title']);
   expect(toggled(['title'], 'author')).toEqual(['title', 'author']);

@@ -25,7 +25,10 @@ export function ChosenTile({ file, going, number, remove }: ChosenTileProps) {
   const failed = going?.kind === 'failed';
   return (
     <li className={failed ? style.failed : style.tile}>
-      {preview ? <img className={style.preview} src={preview} alt="" /> : null}
+      {preview ? (
+        // what cannot be read has no picture; why is said below
+        <img className={style.preview} src={preview} alt="" onError={() => setPreview(undefined)} />
+      ) : null}
       {going?.kind === 'going' ? (
         <progress
           className={style.progress}

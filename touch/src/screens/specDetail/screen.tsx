@@ -39,7 +39,7 @@ function OfArticle({ id, params }: { readonly id: string; readonly params: Scree
       <Notice
         kind="failed"
         heading
-        text={item.message}
+        text={item.message || words['state.networkError']}
         action={{ text: words['state.retry'], run: item.retry }}
       />
     );
@@ -60,7 +60,11 @@ function Parts({ column }: { readonly column: number }) {
   if (parts.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
   if (parts.state === 'failed') {
     return (
-      <Notice kind="failed" text={parts.message} action={{ text: words['state.retry'], run: parts.retry }} />
+      <Notice
+        kind="failed"
+        text={parts.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: parts.retry }}
+      />
     );
   }
   if (parts.state === 'ready' && parts.value.length > 0) return <TopicParts parts={parts.value} />;

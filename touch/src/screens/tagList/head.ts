@@ -2,8 +2,10 @@ import { tagScreenArticlesQuery } from '@touch/api/articles';
 import { listOf } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import type { Head, ScreenContext } from '@touch/outside/screen';
+import { tagOf } from './tagOf';
 
 export function head({ answers, params, visit, words }: ScreenContext): Head {
-  const tag = params.tagId ? listOf(answers, tagScreenArticlesQuery(params.tagId))?.around?.name : '';
+  const id = tagOf(params);
+  const tag = id ? listOf(answers, tagScreenArticlesQuery(id))?.around?.name : '';
   return listHead(visit, tag ? words['tag.heading'](tag) : words['title.tagList'], { noIndex: !tag });
 }

@@ -6,15 +6,18 @@ import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { tagOf } from './tagOf';
 
 export const load = async ({ answers, params }: ScreenContext): Promise<void> => {
-  if (params.tagId) await askList(answers, tagScreenArticlesQuery(params.tagId));
+  const tagId = tagOf(params);
+  if (tagId) await askList(answers, tagScreenArticlesQuery(tagId));
 };
 
 /** Articles that carry a tag (F24). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
-  if (params.tagId) return <Tagged tagId={params.tagId} />;
+  const tagId = tagOf(params);
+  if (tagId) return <Tagged tagId={tagId} />;
   return (
     <>
       <ScreenHead title={words['title.tagList']} />
