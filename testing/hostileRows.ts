@@ -115,6 +115,7 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   fav: { opens: 'member', asked: onNews, but: there(-1) },
   favCancel: { opens: 'member', asked: onNews },
   myFav: { opens: 'member' },
+  myDiscuss: { opens: 'member' },
   hasFav: { opens: 'shown', asked: onNews },
   topicSub: { opens: 'person', asked: followed },
   topicSubCancel: { opens: 'person', asked: followed },
