@@ -32,6 +32,14 @@ describe('[A11] without JavaScript', () => {
     expect(await page.locator('article p').count()).toBeGreaterThan(2);
   });
 
+  journey('[A11][F2] the login says what it needs', async () => {
+    const { page, open } = await phone();
+    const answer = await open(at('/login.html'));
+    // the engine that only runs no scripts still reads this as one that would
+    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>登录需要浏览器运行 JavaScript/);
+    expect(await page.getByText('登录需要浏览器运行').isVisible()).toBe(false);
+  });
+
   journey('[A11] a topic shows its parts and their articles', async () => {
     const { page, open } = await phone({ javaScript: false });
     await open(at(`/specDetail/${await newsroom().articleOfType(ArticleType.topic)}.html`));

@@ -150,8 +150,9 @@ journey('[H3] a column that is followed is found under 我的; a visitor follows
   expect(asked.count('getSubcribeCols')).toBe(0);
   await page.getByRole('button', { name: /^订阅 / }).click();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
-  await expect.poll(() => asked.count('topicSub')).toBe(1);
-  await page.waitForLoadState('networkidle');
+  // the browser remembers that it follows once the platform has said so
+  await page.waitForFunction(() => window.localStorage.getItem('follows') !== null);
+  expect(asked.count('topicSub')).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   await page.goto(newsroom().origin + at('/login.html?return=/userDetail.html'));

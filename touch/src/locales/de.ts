@@ -302,7 +302,7 @@ export const de: Messages = {
   'title.signupdetail': 'Meine Anmeldungen',
   'title.writeOff': 'Gutscheinprüfung',
   'title.moreModules': 'Mehr',
-  'title.moreLive': 'Mehr Live-Übertragungen',
+  'title.moreLive': 'Mehr live',
   'title.moreImage': 'Mehr Bilder',
   'title.commentAll': 'Alle Kommentare',
   'title.replyAll': 'Alle Antworten',

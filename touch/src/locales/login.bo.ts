@@ -4,6 +4,7 @@ export const loginBo: LoginMessages = {
   'login.heading': 'ཐོ་འཇུག',
   'login.toGoOn': 'ཐོ་འཇུག་བྱས་རྗེས་མུ་མཐུད་རོགས།',
   'login.expired': 'ཐོ་འཇུག་གི་དུས་ཚོད་ཡོལ་ཟིན། བསྐྱར་དུ་ཐོ་འཇུག་བྱེད་རོགས།',
+  'login.needsScript': 'ཐོ་འཇུག་བྱེད་པར་ JavaScript དགོས། བཤར་ཆས་ནང་ JavaScript ཁ་ཕྱེ་རོགས།',
   'login.how': 'ཐོ་འཇུག་བྱེད་ཐབས',
   'login.byCode': 'ར་སྤྲོད་ཨང་གྲངས་ཀྱིས་ཐོ་འཇུག',
   'login.byPassword': 'གསང་ཨང་གིས་ཐོ་འཇུག',

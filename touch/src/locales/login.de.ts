@@ -4,6 +4,7 @@ export const loginDe: LoginMessages = {
   'login.heading': 'Anmelden',
   'login.toGoOn': 'Anmelden und weitermachen',
   'login.expired': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+  'login.needsScript': 'Zum Anmelden wird JavaScript gebraucht. Bitte schalten Sie es im Browser ein.',
   'login.how': 'Art der Anmeldung',
   'login.byCode': 'Mit Code',
   'login.byPassword': 'Mit Passwort',

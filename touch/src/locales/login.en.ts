@@ -4,6 +4,7 @@ export const loginEn: LoginMessages = {
   'login.heading': 'Log in',
   'login.toGoOn': 'Log in to go on',
   'login.expired': 'Your login has expired. Please log in again.',
+  'login.needsScript': 'Logging in needs JavaScript. Please switch it on in your browser.',
   'login.how': 'How to log in',
   'login.byCode': 'With a code',
   'login.byPassword': 'With a password',

@@ -4,6 +4,7 @@ export const loginFr: LoginMessages = {
   'login.heading': 'Connexion',
   'login.toGoOn': 'Connectez-vous pour continuer',
   'login.expired': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'login.needsScript': 'Pour vous connecter, activez JavaScript dans votre navigateur.',
   'login.how': 'Mode de connexion',
   'login.byCode': 'Avec un code',
   'login.byPassword': 'Avec un mot de passe',

@@ -3,6 +3,7 @@ export const loginZh = {
   'login.heading': '登录',
   'login.toGoOn': '登录后继续',
   'login.expired': '用户登录信息已过期，请重新登录',
+  'login.needsScript': '登录需要浏览器运行 JavaScript，请在浏览器设置中开启。',
   'login.how': '登录方式',
   'login.byCode': '验证码登录',
   'login.byPassword': '密码登录',

@@ -46,6 +46,9 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
   const newPassword = isNewPassword(way);
   return (
     <form className={style.form} method="post" noValidate onSubmit={submitted}>
+      <noscript>
+        <p className={style.needs}>{words['login.needsScript']}</p>
+      </noscript>
       {has(way, 'phone') ? (
         <Field
           name="phone"
