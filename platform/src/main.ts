@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { OpenRender } from '@contract/render';
 import { furnishDemonstration } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
@@ -15,6 +16,10 @@ import { type Ground, openGround } from './ground';
 import { keepHouse } from './house';
 import { readSettings, type Settings } from './settings';
 import { ensureFirstSite } from './sites/firstSite';
+
+// Garbage is looked for once it is a third of what is in use. V8's own rule waits for several times as much where the machine has
+// memory: after a rush of pages the process stood between 210 and 330 MB (bench/rush), for no less CPU.
+setFlagsFromString('--heap-growing-percent=30');
 
 /** Resolves at the first signal to stop; start-up looks at it too, so that no database is left running. */
 const stopAsked = new Promise<'stop'>((asked) => {
