@@ -93,6 +93,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['testing/globalSetup.ts'],
+          // what is waited for may take as long as a locator's own waiting
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

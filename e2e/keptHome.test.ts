@@ -20,7 +20,12 @@ journey('[A10] a home left with its pages is found with them after 150 further a
       window.scrollTo(0, document.documentElement.scrollHeight);
       await new Promise((done) => requestAnimationFrame(done));
     });
-  await page.evaluate(() => window.scrollTo(0, 2500));
+  // a page hears of it with its next frame, as of a reader's finger
+  await page.evaluate(async () => {
+    const heard = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+    window.scrollTo(0, 2500);
+    await heard;
+  });
   const place = () => ({ height: document.documentElement.scrollHeight, y: window.scrollY });
   const left = await page.evaluate(place);
 
