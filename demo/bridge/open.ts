@@ -34,8 +34,9 @@ const ICON =
 const MARK = 'demo-bridge=on';
 
 /** A frame of the simulator's: the page in it is served as the app's web view gets it. */
-function isFramed({ referer = '', cookie = '', ...headers }: IncomingHttpHeaders): boolean {
-  if (!cookie.split('; ').includes(MARK)) return false;
+function isFramed(headers: IncomingHttpHeaders): boolean {
+  const { referer = '', cookie = '' } = headers;
+  if (cookie === '' || !cookie.split('; ').includes(MARK)) return false;
   if (new RegExp(`^https?://[^/]+${BRIDGE}$`).test(referer)) return true;
   // loaded anew in its frame
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
@@ -75,18 +76,19 @@ export function demoBridge(app: FastifyInstance, { db, key, now, open }: BridgeP
     return reply.send(await logIn(db, tokens, device));
   });
 
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!isFramed(headers)) return;
-    headers['user-agent'] = AGENT;
-    // the page is written into: it comes as text, and anew
-    delete headers['accept-encoding'];
-    delete headers['if-none-match'];
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    if (isFramed(headers)) {
+      headers['user-agent'] = AGENT;
+      // the page is written into: it comes as text, and anew
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+    }
+    done();
   });
-  app.addHook('onSend', async ({ headers }, reply, payload) => {
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (!isPage || !isFramed(headers)) return payload;
+  app.addHook('onSend', ({ headers }, reply, payload, done) => {
+    if (!isFramed(headers) || !String(reply.getHeader('content-type')).startsWith('text/html')) return done();
     reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store');
-    return String(payload).replace('<head>', `<head><script src="${BRIDGE}/native.js"></script>`);
+    done(null, String(payload).replace('<head>', `<head><script src="${BRIDGE}/native.js"></script>`));
   });
 }
 

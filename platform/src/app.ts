@@ -78,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
+    // requests are not logged, so a logger for each of them would say nothing more
+    childLoggerFactory: (logger) => logger,
   });
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);

@@ -27,27 +27,36 @@ export function countRequests(app: FastifyInstance, operations: readonly Operati
   const names = new Map(
     operations.flatMap((operation) => pathsOf(operation).map((path) => [path, operation.name])),
   );
-  const counts = new Map<string, Counted>();
+  /** By the operation's name, then by code and status. */
+  const counts = new Map<string, Map<string, Counted>>();
+
+  function countedFor(name: string, outcome: string): Counted {
+    const ofName = counts.get(name) ?? new Map<string, Counted>();
+    counts.set(name, ofName);
+    const counted = ofName.get(outcome) ?? { requests: 0, seconds: 0 };
+    ofName.set(outcome, counted);
+    return counted;
+  }
 
   app.addHook('onSend', (request, reply, body, done) => {
     const name = names.get(request.routeOptions.url ?? '') ?? 'other';
-    const labels = `operation="${name}",http="${reply.statusCode}",status="${statusOf(body)}"`;
-    const counted = counts.get(labels) ?? { requests: 0, seconds: 0 };
+    const counted = countedFor(name, `http="${reply.statusCode}",status="${statusOf(body)}"`);
     counted.requests += 1;
     counted.seconds += reply.elapsedTime / 1000;
-    counts.set(labels, counted);
     done();
   });
 
+  const lines = (told: (labels: string, counted: Counted) => string): string[] =>
+    [...counts].flatMap(([name, ofName]) =>
+      [...ofName].map(([outcome, counted]) => told(`{operation="${name}",${outcome}}`, counted)),
+    );
   return {
     text: () =>
       [
         '# TYPE touchpaper_requests_total counter',
-        ...[...counts].map(([labels, { requests }]) => `touchpaper_requests_total{${labels}} ${requests}`),
+        ...lines((labels, { requests }) => `touchpaper_requests_total${labels} ${requests}`),
         '# TYPE touchpaper_request_seconds_total counter',
-        ...[...counts].map(
-          ([labels, { seconds }]) => `touchpaper_request_seconds_total{${labels}} ${seconds.toFixed(6)}`,
-        ),
+        ...lines((labels, { seconds }) => `touchpaper_request_seconds_total${labels} ${seconds.toFixed(6)}`),
       ].join('\n'),
   };
 }
