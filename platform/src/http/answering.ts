@@ -10,6 +10,7 @@ import { JsonText, notServedYet, Refusal, refused, Sent } from './errors';
 import { Kept } from './kept';
 import { oneSpelling, type Parameters } from './parameters';
 import { textOf } from './pieces';
+import { Seen } from './seen';
 
 /** A value on its way out: its JSON for the line, its object for a call inside the process. */
 export interface Answered {
@@ -49,7 +50,7 @@ function answeredOf(value: unknown): Answered {
   let object: unknown = value instanceof JsonText ? undefined : value;
   return {
     json,
-    bytes: new KeptBytes(),
+    bytes: json?.bytes ?? new KeptBytes(),
     object: () => {
       if (object === undefined && json) object = JSON.parse(textOf(json.pieces));
       return object;
@@ -67,6 +68,7 @@ export function createAnswering(
   const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const kept = new Kept<Answered>(now, KEPT_ENTRIES);
+  const seen = new Seen();
 
   function read(operation: Operation, parameters: Parameters): ReadInput | Refusal {
     if (!handlers.has(operation.name)) return notServedYet(operation.name);
@@ -89,7 +91,10 @@ export function createAnswering(
     };
     if (operation.writes || operation.personal) return make();
     const key = `${context.site.id}/${context.site.version}/${context.origin}/${asked.key}`;
-    return kept.get(key, KEPT_MS, make);
+    const standing = kept.standing(key);
+    if (standing) return standing;
+    // in a rush the second one is kept for all others
+    return seen.before(key) ? kept.get(key, KEPT_MS, make) : make();
   }
 
   return {

@@ -2,6 +2,7 @@ import type { Operation } from '@contract/operation';
 import type { Answering, ReadInput } from './answering';
 import type { Refusal } from './errors';
 import { mergeParameters, type Parameters } from './parameters';
+import { Seen } from './seen';
 
 interface Incoming {
   readonly url: string;
@@ -10,15 +11,14 @@ interface Incoming {
 }
 
 const KEPT_MOST = 500;
-const SEEN_MOST = 1000;
 /** Characters of an address that is kept: longer ones are not asked twice. */
 const KEPT_LENGTH = 400;
 
 /** Reads requests; one without a body says everything in its address, and what is asked again is not read again. */
 export class Askings {
   readonly #kept = new Map<string, Parameters>();
-  /** Addresses asked a single time so far: most of these are never asked again. */
-  readonly #seen = new Set<string>();
+  /** Addresses asked so far: most of them are never asked again. */
+  readonly #seen = new Seen();
   /** Of the very parameters that are kept, not of others made of them; undefined until they are read. */
   readonly #read = new WeakMap<Parameters, ReadInput | Refusal | undefined>();
   readonly #answering: Answering;
@@ -34,13 +34,10 @@ export class Askings {
     const known = this.#kept.get(url);
     if (known) return known;
     const parameters = mergeParameters(query, body);
-    if (this.#seen.delete(url)) {
+    if (this.#seen.before(url)) {
       this.#kept.set(url, parameters);
       this.#read.set(parameters, undefined);
       dropOldest(this.#kept, KEPT_MOST);
-    } else {
-      this.#seen.add(url);
-      dropOldest(this.#seen, SEEN_MOST);
     }
     return parameters;
   }
@@ -55,7 +52,7 @@ export class Askings {
   }
 }
 
-function dropOldest(some: Map<string, unknown> | Set<string>, most: number): void {
+function dropOldest(some: Map<string, unknown>, most: number): void {
   for (const key of some.keys()) {
     if (some.size <= most) return;
     some.delete(key);

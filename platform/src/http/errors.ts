@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
+import { KeptBytes } from './compress';
 import type { Piece } from './pieces';
 
 /** An answer that is not the asked value; the status is one of wire W7. */
@@ -72,6 +73,8 @@ export type Absent = typeof absent;
 /** A value that is JSON text already, in one piece or in several: kept bytes go out without being read again. */
 export class JsonText {
   readonly pieces: readonly Piece[];
+  /** What it is on the line: with a value that is kept its bytes are. */
+  readonly bytes = new KeptBytes();
   constructor(json: string | readonly Piece[]) {
     this.pieces = typeof json === 'string' ? [json] : json;
   }

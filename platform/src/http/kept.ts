@@ -1,7 +1,12 @@
+interface Entry<Value> {
+  readonly made: Promise<Value>;
+  /** Epoch milliseconds; undefined while it is being made. */
+  until?: number;
+}
+
 /** Answers that everybody gets alike, kept for a moment: single flight, bounded, by a key made of site and input. */
 export class Kept<Value> {
-  readonly #entries = new Map<string, { value: Value; until: number }>();
-  readonly #underWay = new Map<string, Promise<Value>>();
+  readonly #entries = new Map<string, Entry<Value>>();
   readonly #now: () => number;
   readonly #most: number;
 
@@ -11,32 +16,36 @@ export class Kept<Value> {
     this.#most = most;
   }
 
-  /** @param milliseconds how long it may stand. */
-  async get(key: string, milliseconds: number, make: () => Promise<Value>): Promise<Value> {
-    const entry = this.#entries.get(key);
-    if (entry && entry.until > this.#now()) return entry.value;
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const made = make().then(
-      (value) => {
-        this.#keep(key, value, milliseconds);
-        return value;
-      },
-      (error: unknown) => {
-        this.#underWay.delete(key);
-        throw error;
-      },
-    );
-    this.#underWay.set(key, made);
-    return made;
+  /** What stands, or is being made; undefined where there is nothing. */
+  standing(key: string): Promise<Value> | undefined {
+    const known = this.#entries.get(key);
+    return known && (known.until === undefined || known.until > this.#now()) ? known.made : undefined;
   }
 
-  #keep(key: string, value: Value, milliseconds: number): void {
-    this.#underWay.delete(key);
+  /** @param milliseconds how long it may stand. */
+  get(key: string, milliseconds: number, make: () => Promise<Value>): Promise<Value> {
+    const known = this.standing(key);
+    if (known) return known;
+    const entry: Entry<Value> = { made: make() };
     this.#entries.delete(key);
-    this.#entries.set(key, { value, until: this.#now() + milliseconds });
-    if (this.#entries.size <= this.#most) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    this.#entries.set(key, entry);
+    entry.made.then(
+      () => {
+        entry.until = this.#now() + milliseconds;
+        this.#dropOldest();
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
+    return entry.made;
+  }
+
+  #dropOldest(): void {
+    for (const [key, { until }] of this.#entries) {
+      if (this.#entries.size <= this.#most) return;
+      // what is being made is waited for by somebody: a second one would be made beside it
+      if (until !== undefined) this.#entries.delete(key);
+    }
   }
 }

@@ -35,6 +35,14 @@ export interface SiteFinder {
 const wellFormedHost = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
 const SITES_KEPT_MS = 2000;
 const TEXTS_KEPT = 500;
+const HOSTS_KEPT = 100;
+
+/** As they were read last. */
+interface Sites {
+  readonly all: readonly Site[];
+  /** Those of each host that was asked for since. */
+  readonly byHost: Map<string, readonly Site[]>;
+}
 
 /** Texts of the newsroom that are HTML (S18), as they may be shown. */
 function withCleanHtml(config: Config, clean: (html: string) => string): Config {
@@ -70,7 +78,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string): Site {
 
 /** @param publicOrigin what readers see where a proxy stands before us; '' = as the request says. */
 export function createSiteFinder(db: Queries, now: () => number, publicOrigin: string): SiteFinder {
-  const kept = new Kept<readonly Site[]>(now, 1);
+  const kept = new Kept<Sites>(now, 1);
   const cleaned = new Map<string, string>();
   /** Cleaning takes milliseconds and sites are read anew every other second: each text once. */
   function clean(html: string): string {
@@ -79,28 +87,35 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
     cleaned.set(html, shown);
     return shown;
   }
-  const read = async () => (await allSites(db)).map((row) => siteOf(row, clean));
-  const all = () => kept.get('sites', SITES_KEPT_MS, read);
-
-  async function at(request: Asked): Promise<readonly Site[]> {
-    const sites = await all();
-    const host = hostOf(request);
-    const name = host.replace(/:\d+$/, '');
-    const named = sites.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
-    return named.length > 0 ? named : sites.filter((one) => one.hosts.length === 0);
-  }
+  const read = async () => ({
+    all: (await allSites(db)).map((row) => siteOf(row, clean)),
+    byHost: new Map<string, readonly Site[]>(),
+  });
+  const sites = () => kept.get('sites', SITES_KEPT_MS, read);
 
   return {
-    all,
-    at,
+    all: async () => (await sites()).all,
+    at: async (request) => atHost(await sites(), hostOf(request)),
     async of(request, parameters = {}) {
-      const here = await at(request);
+      const known = await sites();
       const host = hostOf(request);
+      const here = atHost(known, host);
       const site = byPath(here, request.url) ?? byParameters(here, parameters);
       if (!site) throw transportFault(421, 'this host belongs to no site');
       return { site: asAsked(site, parameters), origin: publicOrigin || `${schemeOf(request)}://${host}` };
     },
   };
+}
+
+/** The sites of a host, in their order: those that name it, else those that name none. */
+function atHost({ all, byHost }: Sites, host: string): readonly Site[] {
+  const known = byHost.get(host);
+  if (known) return known;
+  const name = host.replace(/:\d+$/, '');
+  const named = all.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
+  const here = named.length > 0 ? named : all.filter((one) => one.hosts.length === 0);
+  if (byHost.size < HOSTS_KEPT) byHost.set(host, here);
+  return here;
 }
 
 /** @throws Refusal (HTTP 400) for a header that names no host. */
