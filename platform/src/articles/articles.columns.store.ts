@@ -4,6 +4,8 @@ import type { CountedRow } from './articles.store';
 
 /** An article's row in a column as one text, see ROW: with the same text the same is shown. */
 export type ColumnRow = string;
+/** Such rows one below the other, '' where there are none: a page's rows in one value. */
+export type ColumnRows = string;
 
 export interface ReadRow extends CountedRow {
   /** Of the item it shows (keptItems.ts). */
@@ -17,15 +19,16 @@ const PAGE_AND_ONE = PAGE_SIZE + 1;
 const COLUMN = '(select $2::integer)';
 
 // One text a row: twelve values would be read one by one, and most of them were the same the last time.
-const ROW = `select concat_ws(',', r.article_id, r.mark, r.is_top, r.iorder, c.click_initial, c.click_real, c.click_fake,
-    c.share_click, c.discuss, c.praise, c.share, c.collect) as row`;
+const ROW = `concat_ws(',', r.article_id, r.mark, r.is_top, r.iorder, c.as_text)`;
+/** The rows of `rest` in their order as one text: one value comes over, and is looked up, with less than twenty-one do. */
+const rowsOf = (rest: string) => `select array_to_string(array(select ${ROW} ${rest}), E'\\n') as rows`;
 const COUNTS = 'article_counts c on c.site_id = r.site_id and c.article_id = r.article_id';
 const OF_COLUMN = `r.site_id = $1 and r.column_id = ${COLUMN}`;
 const ORDER = 'order by r.is_top desc, r.iorder desc, r.article_id desc';
 
 const FIRST_PAGE = {
   name: 'articles-column-first',
-  text: `${ROW} from column_rows r join ${COUNTS} where ${OF_COLUMN} ${ORDER} limit ${PAGE_AND_ONE}`,
+  text: rowsOf(`from column_rows r join ${COUNTS} where ${OF_COLUMN} ${ORDER} limit ${PAGE_AND_ONE}`),
 };
 /** A place among the top rows: these go on behind it, all others follow. The first row from there on tells; only the order's index finds it. */
 const IS_TOP_PLACE = `coalesce((select k.is_top and k.iorder = $3 from column_rows k
@@ -33,16 +36,16 @@ const IS_TOP_PLACE = `coalesce((select k.is_top and k.iorder = $3 from column_ro
   order by k.is_top desc, k.iorder desc limit 1), false)`;
 const PAGE_AFTER = {
   name: 'articles-column-after',
-  text: `${ROW} from column_rows r join ${COUNTS}
-    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, $3) ${ORDER} limit ${PAGE_AND_ONE}`,
+  text: rowsOf(`from column_rows r join ${COUNTS}
+    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, $3) ${ORDER} limit ${PAGE_AND_ONE}`),
 };
 /** However many rows are asked for, each one's counts are looked up by its number. */
 const SLICE = {
   name: 'articles-column-slice',
-  text: `${ROW} from (select * from column_rows r where ${OF_COLUMN} ${ORDER}
+  text: rowsOf(`from (select * from column_rows r where ${OF_COLUMN} ${ORDER}
       limit (select $3::integer) offset (select $4::integer)) r
     cross join lateral (select * from article_counts c where c.site_id = r.site_id and c.article_id = r.article_id limit 1) c
-    ${ORDER}`,
+    ${ORDER}`),
 };
 
 /** Top rows stand before all others. */
@@ -77,8 +80,11 @@ export function readRow(row: ColumnRow): ReadRow {
   };
 }
 
-const rowsBy = async (db: Queries, ...asked: Parameters<Queries['query']>): Promise<ColumnRow[]> =>
-  (await db.query<{ row: string }>(...asked)).map(({ row }) => row);
+/** The rows one by one. */
+export const eachRow = (rows: ColumnRows): ColumnRow[] => (rows === '' ? [] : rows.split('\n'));
+
+const rowsBy = async (db: Queries, ...asked: Parameters<Queries['one']>): Promise<ColumnRows> =>
+  (await db.one<{ rows: string }>(...asked))?.rows ?? '';
 
 export const columnSlice = (db: Queries, site: number, column: number, limit: number, offset: number) =>
   rowsBy(db, SLICE, [site, column, limit, offset]);

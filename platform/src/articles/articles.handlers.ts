@@ -18,7 +18,7 @@ import { absent, JsonText, refused, Sent } from '@platform/http/errors';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
-import { columnPage, topicPart } from './columnPage';
+import { columnPage, type PageForm, topicPart } from './columnPage';
 import { livesBeside, livesByDate } from './lives.store';
 import { firstOf, placeOf } from './place';
 import { isPreviewPass } from './previewPass';
@@ -34,6 +34,20 @@ const AND_ONE = 1;
 export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
 
+  const list: PageForm = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
+  const newList: PageForm = {
+    name: getArticlesNew.name,
+    write: ({ inner, topModule }, lives) => [
+      '{',
+      ...inner,
+      ',"topModule":',
+      ...topModule,
+      `,"liveArticles":${lives}}`,
+    ],
+    beside: async (column, context) =>
+      addressed(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
+  };
+
   async function content(id: number, context: CallContext, unreleased: boolean) {
     const row = await contentRow(db, context.site.id, id);
     if (!row || (row.status !== 1 && !unreleased)) return absent;
@@ -44,16 +58,8 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
   }
 
   return [
-    serve(getArticles, async (asked, context) => {
-      const { inner } = await columnPage(db, asked, context);
-      return new JsonText(['{', ...inner, '}']);
-    }),
-    serve(getArticlesNew, async (asked, context) => {
-      const { inner, topModule, livesOf } = await columnPage(db, asked, context);
-      const lives = livesOf === undefined ? [] : await livesBeside(db, context.site.id, livesOf, LIVES_SHOWN);
-      const beside = addressed(itemsText(lives), context);
-      return new JsonText(['{', ...inner, ',"topModule":', ...topModule, `,"liveArticles":${beside}}`]);
-    }),
+    serve(getArticles, (asked, context) => columnPage(db, asked, context, list)),
+    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList)),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is

@@ -4,7 +4,7 @@ import { anArticle } from '@testing/anArticle';
 import { createDatabase } from '@testing/postgres';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { columnPageAfter, columnPageRows } from './articles.columns.store';
 import { markOf } from './keptItems';
 import { likeArticle } from './likes';
@@ -123,4 +123,80 @@ test('[K1] rows of an older installation get the mark their items have now', asy
   await migrate(db);
   const rows = await db.query({ name: 'marks', text: 'select mark from column_rows' });
   expect(rows).toEqual([{ mark: markOf(item) }]);
+});
+
+describe('behind the first page', () => {
+  const COLUMN = 4;
+  /** The second page's address, and the one behind the first page's last row. */
+  const ADDRESSES = [`columnId=${COLUMN}&rowNumber=20`, `columnId=${COLUMN}&afterOrder=`];
+  const drafts = Array.from({ length: 24 }, (_, count) =>
+    anArticle({ columnID: COLUMN, title: `第${count}篇` }),
+  );
+  let last = '';
+  beforeAll(async () => {
+    await platform.addColumn({ id: COLUMN, name: '长栏' });
+    for (const draft of drafts) await platform.writer.saveDraft(draft);
+    const first = v.parse(
+      v.object({ list: v.array(v.object({ fileId: v.number(), iorder: v.string() })) }),
+      (await platform.get(`/app_if/getArticles?columnId=${COLUMN}`)).json(),
+    );
+    last = first.list.at(-1)?.iorder ?? '';
+  });
+
+  /** Three times each, so that what stands from before would show. */
+  async function pages(host = 'one.test') {
+    const found = [];
+    for (const address of ADDRESSES)
+      for (const operation of ['getArticles', 'getArticlesNew'])
+        for (let count = 0; count < 3; count += 1) {
+          platform.clock.forward(2001);
+          const asked = `/app_if/${operation}?${address}${address.endsWith('=') ? last : ''}`;
+          found.push(v.parse(Page, (await platform.get(asked, { host })).json()).list);
+        }
+    return found;
+  }
+
+  test('[K4] every page shows its articles as they were saved last, however often it was asked for', async () => {
+    const titlesOf = async () =>
+      new Set((await pages()).map((list) => list.map(({ title }) => title).join()));
+    const [draft = anArticle()] = drafts.slice(21);
+    expect(await titlesOf()).toEqual(new Set(['第20篇,第21篇,第22篇,第23篇']));
+    await platform.writer.saveDraft({ ...draft, title: '改过的' });
+    expect(await titlesOf()).toEqual(new Set(['第20篇,改过的,第22篇,第23篇']));
+    await platform.writer.saveDraft({ ...draft, aStatus: 0 });
+    expect(await titlesOf()).toEqual(new Set(['第20篇,第22篇,第23篇']));
+    await platform.writer.saveDraft(draft);
+    expect(await titlesOf()).toEqual(new Set(['第20篇,第21篇,第22篇,第23篇']));
+  });
+
+  test('[K3] every page shows the counts as they stand', async () => {
+    const likesOf = async () => new Set((await pages()).map((list) => list.at(-1)?.countPraise));
+    const [before = 0] = await likesOf();
+    const id = (await pages())[0]?.at(-1)?.fileId ?? 0;
+    for (const who of ['d:one', 'd:two']) {
+      await likeArticle(platform.db, 1, id, who, new Date(platform.clock.now()));
+    }
+    expect(await likesOf()).toEqual(new Set([before + 2]));
+  });
+
+  test('[wire W19] every host gets its own addresses on every page', async () => {
+    for (const host of ['one.test', 'two.test', 'one.test']) {
+      const urls = (await pages(host)).flat().map(({ url }) => new URL(url).host);
+      expect(new Set(urls)).toEqual(new Set([host]));
+    }
+  });
+
+  test('[wire g5] the operations of one page stay apart', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      platform.clock.forward(2001);
+      const plain = await platform.get(`/app_if/getArticles?${ADDRESSES[0]}`);
+      const whole = await platform.get(`/app_if/getArticlesNew?${ADDRESSES[0]}`);
+      expect(Object.keys(Object(plain.json()))).toEqual(['carousel', 'list', 'modules', 'adv', 'hasMore']);
+      expect(Object(whole.json())).toEqual({
+        ...Object(plain.json()),
+        topModule: { cmDisplayStyle: 0, list: [] },
+        liveArticles: [],
+      });
+    }
+  });
 });

@@ -3,11 +3,20 @@ import type { Column } from '@contract/columns';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
+import { JsonText } from '@platform/http/errors';
 import type { Piece } from '@platform/http/pieces';
 import { columnHead } from '@platform/modules/modules.service';
-import { columnPageAfter, columnPageRows, isTopRow } from './articles.columns.store';
+import {
+  type ColumnRow,
+  type ColumnRows,
+  columnPageAfter,
+  columnPageRows,
+  eachRow,
+  isTopRow,
+} from './articles.columns.store';
 import { addressed } from './articles.service';
-import { itemsOfRows } from './keptItems';
+import { itemsOfRows, knownItems } from './keptItems';
+import { keptPage } from './keptPages';
 import { firstOf, placeOf } from './place';
 
 export interface AskedPage {
@@ -24,17 +33,20 @@ export async function topicPart(
   offset: number,
   context: CallContext,
 ): Promise<Piece[]> {
-  const found = await columnPageRows(db, context.site.id, columnId, offset);
-  if (offset > 0 && found.length === 0) return [];
-  const items = await itemsOfRows(db, found.slice(0, PAGE_SIZE), context);
+  const { shown, hasMore } = pageOf(await columnPageRows(db, context.site.id, columnId, offset));
+  if (offset > 0 && shown.length === 0) return [];
+  const items = await itemsOfRows(db, shown, context);
   const part: Piece[] = [`${JSON.stringify({ columnId, columnName, columnStyle }).slice(0, -1)},"list":[`];
   putItems(part, items, offset);
-  part.push(`],"hasMore":${found.length > PAGE_SIZE}}`);
+  part.push(`],"hasMore":${hasMore}}`);
   return part;
 }
 
-/** What stands on the first page only. */
-const NO_HEAD = { style: '', topCount: 0, topStyle: 0, modules: '[]' };
+/** Of a page and one row more: what is shown, and whether there are more. */
+function pageOf(rows: ColumnRows): { shown: ColumnRow[]; hasMore: boolean } {
+  const found = eachRow(rows);
+  return { shown: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
+}
 
 /** What stands before the items of the first pages, made once. */
 const starts = Array.from({ length: 5 * PAGE_SIZE }, (_, position) => `{"position":${position},`);
@@ -50,44 +62,80 @@ function putItems(pieces: Piece[], items: readonly Buffer[], first: number): voi
 }
 
 /** The inside of wire g4, and what g5 adds to it, as JSON. */
-export interface ColumnPage {
+interface ColumnPage {
   readonly inner: readonly Piece[];
   readonly topModule: readonly Piece[];
-  /** Column whose lives stand beside it: a home shows those of the whole paper; undefined behind the first page. */
-  readonly livesOf: number | undefined;
 }
+
+/** How an operation writes a page. */
+export interface PageForm {
+  readonly name: string;
+  write(page: ColumnPage, beside: string): Piece[];
+  /** What stands beside a first page, as JSON text. @param livesOf column of the lives beside it: a home shows those of the whole paper. */
+  beside?(livesOf: number, context: CallContext): Promise<string>;
+}
+
+/** The inside of a page without what a first one has. */
+function listOnly(items: readonly Buffer[], first: number, hasMore: boolean): Piece[] {
+  const inner: Piece[] = ['"carousel":[],"list":['];
+  putItems(inner, items, first);
+  inner.push(`],"modules":[],"adv":[],"hasMore":${hasMore}`);
+  return inner;
+}
+
+const NO_TOP: readonly Piece[] = ['{"cmDisplayStyle":0,"list":[]}'];
 
 /**
  * A column's page. Banners, modules and top rows stand on the first page only;
  * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
  */
-export async function columnPage(db: Queries, asked: AskedPage, context: CallContext): Promise<ColumnPage> {
+export async function columnPage(
+  db: Queries,
+  asked: AskedPage,
+  context: CallContext,
+  form: PageForm,
+): Promise<JsonText> {
   const { id: site } = context.site;
   const place = placeOf(asked);
   const { after } = place;
   const first = firstOf(place);
-  const [found, head] = await Promise.all([
+  if (first === 0) return firstPage(db, asked.columnId, context, form);
+  const rows =
     after === null
-      ? columnPageRows(db, site, asked.columnId, first)
-      : columnPageAfter(db, site, asked.columnId, after),
-    first === 0 ? columnHead(db, site, asked.columnId) : NO_HEAD,
-  ]);
-  const rows = found.slice(0, PAGE_SIZE);
-  const items = await itemsOfRows(db, rows, context);
-  const modules = addressed(head.modules, context);
+      ? await columnPageRows(db, site, asked.columnId, first)
+      : await columnPageAfter(db, site, asked.columnId, after);
+  const written = (items: readonly Buffer[], hasMore: boolean) =>
+    new JsonText(form.write({ inner: listOnly(items, first, hasMore), topModule: NO_TOP }, '[]'));
+  const kept = keptPage(db, { form: form.name, first, rows }, context, () => {
+    const { shown, hasMore } = pageOf(rows);
+    const items = knownItems(db, shown, context);
+    return items && written(items, hasMore);
+  });
+  if (kept) return kept;
+  const { shown, hasMore } = pageOf(rows);
+  return written(await itemsOfRows(db, shown, context), hasMore);
+}
+
+async function firstPage(
+  db: Queries,
+  column: number,
+  context: CallContext,
+  form: PageForm,
+): Promise<JsonText> {
+  const { id: site } = context.site;
+  const [rows, head] = await Promise.all([columnPageRows(db, site, column, 0), columnHead(db, site, column)]);
+  const { shown, hasMore } = pageOf(rows);
+  const items = await itemsOfRows(db, shown, context);
   const inner: Piece[] = ['"carousel":['];
   putItems(inner, items.slice(0, head.topCount), 0);
   inner.push('],"list":[');
-  putItems(inner, items, first);
-  inner.push(`],"modules":${modules},"adv":[],"hasMore":${found.length > PAGE_SIZE}`);
-  const topModule: Piece[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
+  putItems(inner, items, 0);
+  inner.push(`],"modules":${addressed(head.modules, context)},"adv":[],"hasMore":${hasMore}`);
   // what is pinned and is no banner leads the list: the specification's readers show it apart
-  const pinned = first === 0 ? items.slice(head.topCount, rows.filter(isTopRow).length) : [];
-  putItems(topModule, pinned, head.topCount);
+  const topModule: Piece[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
+  putItems(topModule, items.slice(head.topCount, shown.filter(isTopRow).length), head.topCount);
   topModule.push(']}');
-  return {
-    inner,
-    topModule,
-    livesOf: first > 0 ? undefined : head.style === ColumnStyle.home ? 0 : asked.columnId,
-  };
+  const livesOf = head.style === ColumnStyle.home ? 0 : column;
+  const beside = form.beside ? await form.beside(livesOf, context) : '';
+  return new JsonText(form.write({ inner, topModule }, beside));
 }

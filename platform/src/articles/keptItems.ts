@@ -31,6 +31,9 @@ const SHOWN_MOST = 2000;
 /** A site is read under its one or two hosts; what others see is made again. */
 const ADDRESSES_MOST = 4;
 
+/** Says which addresses stand in what goes out. */
+export const addressesOf = ({ site, origin }: CallContext): string => `${site.id} ${origin}${site.basePath}`;
+
 /** By database, so that two in one process never mix. */
 const known = new WeakMap<Queries, Known>();
 
@@ -52,9 +55,10 @@ export async function itemsOfRows(
   rows: readonly ColumnRow[],
   context: CallContext,
 ): Promise<Buffer[]> {
+  const known = knownItems(db, rows, context);
+  if (known) return known;
   const shown = shownUnder(knownOf(db), context);
   const found = rows.map((row) => shown.get(row));
-  if (found.every((bytes) => bytes !== undefined)) return found;
   const made = await madeOf(
     db,
     rows.filter((_, index) => !found[index]),
@@ -63,8 +67,19 @@ export async function itemsOfRows(
   return rows.flatMap((row, index) => found[index] ?? made.get(row) ?? []);
 }
 
-function shownUnder({ shown }: Known, { site, origin }: CallContext): Map<ColumnRow, Buffer> {
-  const addresses = `${site.id} ${origin}${site.basePath}`;
+/** The same where every one of them went out before, so that nothing in them can be another state than their rows say. */
+export function knownItems(
+  db: Queries,
+  rows: readonly ColumnRow[],
+  context: CallContext,
+): Buffer[] | undefined {
+  const shown = shownUnder(knownOf(db), context);
+  const found = rows.map((row) => shown.get(row));
+  return found.every((bytes) => bytes !== undefined) ? found : undefined;
+}
+
+function shownUnder({ shown }: Known, context: CallContext): Map<ColumnRow, Buffer> {
+  const addresses = addressesOf(context);
   const before = shown.get(addresses);
   if (before) return before;
   const fresh = new Map<ColumnRow, Buffer>();
@@ -128,7 +143,7 @@ async function itemsFor(
   return items;
 }
 
-function dropOldest(map: Map<string, unknown>, most: number): void {
+export function dropOldest(map: Map<string, unknown>, most: number): void {
   for (const key of map.keys()) {
     if (map.size <= most) return;
     map.delete(key);
