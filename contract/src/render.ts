@@ -25,6 +25,8 @@ export interface RenderRequest {
   readonly cookie: string;
   /** Epoch milliseconds: the page's own time, so that server and browser agree (D2). */
   readonly now: number;
+  /** HTTP code of a fault (wire W7): the page says no more than what a reader can make of it. */
+  readonly fault?: number;
 }
 
 export interface RenderedPage {

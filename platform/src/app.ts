@@ -9,7 +9,7 @@ import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
 import { createDeciphering } from '@platform/http/deciphering';
-import { errorAnswer, operationRoutes } from '@platform/http/operations';
+import { operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
 import { checkProgramSign } from '@platform/http/programSign';
 import { tolerantPath } from '@platform/http/tolerantPath';
@@ -23,6 +23,7 @@ import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
+import { readableFault } from '@platform/pages/readableFault';
 import { unreadableAddress } from '@platform/pages/unreadableAddress';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
@@ -90,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now,
     failed,
   );
-  app.setErrorHandler(errorAnswer);
+  app.setErrorHandler(readableFault({ sites, answering, render: parts.render, now }));
   app.addHook('onSend', (_, reply, _body, done) => {
     reply
       .header('x-content-type-options', 'nosniff')

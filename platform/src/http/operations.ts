@@ -130,7 +130,8 @@ export function errorAnswer(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(http).type(type).send(body);
 }
 
-function httpOf(error: unknown): number {
+/** HTTP code of an error that is none of ours. */
+export function httpOf(error: unknown): number {
   if (typeof error === 'object' && error !== null && 'statusCode' in error) {
     const { statusCode } = error;
     if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600) return statusCode;

@@ -11,6 +11,8 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { heldAddress } from './heldModes';
 import { pageHeaders } from './pageHeaders';
+import { presentation } from './presentation';
+import { PAGE_ADDRESSES } from './readableFault';
 
 interface PageParts {
   readonly sites: SiteFinder;
@@ -89,7 +91,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
   }
 
-  app.get('/', async (request, reply) => {
+  app.get(PAGE_ADDRESSES.root, async (request, reply) => {
     const { site } = await sites.of(request);
     return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html`, 302);
   });
@@ -111,15 +113,18 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const page = await rendered(request, site, origin, asked);
     return send(request, reply, page, site);
   }
-  app.get('/content/:month/:day/:file', publicArticle);
-  app.get('/pad/content/:file', publicArticle);
+  app.get(PAGE_ADDRESSES.article, publicArticle);
+  app.get(PAGE_ADDRESSES.padArticle, publicArticle);
 
   app.setNotFoundHandler(async (request, reply) => {
     const { site, origin } = await sites.of(request);
     const path = request.url.split('?')[0] ?? '/';
     const below = path === site.basePath || path.startsWith(`${site.basePath}/`);
-    if (!below || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      throw transportFault(404, 'no such address');
+    if (!below) throw transportFault(404, 'no such address');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // a form of a page that no script sends
+      reply.header('allow', 'GET, HEAD');
+      throw transportFault(405, 'a page is only read');
     }
     const held = toHeld(request, reply, site, origin);
     if (held) return held;
@@ -129,13 +134,6 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
 
 /** Is it asked for with a preview pass, good or not? */
 const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('ticket');
-
-/** The one cookie that changes how a page looks (A11); nothing else of the header reaches the renderer. */
-const presentation = (cookies: string): string =>
-  cookies
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith('touchpaper=') && part.length < 100) ?? '';
 
 const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
 

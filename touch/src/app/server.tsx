@@ -20,6 +20,7 @@ import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
 import { documentText } from './document';
+import { faultPage } from './faultPage';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
@@ -69,6 +70,7 @@ export function createRender(assetsOf: AssetsOf): Render {
 
   return async (request: RenderRequest, call: Call): Promise<RenderedPage> => {
     const { origin, basePath, now } = request;
+    if (request.fault !== undefined) return faultPage(request, request.fault, call, styleHash);
     const place = placeOf(`${origin}${request.url}`, basePath, origin);
     const match = place && matchPath(place.path);
     if (!place || !match) {

@@ -1,3 +1,4 @@
+import type { faultZh } from './fault.zh';
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
 import type { meZh } from './me.zh';
@@ -17,6 +18,9 @@ export type Messages = TranslationOf<typeof zh>;
 
 /** The lines of screens that are announced; loaded only with such a screen. */
 export type LaterMessages = TranslationOf<typeof laterZh>;
+
+/** The words of a page that stands for a fault; the server's alone. */
+export type FaultMessages = TranslationOf<typeof faultZh>;
 
 /** The words of the login; loaded only with it. */
 export type LoginMessages = TranslationOf<typeof loginZh>;

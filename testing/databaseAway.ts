@@ -1,0 +1,19 @@
+import { type Database, openDatabase } from '@platform/db/connection';
+import { inject } from 'vitest';
+
+/** The database of a server is gone while `act` goes on: its connections end, and there is no new one. Then it is back. */
+export async function databaseAway(db: Database, act: () => Promise<void>): Promise<void> {
+  const asked = { name: 'test-own-name', text: 'select current_database() as name' };
+  const name = (await db.one<{ name: string }>(asked))?.name;
+  if (!name) throw new Error('the database has no name');
+  // nobody can send himself away
+  const beside = openDatabase(inject('postgres').url, { max: 1 });
+  try {
+    await beside.script(`alter database ${name} allow_connections false`);
+    await beside.script(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await act();
+  } finally {
+    await beside.script(`alter database ${name} allow_connections true`);
+    await beside.close();
+  }
+}

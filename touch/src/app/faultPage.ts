@@ -1,0 +1,86 @@
+import type { Call, RenderedPage, RenderRequest } from '@contract/render';
+import { readConfig } from '@touch/api/config';
+import { escapeHtml } from '@touch/lib/escapeHtml';
+import { bo } from '@touch/locales/bo';
+import { de } from '@touch/locales/de';
+import { en } from '@touch/locales/en';
+import { faultBo } from '@touch/locales/fault.bo';
+import { faultDe } from '@touch/locales/fault.de';
+import { faultEn } from '@touch/locales/fault.en';
+import { faultFr } from '@touch/locales/fault.fr';
+import { faultZh } from '@touch/locales/fault.zh';
+import { fr } from '@touch/locales/fr';
+import {
+  type FaultMessages,
+  type Locale,
+  languageTags,
+  localeFrom,
+  type Messages,
+} from '@touch/locales/messages';
+import { zh } from '@touch/locales/zh';
+import { readPreferences } from '@touch/outside/preferences';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+
+const catalogues: Readonly<Record<Locale, FaultMessages & Messages>> = {
+  zh: { ...zh, ...faultZh },
+  en: { ...en, ...faultEn },
+  de: { ...de, ...faultDe },
+  fr: { ...fr, ...faultFr },
+  bo: { ...bo, ...faultBo },
+};
+
+/** All it needs stands in it: what else a page is made of may be what is missing. */
+const STYLE = `body{margin:0;background:#fff;color:#1a1a1a;font:18px/1.6 -apple-system,"PingFang SC","Noto Sans CJK SC","Noto Sans",Roboto,Arial,"Noto Serif Tibetan",Kailasa,"Microsoft Himalaya",sans-serif}
+main{max-width:26em;margin:0 auto;padding:18vh 24px 48px;text-align:center;overflow-wrap:anywhere}
+h1{margin:0 0 12px;font-size:22px;line-height:1.4}
+p{margin:0 0 24px;color:#4c4a47}
+a{display:inline-block;min-width:10em;margin:0 6px 12px;padding:8px 20px;border:1px solid #6d6a66;border-radius:4px;color:inherit;text-decoration:none}
+html[data-theme=dark] body{background:#141414;color:#ececea}
+html[data-theme=dark] p{color:#c4c2be}`;
+
+/** What a reader makes of it: there is no such page, what he sent did not arrive, or it is not his fault. */
+function saidOf(http: number, words: FaultMessages & Messages) {
+  if (http === 404) return { heading: words['fault.noPage'], text: '', again: '' };
+  if (http === 405)
+    return {
+      heading: words['fault.notSent'],
+      text: words['fault.needsScript'],
+      again: words['fault.back'],
+    };
+  return { heading: words['fault.failed'], text: words['error.unknown'], again: words['state.reload'] };
+}
+
+/** Its own host's, whatever stands in front. */
+const ownPath = (url: string): string => url.replace(/^[\\/]*/, '/');
+
+/** A page in place of one that cannot be had, in the reader's language; with as much of the paper as can still be asked. */
+export async function faultPage(
+  { url, basePath, cookie }: RenderRequest,
+  http: number,
+  call: Call,
+  styleHash: (text: string) => string,
+): Promise<RenderedPage> {
+  const config = await configOf(call);
+  const preferences = readPreferences(cookie);
+  const locale = preferences.locale ?? localeFrom(config?.locale) ?? 'zh';
+  const words = catalogues[locale];
+  const { heading, text, again } = saidOf(http, words);
+  const theme = (preferences.dark ?? config?.dark) ? 'dark' : 'light';
+  const title = config ? `${heading} - ${config.appName}` : heading;
+  const home = basePath === '' ? '/' : `${basePath}/home.html`;
+  const link = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  return {
+    status: http,
+    styleHashes: [styleHash(STYLE)],
+    html: `<!doctype html><html lang="${languageTags[locale]}" dir="ltr" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><meta name="color-scheme" content="${theme}"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(heading)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ''}${again ? link(ownPath(url), again) : ''}${link(home, words['state.toHome'])}</main></body></html>`,
+  };
+}
+
+async function configOf(call: Call): Promise<SiteConfig | undefined> {
+  try {
+    return readConfig((await call('getConfig', {})).data);
+  } catch {
+    // it is what cannot be had
+    return undefined;
+  }
+}
