@@ -3,23 +3,15 @@ import { MemberState } from '@platform/members/memberState';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn, configure, endLogins } from './members';
+import { atTheField, atTheSheet, setState, talkRules } from './atTheSheet';
+import { endLogins } from './members';
 import { visitNewsroom } from './visit';
 
-const { newsroom, phone, at } = visitNewsroom();
-const TITLE = '央措隧道两头掘进';
+const visit = visitNewsroom();
+const { newsroom, phone, at } = visit;
 const MINUTE = 60_000;
 
-const rules = (change: object) =>
-  configure(newsroom(), {
-    siteConfig: {
-      discuss: { auditType: '0', refusedWords: [], charactersMost: 1000, minuteMost: 100, ...change },
-    },
-  });
-const setState = (state: number) =>
-  newsroom().db.run({ name: 'test-state', text: 'update members set state = $1 where phone is not null' }, [
-    state,
-  ]);
+const rules = (change: object) => talkRules(newsroom(), change);
 
 interface Row {
   readonly status: number;
@@ -31,8 +23,6 @@ interface Row {
   readonly answers: readonly number[];
 }
 
-const atTheField = (words: string) => (page: Page) =>
-  page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
 const said = (page: Page) => page.getByText('评论成功').waitFor();
 const signedOut = (page: Page) =>
   page
@@ -89,36 +79,15 @@ const rows: readonly Row[] = [
   {
     status: Status.memberClosed,
     when: 'the member was closed',
-    happens: () => setState(MemberState.disabled),
+    happens: () => setState(newsroom(), MemberState.disabled),
     seen: signedOut,
     answers: [tokenExpired, Status.memberClosed],
   },
 ];
 
-const prompt = (page: Page) =>
-  page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
-
-let people = 0;
-async function atTheSheet() {
-  people += 1;
-  await setState(MemberState.open);
-  await rules({});
-  const visitor = await phone({ reducedMotion: true });
-  const { page, open } = visitor;
-  const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
-  await open(at(`/login.html?return=${encodeURIComponent(article)}`));
-  await comeIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
-  await page.waitForURL(`**${at(article)}`);
-  await prompt(page).click();
-  const field = page.getByRole('textbox', { name: '评论内容' });
-  const words = `第${people}位要说的话`;
-  await field.fill(words);
-  return { page, field, words };
-}
-
 describe('[G5][wire W7] what the platform says is what the reader sees', () => {
   journey.each(rows)('[S§8][wire W7] $status: $when', async ({ happens, seen, answers }) => {
-    const { page, field, words } = await atTheSheet();
+    const { page, field, words } = await atTheSheet(visit);
     const heard: number[] = [];
     page.on('response', async (answer) => {
       if (/\/(discuss|refreshAccessToken)$/.test(new URL(answer.url()).pathname))

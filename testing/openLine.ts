@@ -25,6 +25,9 @@ export interface OpenedLine extends Line {
 export const lineWords = {
   networkError: '网络错误',
   unknown: '出错了',
+  notServed: '暂未开放',
+  tooLarge: '太大',
+  tooMany: '太频繁',
   loginExpired: '登录已过期',
   progressInApp: '请下载APP查看报名进展',
   commentFailed: '评论失败',

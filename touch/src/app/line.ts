@@ -57,6 +57,9 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     words: {
       networkError: words['state.networkError'],
       unknown: words['error.unknown'],
+      notServed: words['error.notServed'],
+      tooLarge: words['error.tooLarge'],
+      tooMany: words['error.tooMany'],
       loginExpired: words['error.loginExpired'],
       progressInApp: words['error.progressInApp'],
       commentFailed: words['error.commentFailed'],

@@ -81,6 +81,9 @@ export const de: Messages = {
   'state.newItems': (n) => counted(n, whole(n), 'neuer Beitrag', 'neue Beiträge'),
 
   'error.unknown': 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+  'error.notServed': 'Das ist noch nicht verfügbar',
+  'error.tooLarge': 'Das ist zu groß und wurde nicht gesendet',
+  'error.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   'error.loginExpired': 'Ihre Anmeldung ist abgelaufen. Bitte öffnen Sie diese Seite erneut.',
   'error.progressInApp': 'Bitte laden Sie die App, um den Stand Ihrer Anmeldung zu sehen',
   'error.commentFailed': 'Der Kommentar konnte nicht gesendet werden',

@@ -78,6 +78,9 @@ export const en: Messages = {
   'state.newItems': (n) => counted(n, whole(n), 'new item', 'new items'),
 
   'error.unknown': 'Something went wrong. Please try again later.',
+  'error.notServed': 'This is not available yet',
+  'error.tooLarge': 'This is too large and was not sent',
+  'error.tooMany': 'Too many requests. Please try again later.',
   'error.loginExpired': 'Your login has expired. Please open this page again.',
   'error.progressInApp': 'Please download the app to follow your registration',
   'error.commentFailed': 'Your comment could not be posted',

@@ -84,6 +84,9 @@ export const fr: Messages = {
   'state.newItems': (n) => counted(n, whole(n), 'nouveauté', 'nouveautés'),
 
   'error.unknown': 'Une erreur est survenue. Réessayez plus tard.',
+  'error.notServed': 'Cette fonction n’est pas encore disponible',
+  'error.tooLarge': 'Contenu trop volumineux : il n’a pas été envoyé',
+  'error.tooMany': 'Trop de demandes. Réessayez plus tard.',
   'error.loginExpired': 'Votre connexion a expiré. Veuillez rouvrir cette page.',
   'error.progressInApp': 'Téléchargez l’application pour suivre votre inscription',
   'error.commentFailed': 'Le commentaire n’a pas pu être envoyé',

@@ -60,6 +60,9 @@ export const zh = {
   'state.newItems': (n: number) => `有${n}条新内容`,
 
   'error.unknown': '出错了，请稍后再试',
+  'error.notServed': '此功能暂未开放',
+  'error.tooLarge': '内容太大，没有发出去',
+  'error.tooMany': '操作太频繁，请稍后再试',
   'error.loginExpired': '用户登录信息已过期，请重新进入该页面',
   'error.progressInApp': '请下载APP查看报名进展',
   'error.commentFailed': '评论失败',

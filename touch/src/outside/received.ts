@@ -6,6 +6,9 @@ import type { Address } from './addresses';
 export interface CallWords {
   readonly networkError: string;
   readonly unknown: string;
+  readonly notServed: string;
+  readonly tooLarge: string;
+  readonly tooMany: string;
   readonly loginExpired: string;
   readonly progressInApp: string;
   readonly commentFailed: string;
@@ -74,6 +77,12 @@ async function pictureOf(response: Response, type: string): Promise<Answer> {
   return { status: Status.data, message: '', data };
 }
 
+/** Wire W7: a fault of the transport is a failure, whatever its body is; what it says itself is for programs. @param http 400–599 */
+export function faultOf(http: number, { msg }: Answer, words: CallWords): Answer {
+  const message = http === 413 ? words.tooLarge : http === 429 ? words.tooMany : words.unknown;
+  return { status: Status.refused, message, ...(msg === undefined ? {} : { msg }) };
+}
+
 /** S§8: what the caller hears. Absent things are all one; a failure carries words a reader can use. */
 export function heard(answer: Answer, words: CallWords): Answer {
   const { status, message, data } = answer;
@@ -97,6 +106,8 @@ function wordsOf(status: number, message: string, words: CallWords): string {
     case Status.discussRefused:
     case Status.discussTooOften:
       return message || words.commentFailed;
+    case Status.notServed:
+      return words.notServed;
     default:
       return message || words.unknown;
   }

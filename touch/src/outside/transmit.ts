@@ -6,7 +6,7 @@ import { createClock } from './clock';
 import { commonFields, textFields } from './commonFields';
 import type { CipherDoor, Outgoing } from './doors';
 import type { CallParts } from './parts';
-import { answerOf } from './received';
+import { answerOf, faultOf } from './received';
 import { requestOf } from './request';
 import type { Mode } from './session/mode';
 import type { SiteConfig } from './siteConfig';
@@ -98,7 +98,9 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
     try {
       const [url, options] = requestOf(config, request, upload);
       const response = await fetch(url, { ...options, signal: controller.signal });
-      return { http: response.status, answer: await answerOf(response, address, xyApi.baseUrl) };
+      const { ok, status: http } = response;
+      const answer = await answerOf(response, address, xyApi.baseUrl);
+      return { http, answer: ok ? answer : faultOf(http, answer, parts.words) };
     } finally {
       clearTimeout(timer);
     }

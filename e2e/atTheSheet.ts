@@ -1,0 +1,46 @@
+import { MemberState } from '@platform/members/memberState';
+import type { PhoneOptions } from '@testing/browser';
+import type { Newsroom } from '@testing/demonstration';
+import type { Page } from 'playwright-core';
+import { comeIn, configure } from './members';
+import type { Visit } from './visit';
+
+const TITLE = '央措隧道两头掘进';
+
+/** Rules of comments, over those everybody starts with. */
+export const talkRules = (newsroom: Newsroom, change: object) =>
+  configure(newsroom, {
+    siteConfig: {
+      discuss: { auditType: '0', refusedWords: [], charactersMost: 1000, minuteMost: 100, ...change },
+    },
+  });
+
+/** Of everybody who has a phone. */
+export const setState = ({ db }: Newsroom, state: number) =>
+  db.run({ name: 'test-state', text: 'update members set state = $1 where phone is not null' }, [state]);
+
+export const prompt = (page: Page) =>
+  page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
+
+/** What stands at the field of the sheet that is open. */
+export const atTheField = (words: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
+
+let people = 0;
+/** A reader who has written something about an article and has not sent it yet. */
+export async function atTheSheet({ newsroom, phone, at }: Visit, options: Omit<PhoneOptions, 'origin'> = {}) {
+  people += 1;
+  await setState(newsroom(), MemberState.open);
+  await talkRules(newsroom(), {});
+  const visitor = await phone({ reducedMotion: true, ...options });
+  const { page, open } = visitor;
+  const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
+  await open(at(`/login.html?return=${encodeURIComponent(article)}`));
+  await comeIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
+  await page.waitForURL(`**${at(article)}`);
+  await prompt(page).click();
+  const field = page.getByRole('textbox', { name: '评论内容' });
+  const words = `第${people}位要说的话`;
+  await field.fill(words);
+  return { ...visitor, field, words };
+}
