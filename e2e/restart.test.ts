@@ -145,6 +145,24 @@ journey(
 );
 
 journey(
+  '[K4][G12][wire D8] coming in by a code that was used before its answer got lost: the same code again has the same login',
+  async () => {
+    const { page, number, come } = await atLogin('/home.html');
+    const itsLogins = `logins l join members m on m.id = l.member_id where m.phone = '${number}'`;
+    await killedDuring(/\/loginByPhone/, 'after', come, async () => {
+      await page.getByRole('alert').filter({ hasText: '网络错误' }).waitFor();
+      expect(await page.getByLabel('验证码', { exact: true }).inputValue()).toBe(newestCode);
+    });
+    expect(await count(itsLogins)).toBe(1);
+    await come();
+    await page.waitForURL('**/home.html');
+    expect(await count(itsLogins)).toBe(1);
+    await page.goto(`${gate.origin}${BASE}/userDetail.html`);
+    await page.getByRole('group', { name: '我的内容' }).waitFor();
+  },
+);
+
+journey(
   '[K4][G12] a comment that was kept before the answer got lost: sent again it is said, and stands once',
   async () => {
     const page = await aReader();

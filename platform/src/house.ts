@@ -1,6 +1,7 @@
 import { indexWaiting } from '@platform/articles/articles.index';
 import { forgetOldAttempts } from '@platform/attempts/attempts.service';
 import { forgetOldChallenges } from '@platform/captcha/challenges.service';
+import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
 import { forgetOldSigns } from '@platform/http/programSign';
@@ -15,6 +16,7 @@ const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldTokens,
   forgetOldStaffTokens,
   forgetOldChallenges,
+  forgetUsedCodes,
   forgetOldAttempts,
   forgetOldSigns,
   forgetOldProofs,

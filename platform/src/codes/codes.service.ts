@@ -1,15 +1,27 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
 import { ssoRefused } from '@platform/http/errors';
 import type { SmsDoor } from '@platform/sms/smsDoor';
-import { consumeCode, dropCode, missCode, putCode } from './codes.store';
+import {
+  consumeCode,
+  dropCode,
+  forgetCodes,
+  loginBrought,
+  missCode,
+  noteLogin,
+  putCode,
+  spendCode,
+} from './codes.store';
 
 export type Scene = 'login' | 'bind' | 'reset';
 
 /** Wire n1: the wait between two codes. */
 const WAIT_MS = 60_000;
 const VALID_MS = 10 * 60_000;
+/** How long the device that used a code gets the same login again, where the answer got lost: as long as with a refresh token (wire D8). */
+const GRACE_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
@@ -29,6 +41,25 @@ export interface Codes {
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
   /** Uses a code up. False = wrong, over, used, or tried too often. */
   use(site: number, phone: string, scene: Scene, code: string): Promise<boolean>;
+  /**
+   * Uses a login's code up, in the caller's transaction; undefined = as `use` says false, and a miss has to be counted.
+   * A second time within a minute, on the same device, it leads to the login it brought, unless that has ended.
+   */
+  enter(
+    queries: Queries,
+    site: number,
+    phone: string,
+    code: string,
+    device: string,
+  ): Promise<Entered | undefined>;
+  /** Counts a wrong try. */
+  miss(site: number, phone: string, scene: Scene): Promise<void>;
+}
+
+/** `again`: the login this very code brought to this very device; without it `began` notes the one that begins. */
+export interface Entered {
+  readonly again: number | undefined;
+  readonly began: (login: number) => Promise<unknown>;
 }
 
 export function createCodes({
@@ -72,5 +103,25 @@ export function createCodes({
       await missCode(db, site, phone, scene);
       return false;
     },
+
+    async enter(queries, site, phone, code, device) {
+      const at = now();
+      const hash = hashOf(site, phone, 'login', code);
+      const began = (login: number) => noteLogin(queries, site, phone, 'login', hash, login);
+      const from = new Date(at - VALID_MS);
+      if (await spendCode(queries, site, phone, 'login', hash, from, TRIES, new Date(at), device))
+        return { again: undefined, began };
+      const since = new Date(at - GRACE_MS);
+      const again = await loginBrought(queries, site, phone, 'login', hash, since, TRIES, device);
+      return again === undefined ? undefined : { again, began };
+    },
+
+    async miss(site, phone, scene) {
+      await missCode(db, site, phone, scene);
+    },
   };
 }
+
+/** Lets go of codes that were used and lead nowhere any more. @param now epoch ms */
+export const forgetUsedCodes = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetCodes(db, new Date(now - GRACE_MS), limit));

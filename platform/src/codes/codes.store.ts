@@ -1,13 +1,14 @@
 import type { Queries } from '@platform/db/connection';
 
-/** Nothing happens while any code to this phone is younger than `waitUntil`. */
+/** Nothing happens while any code to this phone that still waits for its use is younger than `waitUntil`. */
 const PUT = {
   name: 'codes-put',
   text: `insert into phone_codes (site_id, phone, scene, hash, sent_at)
     select $1, $2, $3, $4, $5
-    where not exists (select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > $6)
-    on conflict (site_id, phone, scene) do update set hash = excluded.hash, sent_at = excluded.sent_at, tries = 0
-      where phone_codes.sent_at <= $6`,
+    where not exists (select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > $6 and used_at is null)
+    on conflict (site_id, phone, scene) do update set hash = excluded.hash, sent_at = excluded.sent_at, tries = 0,
+        used_at = null, used_on = null, login_id = null
+      where phone_codes.sent_at <= $6 or phone_codes.used_at is not null`,
 };
 /** @returns whether it stands: false while an earlier one is too young */
 export const putCode = async (
@@ -24,7 +25,7 @@ export const putCode = async (
 const USE = {
   name: 'codes-use',
   text: `delete from phone_codes
-    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and sent_at > $5 and tries < $6`,
+    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and sent_at > $5 and tries < $6 and used_at is null`,
 };
 export const consumeCode = async (
   db: Queries,
@@ -35,6 +36,65 @@ export const consumeCode = async (
   from: Date,
   tries: number,
 ): Promise<boolean> => (await db.run(USE, [site, phone, scene, hash, from, tries])) === 1;
+
+/** The same for a login: the row stays, and says who used it. Two who come at once wait here for each other. */
+const SPEND = {
+  name: 'codes-spend',
+  text: `update phone_codes set used_at = $7, used_on = $8
+    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and sent_at > $5 and tries < $6 and used_at is null`,
+};
+export const spendCode = async (
+  db: Queries,
+  site: number,
+  phone: string,
+  scene: string,
+  hash: Buffer,
+  from: Date,
+  tries: number,
+  at: Date,
+  device: string,
+): Promise<boolean> => (await db.run(SPEND, [site, phone, scene, hash, from, tries, at, device])) === 1;
+
+const NOTE = {
+  name: 'codes-note-login',
+  text: `update phone_codes set login_id = $5
+    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is not null`,
+};
+export const noteLogin = (
+  db: Queries,
+  site: number,
+  phone: string,
+  scene: string,
+  hash: Buffer,
+  login: number,
+) => db.run(NOTE, [site, phone, scene, hash, login]);
+
+const BROUGHT = {
+  name: 'codes-brought',
+  text: `select c.login_id as login from phone_codes c
+    join logins l on l.site_id = c.site_id and l.id = c.login_id
+    join members m on m.site_id = l.site_id and m.id = l.member_id
+    where c.site_id = $1 and c.phone = $2 and c.scene = $3 and c.hash = $4 and c.used_at > $5 and c.tries < $6
+      and c.used_on = $7 and l.device = $7 and l.ended_at is null and m.phone = c.phone`,
+};
+/** The login a code has brought to this device since `from`, as long as it goes on and the phone is still its member's. */
+export const loginBrought = async (
+  db: Queries,
+  site: number,
+  phone: string,
+  scene: string,
+  hash: Buffer,
+  from: Date,
+  tries: number,
+  device: string,
+): Promise<number | undefined> =>
+  (await db.one<{ login: number }>(BROUGHT, [site, phone, scene, hash, from, tries, device]))?.login;
+
+const FORGET = {
+  name: 'codes-forget',
+  text: `delete from phone_codes where ctid = any(array(select ctid from phone_codes where used_at < $1 limit $2))`,
+};
+export const forgetCodes = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);
 
 const MISS = {
   name: 'codes-miss',

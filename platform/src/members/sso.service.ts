@@ -10,7 +10,7 @@ import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
-import type { Tokens } from '@platform/tokens/tokens.service';
+import type { Session, Tokens } from '@platform/tokens/tokens.service';
 import { namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
@@ -54,7 +54,6 @@ const notProven = () =>
 export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
   const at = () => new Date(now());
 
-  /** Comes in: what the device liked is the member's from here on, never twice (H2). */
   async function session(
     queries: Queries,
     where: Where,
@@ -64,11 +63,23 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     isNew: boolean,
   ): Promise<SsoSession> {
     const device = deviceOf(where, devid);
+    const given = await tokens.start(queries, where.site.id, member.id, device, means);
+    return sessionOf(queries, where, member, device, given, isNew);
+  }
+
+  /** Comes in: what the device liked is the member's from here on, never twice (H2). */
+  async function sessionOf(
+    queries: Queries,
+    where: Where,
+    member: MemberRow,
+    device: string,
+    { accessToken, refreshToken }: Session,
+    isNew: boolean,
+  ): Promise<SsoSession> {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
-    const { accessToken, refreshToken } = await tokens.start(queries, site, member.id, device, means);
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 
@@ -104,18 +115,33 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       await codes.send(site, phone, given.scene);
     },
 
-    /** Phone and code; a phone that is new makes a member. */
+    /**
+     * Phone and code; a phone that is new makes a member. Whoever asks again because the answer got lost has the login that
+     * was made.
+     */
     async byCode(where: Where, given: { phone: string; code: string; devid: string }): Promise<SsoSession> {
       const phone = phoneOf(given.phone);
-      if (given.code !== '' || where.site.config.legacyWrites !== 1)
-        await checkCode(where, phone, 'login', given.code);
-      return db.transaction(async (queries) => {
-        const known = await memberByPhone(queries, where.site.id, phone);
+      const site = where.site.id;
+      const device = deviceOf(where, given.devid);
+      const withoutCode = given.code === '' && where.site.config.legacyWrites === 1;
+      const came = await db.transaction(async (queries) => {
+        const entered = await codes.enter(queries, site, phone, given.code, device);
+        if (!entered && !withoutCode) return undefined;
+        const known = await memberByPhone(queries, site, phone);
         const { member, isNew } = known
           ? { member: openOnly(known), isNew: false }
-          : await newMember(queries, where.site.id, { phone }, at());
-        return session(queries, where, member, 'phone', given.devid, isNew);
+          : await newMember(queries, site, { phone }, at());
+        if (entered?.again !== undefined) {
+          const given = await tokens.again(queries, site, entered.again);
+          return sessionOf(queries, where, member, device, given, isNew);
+        }
+        const begun = await tokens.start(queries, site, member.id, device, 'phone');
+        await entered?.began(begun.login);
+        return sessionOf(queries, where, member, device, begun, isNew);
       });
+      if (came) return came;
+      await codes.miss(site, phone, 'login');
+      throw wrongCode();
     },
 
     async byPassword(

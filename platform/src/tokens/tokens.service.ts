@@ -57,7 +57,15 @@ export interface Tokens {
   /** @throws refused without a device. */
   anonymous(site: number, device: string): { token: string; expires: number };
   /** A member comes in on a device; part of the caller's transaction. */
-  start(db: Queries, site: number, member: number, device: string, means: string): Promise<Session>;
+  start(
+    db: Queries,
+    site: number,
+    member: number,
+    device: string,
+    means: string,
+  ): Promise<Session & { readonly login: number }>;
+  /** Tokens once more for a login whose own got lost on the way; part of the caller's transaction. */
+  again(db: Queries, site: number, login: number): Promise<Session>;
   /**
    * Turns a refresh token into new tokens (wire D8). One that was used more than a minute ago was stolen or kept: its login ends.
    * @throws Refusal 10102 (unknown, over, another device) or 10103 (the member is disabled or gone).
@@ -94,6 +102,11 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
     async start(queries, site, memberId, device, means) {
       const login = await startLogin(queries, site, memberId, device, means, new Date(now()));
+      return { ...(await giveTokens(queries, site, login, now())), login };
+    },
+
+    async again(queries, site, login) {
+      await seeLogin(queries, site, login, new Date(now()));
       return giveTokens(queries, site, login, now());
     },
 

@@ -1,0 +1,138 @@
+import { SsoSession } from '@contract/sso';
+import { Status } from '@contract/statuses';
+import { forgetUsedCodes } from '@platform/codes/codes.service';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+afterEach(() => platform.close());
+
+const PHONE = '13800000001';
+const MINUTE = 60_000;
+const USED = '验证码错误或已过期';
+const Answer = v.object({ message: v.string(), data: v.unknown() });
+
+async function code(phone = PHONE): Promise<string> {
+  platform.clock.forward(MINUTE + 1);
+  await platform.sso('sendCode', { phone, scene: 'login' });
+  return platform.codeTo(phone);
+}
+const ask = async (code: string, device = 'xy0001', phone = PHONE) =>
+  v.parse(Answer, (await platform.sso('loginByPhone', { phone, code }, { device })).json());
+const comeIn = async (code: string, device?: string) => v.parse(SsoSession, (await ask(code, device)).data);
+const statusOf = async (token: string) =>
+  Object(
+    (
+      await platform.get('/app_if/amuc/api/member/userInfo?curVersions=3', { token, device: 'xy0001' })
+    ).json(),
+  ).status;
+async function logins(): Promise<number> {
+  const asked = { name: 'test-logins', text: 'select count(*)::int as count from logins' };
+  return (await platform.db.one<{ count: number }>(asked))?.count ?? 0;
+}
+
+describe('[wire D8] a login whose answer got lost', () => {
+  test('[K4][F2] the same device with the same code once more has the login that was made, for a minute', async () => {
+    const once = await code();
+    const lost = await comeIn(once);
+    platform.clock.forward(MINUTE - 1);
+    const had = await comeIn(once);
+    expect(had.uid).toBe(lost.uid);
+    expect(await logins()).toBe(1);
+    expect(await statusOf(had.accessToken)).toBe(Status.data);
+    platform.clock.forward(1);
+    expect((await ask(once)).message).toBe(USED);
+    expect(await statusOf(had.accessToken)).toBe(Status.data);
+    const { refreshToken } = had;
+    const refreshed = await platform.post('/sso-app/api/refreshAccessToken', {
+      device: 'xy0001',
+      refreshToken,
+    });
+    expect([refreshed.status, await logins()]).toEqual([200, 1]);
+  });
+
+  test('never on another device, whatever member it is', async () => {
+    const once = await code();
+    await comeIn(once);
+    expect((await ask(once, 'xy0002')).message).toBe(USED);
+    const { headers } = await platform.member('13800000002', 'xy0003');
+    expect((await ask(once, 'xy0003')).message).toBe(USED);
+    expect(headers.token).toBeTruthy();
+  });
+
+  test('never for another phone', async () => {
+    const once = await code();
+    await comeIn(once);
+    expect((await ask(once, 'xy0001', '13800000002')).message).toBe(USED);
+  });
+
+  test('never after it was left', async () => {
+    const once = await code();
+    const { accessToken } = await comeIn(once);
+    await platform.sso('logout', {}, { token: accessToken });
+    expect((await ask(once)).message).toBe(USED);
+    expect(await logins()).toBe(1);
+  });
+
+  test('never after it was ended from elsewhere', async () => {
+    const once = await code();
+    await comeIn(once);
+    await platform.db.script('update logins set ended_at = started_at');
+    expect((await ask(once)).message).toBe(USED);
+  });
+
+  test('never for a member who was closed meanwhile', async () => {
+    const once = await code();
+    await comeIn(once);
+    await platform.db.script('update members set state = 1');
+    expect((await ask(once)).message).toBe('该账号已停用');
+  });
+
+  test('never once the phone is another member’s', async () => {
+    const once = await code();
+    await comeIn(once);
+    await platform.db.script(`update members set phone = '13800000009'`);
+    expect((await ask(once)).message).toBe(USED);
+  });
+
+  test('[wire n1] not with the code before: a second one may be sent at once, and it alone counts', async () => {
+    const first = await code();
+    await comeIn(first);
+    await platform.sso('sendCode', { phone: PHONE, scene: 'login' });
+    const second = await platform.codeTo(PHONE);
+    expect(second).not.toBe(first);
+    expect((await ask(first)).message).toBe(USED);
+    await comeIn(second);
+    expect(await logins()).toBe(2);
+  });
+
+  test('[H7] five wrong tries close this way too', async () => {
+    const once = await code();
+    await comeIn(once);
+    const wrong = once === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) expect((await ask(wrong)).message).toBe(USED);
+    expect((await ask(once)).message).toBe(USED);
+  });
+
+  test('[K3] two at once on one device have one login, on two devices one of them', async () => {
+    const once = await code();
+    const both = await Promise.all([comeIn(once), comeIn(once), comeIn(once)]);
+    expect([new Set(both.map(({ uid }) => uid)).size, await logins()]).toEqual([1, 1]);
+    for (const { accessToken } of both) expect(await statusOf(accessToken)).toBe(Status.data);
+    const other = await code();
+    const devices = ['xy0004', 'xy0005', 'xy0006'];
+    const all = await Promise.all(devices.map((device) => ask(other, device)));
+    expect(all.filter(({ message }) => message === USED)).toHaveLength(2);
+    expect(await logins()).toBe(2);
+  });
+
+  test('[K8] a code that leads nowhere any more is let go', async () => {
+    await comeIn(await code());
+    expect(await forgetUsedCodes(platform.db, platform.clock.now() + MINUTE)).toBe(0);
+    expect(await forgetUsedCodes(platform.db, platform.clock.now() + MINUTE + 1)).toBe(1);
+  });
+});
