@@ -86,6 +86,10 @@ journey('[F24 userDetail] another nickname shows at once, and in the other tab',
   await page.getByRole('textbox', { name: /昵称/ }).fill('');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: '请输入昵称' }).waitFor();
+  await page.getByRole('textbox', { name: /昵称/ }).fill('澜川 官方');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: '这个昵称会被当作本报或工作人员，请换一个' }).waitFor();
+  expect(await page.getByRole('textbox', { name: /昵称/ }).inputValue()).toBe('澜川 官方');
   await page.getByRole('textbox', { name: /昵称/ }).fill('央金拉姆');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('昵称已修改').waitFor();

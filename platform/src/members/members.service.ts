@@ -3,6 +3,7 @@ import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import { ssoRefused } from '@platform/http/errors';
+import type { Site } from '@platform/sites/site';
 import { MemberState } from './memberState';
 import {
   addMember,
@@ -13,6 +14,7 @@ import {
   memberByPhone,
 } from './members.store';
 import { headOf } from './portraits';
+import { isReservedName } from './reservedNames';
 
 /** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
 export function phoneOf(text: string): string {
@@ -47,6 +49,12 @@ const NAME_TRIES = 8;
 export const NICKNAME_MAX = 20;
 
 const cleanName = (name: string): string => [...cleanLine(name)].slice(0, NICKNAME_MAX).join('');
+
+/** A nickname that somebody else gives a member, cleaned; '' where he may not be called so. */
+export function allowedName(site: Site, name: string): string {
+  const clean = cleanName(name);
+  return isReservedName(clean, site) ? '' : clean;
+}
 
 /**
  * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a

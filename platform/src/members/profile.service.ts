@@ -19,9 +19,11 @@ import {
 } from './members.store';
 import { hashPassword, isPassword } from './passwords';
 import { takeProof } from './proofs.store';
+import { isReservedName } from './reservedNames';
 import { md5Only, type SsoParts } from './sso.service';
 
 const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
+const reserved = () => ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
 const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
 const lastWay = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
 
@@ -43,7 +45,7 @@ function birthdayOf(text: string): string {
 /** What a member changes of himself; the handler has made sure that it is himself. */
 export function createProfile({ db, tokens, codes, now }: SsoParts) {
   return {
-    /** @throws SsoRefusal for a nickname that is taken or none. */
+    /** @throws SsoRefusal for a nickname that is taken, reserved or none; who has one keeps it. */
     async modify(
       { site }: CallContext,
       member: number,
@@ -57,8 +59,12 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
       const { nickname, sex, birthday, address } = given;
       if (sex !== undefined && !/^[012]$/.test(sex))
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
+      const name = nickname === undefined ? undefined : cleanName(nickname);
+      if (name !== undefined && isReservedName(name, site)) {
+        if ((await theMember(db, site.id, member)).nickname !== name) throw reserved();
+      }
       const change = {
-        nickname: nickname === undefined ? undefined : cleanName(nickname),
+        nickname: name,
         sex: sex === undefined ? undefined : Number(sex),
         birthday: birthday === undefined ? undefined : birthdayOf(birthday),
         address: address === undefined ? undefined : withoutMarks(address).trim(),

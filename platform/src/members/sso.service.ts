@@ -11,7 +11,7 @@ import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
-import { namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
+import { allowedName, namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
 import { forgetProofs, takeProof } from './proofs.store';
@@ -210,7 +210,8 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       return db.transaction(async (queries) => {
         const proof = await takeProof(queries, site, deviceOf(where, devid), provider, oid, at());
         if (!proof && where.site.config.legacyWrites !== 1) throw notProven();
-        const person = proof ?? claimed;
+        const said = proof ?? claimed;
+        const person = { ...said, nickname: allowedName(where.site, said.nickname) };
         const { unionid } = person;
         const known = await findIdentity(queries, site, provider, oid, unionid);
         const { member, isNew } = known

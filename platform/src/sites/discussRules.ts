@@ -34,7 +34,8 @@ export function discussRulesOf(settings: unknown): DiscussRules {
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 
-/** What a newsroom sets: of its public configuration, and of these rules. */
+/** What a newsroom sets: of its public configuration, of these rules, and of what nobody may call himself. */
 export type SettingsChange = ConfigChange & {
+  readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

@@ -12,6 +12,8 @@ export interface Site {
   readonly config: Config;
   /** Never sent. */
   readonly discussRules: DiscussRules;
+  /** What no member may call himself, beside what is the same everywhere. Never sent. */
+  readonly reservedNames: readonly string[];
   /** `/` + buildType + templatePath (A1). */
   readonly basePath: string;
   /** Changes with every change of the site's settings. */

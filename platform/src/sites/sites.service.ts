@@ -7,6 +7,7 @@ import { Kept } from '@platform/http/kept';
 import { type Parameters, textOf } from '@platform/http/parameters';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
+import { reservedNamesOf } from './reservedNames';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -71,6 +72,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string): Site {
     appIds: row.app_ids.length > 0 ? row.app_ids : [appId],
     config,
     discussRules: discussRulesOf(row.config),
+    reservedNames: reservedNamesOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,
   };

@@ -20,6 +20,7 @@ export const meBo: MeMessages = {
   'me.nicknameSaved': 'གཅེས་མིང་བཅོས་ཟིན།',
   'me.needsNickname': 'གཅེས་མིང་འབྲི་རོགས།',
   'me.nicknameTaken': 'གཅེས་མིང་འདི་གཞན་གྱིས་སྤྱད་ཟིན་པའམ་སྤྱོད་མི་ཆོག',
+  'me.nicknameReserved': 'མིང་འདི་ཚགས་པར་ཁང་ངམ་ལས་བྱེད་པར་འཁྲུལ་སྲིད་པས་གཞན་ཞིག་འདེམས་རོགས།',
   'me.save': 'ཉར་ཚགས',
   'me.phone': 'ཁ་པར་ཨང་གྲངས',
   'me.bindPhone': 'ཁ་པར་མཐུད་པ',

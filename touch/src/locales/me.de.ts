@@ -20,6 +20,8 @@ export const meDe: MeMessages = {
   'me.nicknameSaved': 'Ihr Spitzname ist geändert',
   'me.needsNickname': 'Bitte geben Sie einen Spitznamen ein',
   'me.nicknameTaken': 'Dieser Spitzname ist vergeben oder nicht erlaubt',
+  'me.nicknameReserved':
+    'Dieser Name klingt nach der Zeitung oder ihrer Redaktion. Bitte wählen Sie einen anderen.',
   'me.save': 'Speichern',
   'me.phone': 'Telefonnummer',
   'me.bindPhone': 'Telefon verknüpfen',

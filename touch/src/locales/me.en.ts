@@ -20,6 +20,7 @@ export const meEn: MeMessages = {
   'me.nicknameSaved': 'Your nickname has been changed',
   'me.needsNickname': 'Please enter a nickname',
   'me.nicknameTaken': 'This nickname is taken or not allowed',
+  'me.nicknameReserved': 'Readers would take this name for the paper or its staff. Please choose another.',
   'me.save': 'Save',
   'me.phone': 'Phone number',
   'me.bindPhone': 'Link a phone',

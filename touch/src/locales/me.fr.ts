@@ -21,6 +21,7 @@ export const meFr: MeMessages = {
   'me.nicknameSaved': 'Votre pseudonyme est modifié',
   'me.needsNickname': 'Veuillez saisir un pseudonyme',
   'me.nicknameTaken': 'Ce pseudonyme est déjà pris ou n’est pas autorisé',
+  'me.nicknameReserved': 'Ce nom ferait penser au journal ou à son équipe. Choisissez-en un autre.',
   'me.save': 'Enregistrer',
   'me.phone': 'Numéro de téléphone',
   'me.bindPhone': 'Associer un téléphone',

@@ -19,6 +19,7 @@ export const meZh = {
   'me.nicknameSaved': '昵称已修改',
   'me.needsNickname': '请输入昵称',
   'me.nicknameTaken': '昵称已经被注册，或不合要求',
+  'me.nicknameReserved': '这个昵称会被当作本报或工作人员，请换一个',
   'me.save': '保存',
   'me.phone': '手机号',
   'me.bindPhone': '绑定手机',

@@ -5,6 +5,9 @@ import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import style from './userDetail.module.css';
 
+/** The service's word for a name that reads like the paper's or its staff's. */
+const RESERVED = 'user nickname reserved';
+
 interface NicknameProps {
   readonly uid: string;
   readonly now: string;
@@ -33,8 +36,10 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     const outcome = await changeNickname(answers, uid, nickname);
     setBusy(false);
     if (outcome.kind === 'network') return tell(page['state.networkError']);
-    if (outcome.kind === 'refused')
-      return tell(locale === 'zh' && outcome.message ? outcome.message : words['me.nicknameTaken']);
+    if (outcome.kind === 'refused') {
+      const why = outcome.msg === RESERVED ? 'me.nicknameReserved' : 'me.nicknameTaken';
+      return tell(locale === 'zh' && outcome.message ? outcome.message : words[why]);
+    }
     toast(words['me.nicknameSaved']);
     done(nickname);
   };

@@ -1,0 +1,105 @@
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let platform: TestPlatform;
+let member: Awaited<ReturnType<TestPlatform['member']>>;
+beforeAll(async () => {
+  platform = await startPlatform();
+  await platform.configure({ appName: '澜川融媒', nicknames: { reserved: ['爆料台', 'Lantern Post'] } });
+  member = await platform.member();
+});
+afterAll(() => platform.close());
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const modify = async (nickname: string) =>
+  Object(
+    (
+      await platform.sso(
+        'modify',
+        { uid: member.uid, nickname: base64(nickname) },
+        { token: member.headers.token },
+      )
+    ).json(),
+  );
+
+describe('[H7][K8] nobody calls himself by a name that is the paper’s or its staff’s', () => {
+  test.each([
+    ...[
+      '澜川',
+      '澜川融媒',
+      '澜 川',
+      '澜川123',
+      '澜川日报',
+      '澜川App',
+      '我是澜川融媒的',
+      '澜川\u200b融\u2060媒',
+    ],
+    ...[
+      '官方',
+      '官 方 号',
+      '官·方',
+      '编辑部',
+      '編輯部',
+      '值班编辑',
+      '新闻记者',
+      '小编01',
+      '管理员',
+      '⼯作⼈员小王',
+    ],
+    ...[
+      'admin',
+      'ADMIN',
+      'Ａｄｍｉｎ',
+      'a d m i n',
+      'ad\u200bmin',
+      'аdmіn',
+      'αdmin',
+      'adm1n',
+      'admin123',
+      'site_admin',
+    ],
+    ...['𝓪𝓭𝓶𝓲𝓷', 'ⓐⓓⓜⓘⓝ', 'âdmïn', 'ᴀᴅᴍɪɴ', '@dmin', 'Official', 'officia1', 'Rédaction', 'Customer-Service'],
+    ...['དོ་དམ་པ', '爆料台小王', 'lantern post', 'LanternPost', 'l4ntern p0st'],
+  ])('%s', async (nickname) => {
+    expect(await modify(nickname)).toMatchObject({
+      status: -1,
+      msg: 'user nickname reserved',
+      message: '这个昵称会被当作本报或工作人员，请换一个',
+    });
+  });
+
+  test.each([
+    ...[
+      '澜川人',
+      '在宁垣的澜川人',
+      '爱打badminton',
+      'Badminton',
+      '非典型读者',
+      '官员的邻居',
+      '方官庄',
+      '看水的人',
+    ],
+    ...['sadminton', 'systematic', 'Rooty', '读者000001', 'Stafford', 'པདྨ་སྒྲོལ་མ', '记者证丢了', '澜川山里人'],
+  ])('%s is anybody’s', async (nickname) => {
+    expect(await modify(nickname)).toMatchObject({ status: 0, data: { nickname } });
+  });
+
+  test('who has such a name keeps it, and changes the rest of himself', async () => {
+    await platform.db.run({ name: 'test-name', text: 'update members set nickname = $1' }, ['澜川官方']);
+    expect(await modify('澜川官方')).toMatchObject({ status: 0, data: { nickname: '澜川官方' } });
+    expect(await modify('澜川官方二')).toMatchObject({ msg: 'user nickname reserved' });
+  });
+
+  test('[G7] what another provider calls him is not taken over either', async () => {
+    await platform.configure({ appName: '澜川融媒', legacyWrites: 1 });
+    const claimed = { provider: 'apple', oid: 'o1', nickname: base64('澜川融媒官方') };
+    const came = Object((await platform.sso('oauthLogin', claimed)).json());
+    expect(came).toMatchObject({ status: 0, data: { nickname: expect.stringMatching(/^读者\d{6}$/) } });
+    await platform.configure({});
+  });
+
+  test('the newsroom’s own words are told to nobody', async () => {
+    await platform.configure({ nicknames: { reserved: ['爆料台'] } });
+    expect((await platform.get('/app_if/getConfig?appID=1')).text).not.toMatch(/爆料台|nicknames/);
+  });
+});

@@ -1,0 +1,119 @@
+import { foldText } from '@platform/search/fold';
+import type { Site } from '@platform/sites/site';
+
+/** Names by which readers would take somebody for the paper itself or its staff, in whatever part of a nickname they stand. */
+const STAFF = [
+  ...['官方', '编辑部', '編輯部', '管理员', '管理員', '审核员', '審核員', '客服', '工作人员', '工作人員'],
+  ...['系统消息', '系统通知', '系統通知', '本报', '本報', '本台', '本站'],
+];
+/** What staff are called: a nickname that ends so is one of them. */
+const ROLES = [
+  '编辑',
+  '編輯',
+  '小编',
+  '小編',
+  '主编',
+  '主編',
+  '总编',
+  '總編',
+  '记者',
+  '記者',
+  '站长',
+  '站長',
+];
+/** The same in writings with blanks or tsheg: by itself or alone, never as a part of another word (badminton). */
+const WORDS = [
+  ...[
+    'admin',
+    'administrator',
+    'administrateur',
+    'moderator',
+    'moderateur',
+    'official',
+    'officiel',
+    'offiziell',
+  ],
+  ...['editor', 'editors', 'editorial', 'redaktion', 'redaction', 'newsroom', 'staff', 'support', 'system'],
+  ...['root', 'webmaster', 'customer service', 'service client', 'kundendienst'],
+  ...['དོ་དམ་པ', 'རྩོམ་སྒྲིག་པ', 'རྩོམ་སྒྲིག་ཁང', 'གཞུང་ཕྱོགས'],
+];
+/** What a paper's short name is followed by where the paper means itself. */
+const PAPERS = [
+  ...['报', '日报', '晚报', '网', '在线', '新闻', '发布', '头条', '融媒', '传媒', '电视台', '广播', '电台'],
+  ...['客户端', 'app'],
+];
+
+/** Letters of other alphabets, small capitals and signs that look like Latin letters; i, l and 1 look like each other. */
+const LOOK_ALIKES: readonly (readonly [string, string])[] = [
+  ['a', 'аαɑᴀ@4'],
+  ['b', 'ьʙв'],
+  ['c', 'сϲᴄ'],
+  ['d', 'ԁɗᴅ'],
+  ['e', 'еєεᴇ3'],
+  ['f', 'ғϝꜰ'],
+  ['g', 'ɡցɢ'],
+  ['h', 'һнʜ'],
+  ['l', 'iіιɩɪłӏʟ1!|'],
+  ['j', 'јϳᴊ'],
+  ['k', 'кκᴋ'],
+  ['m', 'мᴍ'],
+  ['n', 'ոηпɴ'],
+  ['o', 'оοσօᴏ0'],
+  ['p', 'рρᴘ'],
+  ['r', 'гʀ'],
+  ['s', 'ѕꜱ$5'],
+  ['t', 'тτᴛ7'],
+  ['u', 'υսᴜ'],
+  ['v', 'νѵᴠ'],
+  ['w', 'ԝшᴡ'],
+  ['x', 'хχ'],
+  ['y', 'уүγʏ'],
+];
+const LATIN = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
+
+const latin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
+const CHINESE = /\p{Script=Han}/u;
+/** Neither blanks, signs nor marks part the characters of a Chinese name. */
+const tight = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+/** What stands between other words; marks belong to their letters. */
+const partsOf = (folded: string): readonly string[] =>
+  folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
+const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
+
+/** Words as they look, in one line: with the numbers at their ends as letters, and without them. */
+const looks = (folded: string): readonly (readonly string[])[] => {
+  const parts = partsOf(folded);
+  return [parts.map(latin), parts.map((part) => latin(withoutNumber(part)))];
+};
+
+function standsIn(folded: string, word: string): boolean {
+  const [asked = []] = looks(foldText(word));
+  const whole = asked.join('');
+  return (
+    whole !== '' &&
+    looks(folded).some(
+      (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${asked.join(' ')} `),
+    )
+  );
+}
+
+/** A short name is a place's too: who only comes from there may say so. */
+function isNameOf(folded: string, own: string): boolean {
+  if (!CHINESE.test(own)) return standsIn(folded, own);
+  const [name, paper] = [tight(folded), tight(foldText(own))];
+  if ([...paper].length > 2) return name.includes(paper);
+  return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + kind));
+}
+
+/** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
+export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
+  const folded = foldText(nickname.normalize('NFKC').replace(/\p{Variation_Selector}/gu, ''));
+  const chinese = tight(folded);
+  const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
+  return (
+    STAFF.some((word) => chinese.includes(word)) ||
+    ROLES.some((role) => withoutNumber(chinese).endsWith(role)) ||
+    WORDS.some((word) => standsIn(folded, word)) ||
+    own.some((one) => isNameOf(folded, one))
+  );
+}

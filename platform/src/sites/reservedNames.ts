@@ -1,0 +1,12 @@
+const under = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/**
+ * What no member may call himself beside the paper's own names and what staff are called: the newsroom's own affair, set as
+ * `nicknames.reserved`, and never sent to anybody (ours).
+ * @param settings of the site, as they are kept
+ */
+export function reservedNamesOf(settings: unknown): readonly string[] {
+  const words = under(under(settings, 'nicknames'), 'reserved');
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+}
