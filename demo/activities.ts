@@ -48,7 +48,13 @@ export interface DemoActivity {
   startDay: number;
   endDay: number;
   /** Absent where nobody needs to sign up. */
-  signUp?: { startDay: number; endDay: number; fields: DemoSignField[] };
+  signUp?: {
+    startDay: number;
+    endDay: number;
+    fields: DemoSignField[];
+    /** How a registration goes on is shown in the app only. */
+    inApp?: true;
+  };
   /** Quota; 0 = no limit. */
   targetNum: number;
   participatorNum: number;
@@ -167,6 +173,7 @@ export const activities: DemoActivity[] = [
     startDay: 3,
     endDay: 3,
     signUp: {
+      inApp: true,
       startDay: -6,
       endDay: 2,
       fields: [

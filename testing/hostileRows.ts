@@ -3,6 +3,7 @@ import { KindNumber } from '@contract/codes';
 import { previewPass } from '@platform/articles/previewPass';
 import { bindIdentity } from '@platform/members/members.store';
 import { noteProof } from '@platform/members/proofs.service';
+import { anEntry } from './anEntry';
 import { seeded } from './seedNewsroom';
 import { type TestPlatform, testKeys } from './startPlatform';
 import { type Owner, strangerNames } from './strangers';
@@ -116,6 +117,15 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   favCancel: { opens: 'member', asked: onNews },
   myFav: { opens: 'member' },
   myDiscuss: { opens: 'member' },
+  registrationDetail: {
+    opens: 'member',
+    asked: () => ({ fileId: String(seeded.activity) }),
+    having: async (owner, { db }) => ({
+      entryID: String(await anEntry(db, { activity: seeded.activity, member: owner.id })),
+    }),
+    // his own, of which there is none
+    but: { 'another member, silent': 1, ...there(1) },
+  },
   hasFav: { opens: 'shown', asked: onNews },
   topicSub: { opens: 'person', asked: followed },
   topicSubCancel: { opens: 'person', asked: followed },

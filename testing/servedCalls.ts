@@ -89,7 +89,7 @@ export const servedToSome: readonly string[] = [
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
   'getArticleContentUnrelease',
-  ...['fav', 'favCancel', 'hasFav', 'myFav', 'myDiscuss'],
+  ...['fav', 'favCancel', 'hasFav', 'myFav', 'myDiscuss', 'registrationDetail'],
   ...[
     'topicSub',
     'topicSubCancel',

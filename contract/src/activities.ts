@@ -186,6 +186,19 @@ export const getActivityVoucher = read({
   }),
 });
 
+/** Wire n5: S14, and what it takes to read it: the activity, and the form's own fields (ours). */
+export const Registration = v.object({
+  ...Entry.entries,
+  /** Of the activity, as its title, its times and its place are. */
+  fileId: str,
+  title: str,
+  startTime: date,
+  endTime: date,
+  location: str,
+  fields: v.array(SignField),
+});
+export type Registration = v.InferOutput<typeof Registration>;
+
 export const registrationDetail = read({
   name: 'registrationDetail',
   row: 'n5',
@@ -194,7 +207,7 @@ export const registrationDetail = read({
   personal: true,
   absent: 'missing',
   input: v.object({ fileId: id(0), entryID: id(0), ...who }),
-  output: Entry,
+  output: Registration,
 });
 
 export const changeRegistration = write({

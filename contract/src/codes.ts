@@ -182,6 +182,9 @@ export type ActivityState = ValueOf<typeof ActivityState>;
 /** Wire S12 `ac_entryStatus`. */
 export const EntryState = { notStarted: '0', open: '1', ended: '2', full: '3', applied: '4' } as const;
 export type EntryState = ValueOf<typeof EntryState>;
+/** Wire S14 has the field and no values: these are ours, as a contribution's are. */
+export const RegistrationStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
+export type RegistrationStatus = ValueOf<typeof RegistrationStatus>;
 /** Wire S13. */
 export const SignFieldType = {
   text: '0',

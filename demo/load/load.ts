@@ -12,6 +12,7 @@ import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { draftOf } from './articles';
 import { loadComments } from './comments';
+import { loadEntries } from './entries';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
@@ -141,6 +142,8 @@ async function fill(
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadComments(db, SITE, now, articleOf);
+  // they are members since they spoke
+  await loadEntries(db, SITE, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -2,12 +2,13 @@ import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { Question, Subject } from '@contract/questions';
+import type { SignField } from '@contract/signForm';
 import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { accountCategories, accounts } from '../accounts';
-import { activities, activityCategories } from '../activities';
+import { activities, activityCategories, type DemoSignField } from '../activities';
 import { hotWords } from '../hotWords';
 import { leaderRegions, leaders, reporters } from '../people';
 import { questions, subjects } from '../questions';
@@ -159,9 +160,27 @@ export async function loadActivities(
       location: one.position,
     };
     const category = numberIn(activityCategories, one.category);
-    await put(db, 'activities', { site_id: site, id, category_id: category, published_at: published, doc });
+    await put(db, 'activities', {
+      site_id: site,
+      id,
+      category_id: category,
+      published_at: published,
+      sign_form: JSON.stringify((one.signUp?.fields ?? []).map(signField)),
+      progress_in_app: one.signUp?.inApp ?? false,
+      doc,
+    });
   }
 }
+
+/** Wire S13. */
+const signField = (
+  { id, code, type, tipMessage, isneed, option = [] }: DemoSignField,
+  index: number,
+): SignField => ({
+  ...{ id, code, type, tipMessage, option },
+  isneed: isneed ? 1 : 0,
+  order: index + 1,
+});
 
 const clock = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

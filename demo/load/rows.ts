@@ -5,6 +5,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   categories: ['site_id', 'code', 'id'],
   accounts: ['site_id', 'id'],
   activities: ['site_id', 'id'],
+  entries: ['site_id', 'id'],
   subjects: ['site_id', 'id'],
   questions: ['site_id', 'id'],
   lives: ['site_id', 'id'],

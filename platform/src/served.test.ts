@@ -161,7 +161,7 @@ describe('[wire W4] what is not there', () => {
 const notServed = `
   myArticleContent articleList liveView liveChanges socketToken
   dataRead activityDetail entryList checkEntryRepeatField
-  activityRegist saveActivity activityVerify getActivityVoucher registrationDetail changeRegistration
+  activityRegist saveActivity activityVerify getActivityVoucher changeRegistration
   withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
   voteAccessCount voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
   searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList

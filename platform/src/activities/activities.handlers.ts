@@ -1,4 +1,4 @@
-import { activityCats, activityList } from '@contract/activities';
+import { activityCats, activityList, registrationDetail } from '@contract/activities';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { addressed } from '@platform/articles/articles.service';
@@ -6,7 +6,9 @@ import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
 import { type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
+import { memberOf } from '@platform/http/who';
 import { activityCategories, newestActivities } from './activities.store';
+import { registrationOf } from './registrations.service';
 
 export function activityHandlers(db: Database): Served[] {
   return [
@@ -19,5 +21,10 @@ export function activityHandlers(db: Database): Served[] {
       const rows = await activityCategories(db, context.site.id);
       return rows.length === 0 ? absent : new JsonText(addressed(listText(rows), context));
     }),
+    serve(
+      registrationDetail,
+      async (given, context) =>
+        (await registrationOf(db, context, memberOf(context, given), given)) ?? absent,
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { reportsOf } from '@platform/comments/exposes.service';
@@ -59,6 +60,10 @@ export function createExports({ db, media, now, failed }: ExportParts) {
     yield rows(
       'subscriptions',
       everyRow<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
+    );
+    yield rows(
+      'registrations',
+      everyRow<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield { name: 'read.json', parts: jsonText(await readMarks(db, site, member)) };
     const uploads = () =>

@@ -1,3 +1,4 @@
+import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
@@ -150,6 +151,7 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
         await tokens.endAll(queries, site.id, member);
         await unbindIdentity(queries, site.id, member, '');
         await endMember(queries, site.id, member);
+        await forgetEntries(queries, site.id, member);
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
