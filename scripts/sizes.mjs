@@ -25,6 +25,7 @@ const limits = {
   moreLive: list,
   moreModules: list,
   noticeDetail: list,
+  registrationDetail: list,
   replyAll: list,
   specDetail: list,
   specMore: list,

@@ -38,7 +38,6 @@ const later = [
   'previewPDF',
   'productDetail',
   'qaDetail',
-  'registrationDetail',
   'reporter',
   'seekArticleDetail',
   'shareinvite',

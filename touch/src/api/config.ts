@@ -58,6 +58,7 @@ const Wire = v.object({
     }),
   }),
   _rd_WeChat: v.optional(v.object({ wxAppid: text, authorizeUrl: text, sdkUrl: text }), {}),
+  _rd_deepLink: v.optional(v.object({ deepChain: text }), {}),
   encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
@@ -84,10 +85,8 @@ const Wire = v.object({
 
 /** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
-  const { _p_wap, _share_second, _rd_WeChat, siteConfig, encryptConfig, xyApi, ...wire } = v.parse(
-    Wire,
-    data,
-  );
+  const { _p_wap, _share_second, _rd_WeChat, _rd_deepLink, siteConfig, encryptConfig, xyApi, ...wire } =
+    v.parse(Wire, data);
   const { appId, ...api } = xyApi;
   return {
     ...wire,
@@ -103,6 +102,7 @@ export function readConfig(data: unknown): SiteConfig {
       authorizeUrl: safeUrl(_rd_WeChat.authorizeUrl) ?? '',
       sdkUrl: safeUrl(_rd_WeChat.sdkUrl) ?? '',
     },
+    deepChain: _rd_deepLink.deepChain,
     sm2Key: encryptConfig.sm2Key,
     xyApi: api,
   };

@@ -23,7 +23,7 @@ export const routes = [
   { screen: 'liveDetail', path: '/liveDetail/{linkID?}/{id}.html', later: true },
   { screen: 'activityDetail', path: '/activityDetail/{id?}.html', later: true },
   { screen: 'activityApply', path: '/activityApply/{linkID?}/{id?}.html', later: true },
-  { screen: 'registrationDetail', path: '/registrationDetail/{fileId?}/{entryID?}.html', later: true },
+  { screen: 'registrationDetail', path: '/registrationDetail/{fileId?}/{entryID?}.html' },
   {
     screen: 'activityVote',
     path: '/activityVote/{linkID?}/{id?}.html',

@@ -4,7 +4,6 @@ export const laterDe: LaterMessages = {
   'later.liveDetail': 'Hier entsteht die Live-Seite: Bilder und Video verfolgen und mitdiskutieren.',
   'later.activityDetail': 'Hier entsteht die Seite der Aktion: Inhalt, Zeitraum, freie Plätze und Anmeldung.',
   'later.activityApply': 'Hier entsteht das Anmeldeformular, das Sie vor dem Absenden prüfen können.',
-  'later.registrationDetail': 'Hier sehen Sie künftig Ihre Anmeldung: Angaben, Entscheidung und Gutschein.',
   'later.activityVote':
     'Hier entsteht die Abstimmung: Vorschläge, Regeln und Rangfolge ansehen und abstimmen.',
   'later.voteItemDetail':

@@ -6,8 +6,6 @@ export const laterEn: LaterMessages = {
   'later.activityDetail':
     'This will be the event page: what it is about, when, how many places, and how to register.',
   'later.activityApply': 'This will be the registration form, which you can check before sending.',
-  'later.registrationDetail':
-    'This will show your registration: what you entered, the decision and your voucher.',
   'later.activityVote':
     'This will be the voting page: see the options, rules and ranking, and vote for your favourite.',
   'later.voteItemDetail': 'This will present one option and its votes, and let you vote for it.',

@@ -4,7 +4,6 @@ export const laterFr: LaterMessages = {
   'later.liveDetail': 'Ici, vous suivrez le direct en images et en vidéo, et pourrez le commenter.',
   'later.activityDetail': 'Ici, vous trouverez l’événement, ses dates, ses places, et pourrez vous inscrire.',
   'later.activityApply': 'Ici, vous remplirez le formulaire d’inscription et le relirez avant l’envoi.',
-  'later.registrationDetail': 'Ici, vous verrez votre inscription, la décision et votre bon.',
   'later.activityVote': 'Ici, vous verrez les choix, les règles et le classement, et pourrez voter.',
   'later.voteItemDetail': 'Ici, vous verrez un choix et ses voix, et pourrez voter pour lui.',
   'later.activityVoteWeb': 'Ici, vous pourrez voter depuis le navigateur.',

@@ -3,7 +3,6 @@ export const laterZh = {
   'later.liveDetail': '这里将是直播页：看图文与视频直播，参与评论。',
   'later.activityDetail': '这里将是活动页：看活动介绍、时间和名额，并可报名。',
   'later.activityApply': '这里将是报名页：填写报名表，提交前可以检查修改。',
-  'later.registrationDetail': '这里将是报名详情页：看您填写的内容、审核结果和凭证。',
   'later.activityVote': '这里将是投票页：看选项、规则和排名，为喜欢的选项投票。',
   'later.voteItemDetail': '这里将是选项页：看一个选项的介绍和票数，并为它投票。',
   'later.activityVoteWeb': '这里将是网页投票：在浏览器里看选项并投票。',

@@ -2,6 +2,7 @@ import type { faultZh } from './fault.zh';
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
 import type { meZh } from './me.zh';
+import type { registrationZh } from './registration.zh';
 import type { talkZh } from './talk.zh';
 import type { uploadZh } from './upload.zh';
 import type { zh } from './zh';
@@ -31,6 +32,9 @@ export type UploadMessages = TranslationOf<typeof uploadZh>;
 export type TalkMessages = TranslationOf<typeof talkZh>;
 /** The words of a member's own page; loaded only with it. */
 export type MeMessages = TranslationOf<typeof meZh>;
+
+/** The words of a registration; loaded only with it. */
+export type RegistrationMessages = TranslationOf<typeof registrationZh>;
 
 export const locales = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 

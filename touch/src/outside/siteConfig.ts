@@ -40,6 +40,8 @@ export interface SiteConfig {
   readonly discussPictures: boolean;
   /** The newsroom's account with the messenger; `appid` '' = none, other addresses '' = the messenger's own. */
   readonly messenger: { readonly appid: string; readonly authorizeUrl: string; readonly sdkUrl: string };
+  /** What opens the newsroom's app; '' where nothing is set. Never passed by the guard as it stands. */
+  readonly deepChain: string;
   /** Public key of wire D5; '' where nothing is enciphered. */
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { number, rowsOf, text, texts } from './wireFields';
+
+const WireField = v.object({ id: text, code: text, type: text, option: texts });
+
+/** What touch uses of wire n5. */
+const WireRegistration = v.object({
+  entryID: v.pipe(number, v.minValue(1)),
+  created: text,
+  status: number,
+  registCode: text,
+  signForm: v.optional(v.record(v.string(), text), {}),
+  title: text,
+  startTime: text,
+  endTime: text,
+  location: text,
+  fields: v.optional(v.unknown()),
+});
+
+export interface RegistrationAnswer {
+  readonly id: string;
+  /** What was asked, as the form has it. */
+  readonly label: string;
+  /** SignFieldType. */
+  readonly type: string;
+  /** '' = nothing. */
+  readonly value: string;
+}
+export type Registration = Omit<Readonly<v.InferOutput<typeof WireRegistration>>, 'fields' | 'signForm'> & {
+  readonly answers: readonly RegistrationAnswer[];
+};
+
+/** Answers in the order of the form, which names them; undefined where it is no registration. */
+export function readRegistration(data: unknown): Registration | undefined {
+  const read = v.safeParse(WireRegistration, data);
+  if (!read.success) return undefined;
+  const { fields, signForm, ...registration } = read.output;
+  const answers = rowsOf(WireField, fields).map(({ id, code, type }) => ({
+    ...{ id, type, label: code || id },
+    value: signForm[id] ?? '',
+  }));
+  return { ...registration, answers };
+}

@@ -1,0 +1,67 @@
+import { registrationQuery } from '@touch/api/registrations';
+import { useItem } from '@touch/api/useAnswers';
+import { appLink } from '@touch/lib/appLink';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Registered } from './Registered';
+import style from './registrationDetail.module.css';
+import { useRegistrationWords } from './words';
+
+interface OwnRegistrationProps {
+  readonly uid: string;
+  readonly fileId: string;
+  readonly entryID: string;
+}
+
+export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) {
+  const [words, page] = [useRegistrationWords(), useWords()];
+  const { basePath } = useVisit();
+  const item = useItem(registrationQuery(uid, fileId, entryID));
+  switch (item.state) {
+    case 'loading':
+      return <ScreenSkeleton />;
+    case 'ready':
+      return <Registered registration={item.value} />;
+    case 'empty':
+      return (
+        <Notice
+          kind="empty"
+          heading
+          text={words['registration.none']}
+          detail={words['registration.noneWhy']}
+          link={{ text: page['state.toHome'], href: `${basePath}/home.html` }}
+        />
+      );
+    case 'failed':
+      // the one refusal whose words are the page's own (S§8, 10201)
+      if (item.message === page['error.progressInApp']) return <InApp />;
+      return (
+        <Notice
+          kind="failed"
+          heading
+          text={item.message || page['state.networkError']}
+          action={{ text: page['state.retry'], run: item.retry }}
+        />
+      );
+  }
+}
+
+/** How it goes on stands in the app: the way there, where one is set, and the way to get it. */
+function InApp() {
+  const [words, page] = [useRegistrationWords(), useWords()];
+  const { basePath, config } = useVisit();
+  const download = { text: words['registration.getApp'], href: `${basePath}/downloadClient.html` };
+  const open = appLink(config.deepChain);
+  const text = page['error.progressInApp'];
+  if (!open) return <Notice kind="later" heading text={text} link={download} />;
+  return (
+    <>
+      <Notice kind="later" heading text={text} link={{ text: words['registration.openApp'], href: open }} />
+      <p className={style.other}>
+        <a href={download.href}>{download.text}</a>
+      </p>
+    </>
+  );
+}
