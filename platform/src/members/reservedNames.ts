@@ -33,8 +33,8 @@ const WORDS = [
     'officiel',
     'offiziell',
   ],
-  ...['editor', 'editors', 'editorial', 'redaktion', 'redaction', 'newsroom', 'staff', 'support', 'system'],
-  ...['root', 'webmaster', 'customer service', 'service client', 'kundendienst'],
+  ...['editor', 'editors', 'editorial', 'redaktion', 'redaction', 'newsroom', 'staff'],
+  ...['webmaster', 'customer service', 'service client', 'kundendienst'],
   ...['དོ་དམ་པ', 'རྩོམ་སྒྲིག་པ', 'རྩོམ་སྒྲིག་ཁང', 'གཞུང་ཕྱོགས'],
 ];
 /** What a paper's short name is followed by where the paper means itself. */
