@@ -1,5 +1,6 @@
 import { heldSearch } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
+import { layers, leaveBare, popped as overPopped, settle } from '@touch/ui/overPage';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
@@ -46,8 +47,10 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   }, []);
 
   useEffect(() => {
-    const ours = () => {
+    const ours = (event?: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
+      // what it was on its way to when it was left never came
+      if (event?.persisted) overPopped(true);
     };
     // a page that is loaded again finds its place by the browser's own memory
     const theirs = () => {
@@ -57,17 +60,17 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     window.addEventListener('pageshow', ours);
     window.addEventListener('pagehide', theirs);
     const known = keyOfState(window.history.state);
-    if (known !== current.current.key) window.history.replaceState({ key: current.current.key }, '');
+    if (known) current.current = { ...current.current, key: known };
+    else window.history.replaceState({ key: current.current.key }, '');
     address.current = pageOf(window.location.href);
+    // loaded anew while something lay over it, which does not any more
+    settle();
     const popped = (event: PopStateEvent) => {
       const known = keyOfState(event.state);
-      // a place on this page (the skip link), or what stood over it (a gallery) has closed
-      if (
-        pageOf(window.location.href) === address.current &&
-        (known ?? current.current.key) === current.current.key
-      ) {
-        if (!known) window.history.replaceState({ key: current.current.key }, '');
-        return;
+      // a place on this page (the skip link), or what lay over it closes
+      if (known ? known === current.current.key : pageOf(window.location.href) === address.current) {
+        if (!known) window.history.replaceState({ key: current.current.key, over: layers.length }, '');
+        return overPopped(true);
       }
       const place = placeOf(window.location.href, base, origin);
       if (!place) return window.location.reload();
@@ -77,6 +80,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (step.search !== place.search)
         window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
       arrive(step, scrolls.current.get(key) ?? 0);
+      overPopped(false);
     };
     window.addEventListener('popstate', popped);
     return () => {
@@ -87,16 +91,17 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   }, [base, origin, arrive, leave, held]);
 
   const go = useCallback(
-    (href: string, how: 'push' | 'replace' = 'push') => {
-      const place = placeOf(href, base, origin);
-      if (!place) return window.location.assign(href);
-      leave();
-      const step = held(stepAt(place, newKey()));
-      const address = `${base}${step.path}${step.search}`;
-      if (how === 'push') window.history.pushState({ key: step.key }, '', address);
-      else window.history.replaceState({ key: step.key }, '', address);
-      arrive(step, undefined);
-    },
+    (href: string, how: 'push' | 'replace' = 'push') =>
+      leaveBare(() => {
+        const place = placeOf(href, base, origin);
+        if (!place) return window.location.assign(href);
+        leave();
+        const step = held(stepAt(place, newKey()));
+        const address = `${base}${step.path}${step.search}`;
+        if (how === 'push') window.history.pushState({ key: step.key }, '', address);
+        else window.history.replaceState({ key: step.key }, '', address);
+        arrive(step, undefined);
+      }),
     [base, origin, arrive, leave, held],
   );
 
@@ -104,7 +109,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     const backOr = (href: string) => {
       // opened from outside: there is nothing of ours to go back to
       if (scrolls.current.size === 0) go(href, 'replace');
-      else window.history.back();
+      else leaveBare(() => window.history.back());
     };
     return { go, backOr, back: () => backOr(`${base}/home.html`) };
   }, [base, go]);

@@ -23,7 +23,7 @@ export function Sheet({ title, closeText, close, children }: SheetProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
-    <dialog ref={dialog} className={style.sheet} aria-labelledby={heading} onClick={outside} onCancel={close}>
+    <dialog ref={dialog} className={style.sheet} aria-labelledby={heading} onClick={outside}>
       <div className={style.inside}>
         <header className={style.head}>
           <h2 id={heading} className={style.title}>

@@ -2,6 +2,7 @@ import type { ArticlePicture } from '@touch/api/articleContent';
 import { srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { Messages } from '@touch/locales/messages';
+import { layOver } from '@touch/ui/overPage';
 import { showGallery } from './showGallery';
 
 export interface GalleryPicture {
@@ -41,23 +42,13 @@ export const galleryPictures = (pictures: readonly Omit<ArticlePicture, 'ref'>[]
 
 let open = false;
 
-/**
- * Opens the gallery over the page as a history entry of its own: back closes it. The entry carries the step's own state,
- * so that the journey knows it is still there.
- */
+/** Opens the gallery over the page: back closes it. */
 export function openGallery(pictures: readonly GalleryPicture[], index: number, words: GalleryWords): void {
   if (open) return;
   open = true;
-  window.history.pushState(window.history.state, '');
-  let back = false;
   const close = showGallery(pictures, index, words, () => {
-    window.removeEventListener('popstate', popped);
     open = false;
-    if (!back) window.history.back();
+    gone();
   });
-  const popped = () => {
-    back = true;
-    close();
-  };
-  window.addEventListener('popstate', popped);
+  const gone = layOver(() => close());
 }

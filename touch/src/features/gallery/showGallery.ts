@@ -8,7 +8,7 @@ const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)'
 /** Pictures whose size the wire does not know stand in a plain 3:2 until they have come. */
 const UNKNOWN = { width: 1200, height: 800 };
 
-/** The full-screen view: swipe, pinch, double tap, Escape; captions, count, download. */
+/** The full-screen view: swipe, pinch, double tap, Escape; captions, count, download. @returns closes it */
 export function showGallery(
   pictures: readonly GalleryPicture[],
   index: number,
@@ -73,5 +73,9 @@ export function showGallery(
   gallery.on('destroy', closed);
   gallery.init();
   gallery.element?.setAttribute('aria-label', words.name);
-  return () => gallery.close();
+  return () => {
+    // while it opens it does not close
+    if (!gallery.opener.isOpen) gallery.on('openingAnimationEnd', () => gallery.close());
+    gallery.close();
+  };
 }

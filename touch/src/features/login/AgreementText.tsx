@@ -4,6 +4,7 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
+import { useOver } from '@touch/ui/useOver';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
 import { useLoginWords } from './words';
@@ -21,6 +22,7 @@ export function AgreementText({ name, close }: AgreementTextProps) {
   const texts = useItem(agreementsQuery());
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
+  useOver(close);
   const agreement = texts.state === 'ready' ? texts.value[name] : undefined;
   const url = agreement ? safeUrl(agreement.url) : undefined;
   return (

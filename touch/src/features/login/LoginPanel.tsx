@@ -1,6 +1,7 @@
 import { useComingIn } from '@touch/api/member';
 import { askMessenger } from '@touch/outside/messenger/asking';
 import { useVisit } from '@touch/outside/visit';
+import { leaveBare } from '@touch/ui/overPage';
 import { useState } from 'react';
 import { type AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
@@ -90,7 +91,7 @@ function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => askMessenger(config, 'snsapi_userinfo', wanted?.())}
+        onClick={() => leaveBare(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
       >
         {words['login.messenger']}
       </button>

@@ -7,15 +7,9 @@ import style from './Authorising.module.css';
 export function Authorising({ close }: { readonly close: () => void }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, close);
+  useModal(dialog, close, 'page');
   return (
-    <dialog
-      ref={dialog}
-      className={style.box}
-      aria-label={words['shell.authorising']}
-      onCancel={close}
-      aria-live="polite"
-    >
+    <dialog ref={dialog} className={style.box} aria-label={words['shell.authorising']} aria-live="polite">
       <i className={style.spinner} aria-hidden="true" />
       <p className={style.text}>{words['shell.authorising']}</p>
     </dialog>

@@ -16,7 +16,7 @@ export function Overlay({ why, close }: OverlayProps) {
   const heading = useId();
   useModal(dialog, close);
   return (
-    <dialog ref={dialog} className={style.overlay} aria-labelledby={heading} onCancel={close}>
+    <dialog ref={dialog} className={style.overlay} aria-labelledby={heading}>
       <svg className={style.arrow} viewBox="0 0 96 96" aria-hidden="true">
         <path
           d="M12 88C20 50 44 26 82 16M60 8l24 7-10 22"

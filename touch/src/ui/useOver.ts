@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { layers, layOver } from './overPage';
+
+/** For as long as it is rendered, back and Escape close it, what lies topmost first. */
+export function useOver(close: () => void, isOver = true): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOver) return;
+    const layer = () => latest.current();
+    const gone = layOver(layer);
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (layers[layers.length - 1] !== layer) return;
+      // the one below would be closed by the browser, once this one is gone
+      event.preventDefault();
+      layer();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      gone();
+    };
+  }, [isOver]);
+}
