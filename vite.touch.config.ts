@@ -132,7 +132,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words)|api[\\/](login|challenge|agreements)[.])/,
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words|Agreement)|api[\\/](login|challenge|agreements)[.])/,
+                },
+                // with the first sheet, gallery or text that lies over a page
+                {
+                  name: 'layers',
+                  test: /touch[\\/]src[\\/]ui[\\/](layers|useOver|useModal)[.]/,
                 },
                 // what pages say of themselves comes with the second one; each file of its own costs the first its name
                 {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { layers, layOver } from './overPage';
+import { isTopmost, layOver } from './layers';
 
 /** For as long as it is rendered, back and Escape close it, what lies topmost first. */
 export function useOver(close: () => void, isOver = true): void {
@@ -11,7 +11,7 @@ export function useOver(close: () => void, isOver = true): void {
     const gone = layOver(layer);
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      if (layers[layers.length - 1] !== layer) return;
+      if (!isTopmost(layer)) return;
       // the one below would be closed by the browser, once this one is gone
       event.preventDefault();
       layer();

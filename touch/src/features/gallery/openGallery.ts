@@ -2,7 +2,7 @@ import type { ArticlePicture } from '@touch/api/articleContent';
 import { srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { Messages } from '@touch/locales/messages';
-import { layOver } from '@touch/ui/overPage';
+import { layOver } from '@touch/ui/layers';
 import { showGallery } from './showGallery';
 
 export interface GalleryPicture {

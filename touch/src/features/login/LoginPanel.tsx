@@ -1,9 +1,10 @@
 import { useComingIn } from '@touch/api/member';
+import { useWords } from '@touch/locales/words';
 import { askMessenger } from '@touch/outside/messenger/asking';
 import { useVisit } from '@touch/outside/visit';
-import { leaveBare } from '@touch/ui/overPage';
+import { overPage } from '@touch/ui/overPage';
 import { useState } from 'react';
-import { type AgreementName, AgreementText } from './AgreementText';
+import type { AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
@@ -17,20 +18,33 @@ interface LoginPanelProps {
   readonly wanted?: () => string;
 }
 
+interface Reading {
+  readonly name: AgreementName;
+  readonly part: { readonly AgreementText: typeof AgreementText };
+}
+
 /** Every way in that the newsroom offers (F2, A19). */
 export function LoginPanel({ done, wanted }: LoginPanelProps) {
-  const words = useLoginWords();
-  const { config, flags } = useVisit();
+  const [words, page] = [useLoginWords(), useWords()];
+  const { config, flags, toast } = useVisit();
   const [draft] = useState(createDraft);
   const [way, setWay] = useState<Way>('code');
   const [agreed, setAgreed] = useState(false);
-  const [reading, setReading] = useState<AgreementName>();
+  const [reading, setReading] = useState<Reading>();
   const title = titles[way];
   useComingIn(done);
+  /** A text opens once its part is here: one that does not come can be asked for again. */
+  const open = (name: AgreementName) =>
+    void import('./AgreementText').then(
+      (part) => setReading({ name, part }),
+      () => toast(page['state.networkError']),
+    );
   const withPassword = config.authLogin === 'codeOrPassword';
   return (
     <>
-      {reading ? <AgreementText name={reading} close={() => setReading(undefined)} /> : null}
+      {reading ? (
+        <reading.part.AgreementText name={reading.name} close={() => setReading(undefined)} />
+      ) : null}
       <div hidden={reading !== undefined}>
         {withPassword ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14
@@ -40,7 +54,7 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
           </div>
         ) : null}
         {title ? <h2 className={style.title}>{words[title]}</h2> : null}
-        <LoginForm way={way} draft={draft} consent={{ agreed, agree: setAgreed, open: setReading }} />
+        <LoginForm way={way} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
         {withPassword ? (
           <div className={style.links}>
             <WayButton way="register" text={words['login.register']} now={way} choose={setWay} link />
@@ -91,7 +105,7 @@ function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => leaveBare(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
+        onClick={() => overPage.leave(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
       >
         {words['login.messenger']}
       </button>
