@@ -123,8 +123,8 @@ export const de: Messages = {
   'count.likes': (n, text = whole(n)) => `Gefällt ${text}`,
   'count.subscribers': (n, text = whole(n)) => counted(n, text, 'Abo', 'Abos'),
   'count.applicants': (n, text = whole(n)) => counted(n, text, 'Anmeldung', 'Anmeldungen'),
-  'count.readTime': (words, minutes) =>
-    `${counted(words, whole(words), 'Wort', 'Wörter')}, ${minutes} Min. Lesezeit`,
+  'count.readTime': (words, minutes, chinese) =>
+    `${chinese ? `${whole(words)} Zeichen` : counted(words, whole(words), 'Wort', 'Wörter')}, ${minutes} Min. Lesezeit`,
 
   'time.justNow': 'Gerade eben',
   'time.minutesAgo': (n) => `vor ${counted(n, whole(n), 'Minute', 'Minuten')}`,

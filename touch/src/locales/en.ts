@@ -120,8 +120,8 @@ export const en: Messages = {
   'count.likes': (n, text = whole(n)) => counted(n, text, 'like', 'likes'),
   'count.subscribers': (n, text = whole(n)) => counted(n, text, 'subscriber', 'subscribers'),
   'count.applicants': (n, text = whole(n)) => `${text} registered`,
-  'count.readTime': (words, minutes) =>
-    `${counted(words, whole(words), 'word', 'words')}, ${minutes} min read`,
+  'count.readTime': (words, minutes, chinese) =>
+    `${chinese ? counted(words, whole(words), 'character', 'characters') : counted(words, whole(words), 'word', 'words')}, ${minutes} min read`,
 
   'time.justNow': 'Just now',
   'time.minutesAgo': (n) => `${n} min ago`,

@@ -48,8 +48,13 @@ const rows: readonly (readonly [string, (words: Messages) => string, string])[] 
   ['pictures', (words) => words['count.pictures'](2), '2图 | 2 pictures | 2 Bilder | 2_photos | པར་རིས་2'],
   [
     'reading time',
-    (words) => words['count.readTime'](1500, 4),
+    (words) => words['count.readTime'](1500, 4, false),
     '全文1500字，约4分钟读完 | 1,500 words, 4 min read | 1.500 Wörter, 4 Min. Lesezeit | 1~500_mots, 4_min de lecture | ཡིག་འབྲུ་1500 ཀློག་ཡུན་སྐར་མ་4',
+  ],
+  [
+    'reading time of a Chinese text',
+    (words) => words['count.readTime'](1500, 4, true),
+    '全文1500字，约4分钟读完 | 1,500 characters, 4 min read | 1.500 Zeichen, 4 Min. Lesezeit | 1~500_caractères, 4_min de lecture | ཡིག་འབྲུ་1500 ཀློག་ཡུན་སྐར་མ་4',
   ],
   ['a small file', (words) => sizeText(30_320, words), '30_KB | 30_KB | 30_KB | 30_Ko | 30_KB'],
   ['a large file', (words) => sizeText(1_260_000, words), '1.3_MB | 1.3_MB | 1,3_MB | 1,3_Mo | 1.3_MB'],

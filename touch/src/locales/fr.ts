@@ -126,8 +126,8 @@ export const fr: Messages = {
   'count.likes': (n, text = whole(n)) => counted(n, text, 'j’aime', 'j’aime'),
   'count.subscribers': (n, text = whole(n)) => counted(n, text, 'abonné', 'abonnés'),
   'count.applicants': (n, text = whole(n)) => counted(n, text, 'inscrit', 'inscrits'),
-  'count.readTime': (words, minutes) =>
-    `${counted(words, whole(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
+  'count.readTime': (words, minutes, chinese) =>
+    `${chinese ? counted(words, whole(words), 'caractère', 'caractères') : counted(words, whole(words), 'mot', 'mots')}, ${minutes}\u00a0min de lecture`,
 
   'time.justNow': 'À l’instant',
   'time.minutesAgo': (n) => `Il y a ${n}\u00a0min`,

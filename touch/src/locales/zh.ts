@@ -105,7 +105,9 @@ export const zh = {
   'count.likes': (n: number, text: string = String(n)) => `${text}赞`,
   'count.subscribers': (n: number, text: string = String(n)) => `${text}订阅`,
   'count.applicants': (n: number, text: string = String(n)) => `${text}人报名`,
-  'count.readTime': (words: number, minutes: number) => `全文${words}字，约${minutes}分钟读完`,
+  /** Of a Chinese text its characters are counted. */
+  'count.readTime': (words: number, minutes: number, _chinese: boolean) =>
+    `全文${words}字，约${minutes}分钟读完`,
 
   'time.justNow': '刚刚',
   'time.minutesAgo': (n: number) => `${n}分钟前`,

@@ -4,13 +4,16 @@ import { TextSize } from '@touch/features/textSize/TextSize';
 import { useWords } from '@touch/locales/words';
 import style from './Tools.module.css';
 
+/** What is counted of a text in this script are its characters. */
+const HAN = /\p{Script=Han}/u;
+
 /** How long it takes to read; listening instead; the size of the text. */
-export function Tools({ article: { wordCount, readTime, language } }: { article: Article }) {
+export function Tools({ article: { title, wordCount, readTime, language } }: { article: Article }) {
   const words = useWords();
   return (
     <div className={style.tools}>
       <span className={style.length}>
-        {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime)) : null}
+        {wordCount > 0 ? words['count.readTime'](wordCount, Math.max(1, readTime), HAN.test(title)) : null}
       </span>
       <ReadAloud of="#dirnum" language={language} />
       <TextSize />
