@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
 import { visitNewsroom } from './visit';
 
-const { phone, at } = visitNewsroom();
+const { newsroom, phone, at } = visitNewsroom();
 
 /** The narrowest phone there is (C6), on a screen. */
 async function narrow(path: string, cookie: string) {
@@ -26,6 +26,12 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
     const page = await narrow('/home.html', cookie);
     const name = page.locator('header a > span').first();
     expect.soft(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    // the tag beside it stands whole or not at all
+    const tag = page.locator('header a > span').nth(1);
+    expect.soft(await tag.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
+    expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
+    expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
     const day = page.getByText('2031').first();
     const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));
     const top = (await boxOf(day)).y + room;
@@ -40,6 +46,39 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
     const button = await boxOf(code.locator('xpath=following-sibling::button'));
     expect(Math.abs(field.middle - button.middle)).toBeLessThan(2);
     expect(field.width).toBeGreaterThan(90);
+  });
+
+  journey('[F2] what is told stands clear of the form’s controls', async () => {
+    const page = await narrow('/login.html', cookie);
+    await page.locator('input[type=tel]').fill(`1350000000${kinds.indexOf(cookie)}`);
+    await page.locator('input[autocomplete=one-time-code] + button').click();
+    const toast = page.locator('.toast');
+    await toast.filter({ hasText: /./ }).waitFor();
+    const covered = () =>
+      toast.evaluate((line) => {
+        if (line.textContent === '') return ['too late'];
+        const own = line.getBoundingClientRect();
+        return Array.from(document.querySelectorAll('form input, form button'), (control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return bottom <= own.top || top >= own.bottom ? '' : control.outerHTML;
+        }).filter((one) => one !== '');
+      });
+    await expect.poll(covered).toEqual([]);
+    expect((await boxOf(toast)).y).toBeGreaterThan(0);
+  });
+
+  journey('[H1] the prompt in the bar below an article takes two lines at most', async () => {
+    const id = await newsroom().articleId('央措隧道两头掘进');
+    const page = await narrow(`/newsDetail/1/${id}.html`, cookie);
+    const prompt = page.locator('main button[aria-haspopup]').last();
+    await prompt.scrollIntoViewIfNeeded();
+    await prompt.hover();
+    const lines = await prompt.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(2);
   });
 
   journey('a short page is paper down to the lower edge', async () => {

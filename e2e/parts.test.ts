@@ -160,6 +160,9 @@ describe('the network fails', () => {
         .first()
         .evaluate((link) => link instanceof HTMLElement && link.click());
       await page.getByRole('status', { name: '加载中…' }).first().waitFor();
+      // the way back and the way home stand above it already
+      await page.getByRole('link', { name: '澜川融媒' }).waitFor();
+      expect(await page.getByRole('button', { name: '返回' }).count()).toBe(1);
       await page.goBack();
       await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
       release();

@@ -15,8 +15,22 @@ export function toast(text: string): void {
   const line = document.getElementById('toast');
   if (!line) return;
   line.textContent = text;
+  // what it tells of is drawn by then
+  requestAnimationFrame(() => clearOfForms(line));
   clearTimeout(timer);
   timer = setTimeout(() => {
     line.textContent = '';
   }, TOAST_MS);
+}
+
+/** A short form ends where the line stands: it moves above each of the form's controls that it would cover. */
+function clearOfForms(line: HTMLElement): void {
+  line.style.bottom = '';
+  for (const control of Array.from(
+    document.querySelectorAll('form button,form input,form label'),
+  ).reverse()) {
+    const { top, bottom } = control.getBoundingClientRect();
+    const own = line.getBoundingClientRect();
+    if (top < own.bottom && bottom > own.top) line.style.bottom = `${window.innerHeight - top + 8}px`;
+  }
 }

@@ -5,11 +5,11 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './ArticleTop.module.css';
 
-/** The slim line above an article: back, the paper, its column. The app and the CMS bring their own. */
-export function ArticleTop({ article }: { article: Article }) {
+/** The slim line above an article, or where one is on its way: back, the paper, its column. The app and the CMS bring their own. */
+export function ArticleTop({ article }: { readonly article?: Article }) {
   const words = useWords();
   const { config, basePath, flags, navigation } = useVisit();
-  const preview = article.aStatus !== ArticleStatus.published;
+  const preview = article && article.aStatus !== ArticleStatus.published;
   return (
     <>
       {flags.cms || flags.inApp ? null : (
@@ -25,7 +25,7 @@ export function ArticleTop({ article }: { article: Article }) {
           <a className={style.paper} href={`${basePath}/home.html`}>
             {config.appName}
           </a>
-          {article.columnID && article.columnName ? (
+          {article?.columnID && article.columnName ? (
             <a
               className={style.column}
               href={`${basePath}/columnDetail/${article.columnID}.html`}

@@ -7,6 +7,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { type ReactNode, useEffect } from 'react';
+import { ArticleTop } from './ArticleTop';
 import { articleQuery } from './articleQuery';
 import style from './WithArticle.module.css';
 
@@ -53,7 +54,12 @@ function Asked({ query, named, children }: AskedProps) {
       <Notice kind="failed" heading text={message} action={{ text: words['state.retry'], run: item.retry }} />
     );
   }
-  return <ScreenSkeleton />;
+  return (
+    <>
+      <ArticleTop />
+      <ScreenSkeleton />
+    </>
+  );
 }
 
 function Gone({ pass }: { readonly pass?: true }) {
