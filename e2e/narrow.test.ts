@@ -58,7 +58,7 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
       toast.evaluate((line) => {
         if (line.textContent === '') return ['too late'];
         const own = line.getBoundingClientRect();
-        return Array.from(document.querySelectorAll('form input, form button'), (control) => {
+        return Array.from(document.querySelectorAll('main input, main button'), (control) => {
           const { top, bottom } = control.getBoundingClientRect();
           return bottom <= own.top || top >= own.bottom ? '' : control.outerHTML;
         }).filter((one) => one !== '');

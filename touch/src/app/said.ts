@@ -23,12 +23,11 @@ export function toast(text: string): void {
   }, TOAST_MS);
 }
 
-/** A short form ends where the line stands: it moves above each of the form's controls that it would cover. */
+/** A short form ends where the line stands: it moves above each control beside and in the form that it would cover. */
 function clearOfForms(line: HTMLElement): void {
   line.style.bottom = '';
-  for (const control of Array.from(
-    document.querySelectorAll('form button,form input,form label'),
-  ).reverse()) {
+  const around = document.querySelector('form')?.parentElement;
+  for (const control of Array.from(around?.querySelectorAll('button,input,label') ?? []).reverse()) {
     const { top, bottom } = control.getBoundingClientRect();
     const own = line.getBoundingClientRect();
     if (top < own.bottom && bottom > own.top) line.style.bottom = `${window.innerHeight - top + 8}px`;
