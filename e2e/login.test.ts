@@ -362,6 +362,42 @@ describe('[G4] tokens while one reads', () => {
     expect([await sheet(page).count(), await sheet(other).count()]).toEqual([0, 0]);
   });
 
+  journey('[G9] what one tab renewed reaches the other late: it waits, and renews nothing', async () => {
+    const { page, context } = await reader();
+    const other = await context.newPage();
+    await other.addInitScript(lateStorage);
+    await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
+    // who has renewed lets go by this page's clock, which stands
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    newsroom().clock.forward(131 * 60_000);
+    const asked = watched(page, other);
+    let renews = () => {};
+    const mayRenew = new Promise<void>((done) => {
+      renews = done;
+    });
+    await context.route(/refreshAccessToken/, async (route) => {
+      await mayRenew;
+      await route.continue();
+    });
+    await other.evaluate(() => Reflect.set(window, 'storageIsLate', true));
+    const leaves = page.waitForRequest(/refreshAccessToken/);
+    await like(page).click();
+    await leaves;
+    const refused = other.waitForResponse(/eventType=1/);
+    await like(other).click();
+    await refused;
+    renews();
+    await expect.poll(() => asked.tokens('event', 'eventType=1').length).toBe(3);
+    await other.evaluate(() => {
+      Reflect.set(window, 'storageIsLate', false);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    });
+    await other.getByText('点赞成功').waitFor();
+    expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'm', 'm', 'm']);
+    expect(asked.count('refreshAccessToken')).toBe(1);
+  });
+
   journey(
     '[G5] the login ended elsewhere: it is said and asked for after a second, and what was done stays',
     async () => {
@@ -433,6 +469,22 @@ describe('[A8] a token before the screen', () => {
 
 async function path(): Promise<string> {
   return `/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`;
+}
+
+/** Runs in the page: while `storageIsLate`, what another tab stores is not seen here yet, nor heard of. */
+function lateStorage(): void {
+  const real = Storage.prototype.getItem;
+  const seen = new Map<string, string | null>();
+  const isLate = () => Reflect.get(window, 'storageIsLate') === true;
+  Storage.prototype.getItem = function (name) {
+    if (isLate() && seen.has(name)) return seen.get(name) ?? null;
+    const value = real.call(this, name);
+    seen.set(name, value);
+    return value;
+  };
+  window.addEventListener('storage', (event) => {
+    if (isLate()) event.stopImmediatePropagation();
+  });
 }
 
 /** What the newsroom itself set of its addresses. */

@@ -6,6 +6,7 @@ import type { NativeDoor, Renewed } from '../doors';
 import { tokenIn, tokensIn } from './brought';
 import { readHeld, writeHeld } from './held';
 import { forgetMember } from './member';
+import { whenStored } from './otherTabs';
 import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
 
 export const getAnonymousToken = at('getAnonymousToken', {
@@ -59,18 +60,25 @@ export interface Keeper {
   isMember(): boolean;
 }
 
-/** G6: a waiting call looks every 1000 ms: another tab may have brought a token. */
+/** G6: a waiting call looks every 1000 ms, and when another tab is heard of: it may have brought a token. */
 async function orComes<T>(work: Promise<T>, isThere: () => boolean): Promise<T | undefined> {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let deaf = (): void => undefined;
   const comes = new Promise<undefined>((done) => {
-    timer = setInterval(() => isThere() && done(undefined), TOKEN_POLL_MS);
+    const look = () => isThere() && done(undefined);
+    timer = setInterval(look, TOKEN_POLL_MS);
+    deaf = whenStored(look);
   });
   try {
     return await Promise.race([work, comes]);
   } finally {
     clearInterval(timer);
+    deaf();
   }
 }
+
+/** What changes storage; all else is this page's own. */
+const BRINGING: readonly TokenEvent['type'][] = ['fetched', 'entered', 'ended'];
 
 /** Holds the tokens of one page: storage is shared with the other tabs, what is under way is shared between calls. */
 export function createKeeper({ site, anonymous, now, ask, lock, native }: KeeperParts): Keeper {
@@ -79,14 +87,29 @@ export function createKeeper({ site, anonymous, now, ask, lock, native }: Keeper
   /** Resolves with whether the login ended. */
   let working: Promise<boolean> | undefined;
 
-  const read = (): TokenState => ({ ...readHeld(site, now()), doing });
+  /**
+   * Tokens the platform calls over. They stay in storage until others stand there: what this page sees of it may be late, and
+   * would take away what another tab has just brought.
+   */
+  const over = new Set<string>();
+  const good = (token: string): string => (over.has(token) ? '' : token);
+
+  function read(): TokenState {
+    const held = readHeld(site, now());
+    return { ...held, access: good(held.access), security: good(held.security), doing };
+  }
 
   function step(event: TokenEvent): TokenState {
-    const before = read();
-    const after = afterTokenEvent(before, event, anonymous);
-    writeHeld(site, before, after, now());
+    if (event.type === 'fetched') over.delete(event.token);
+    const after = afterTokenEvent(read(), event, anonymous);
+    if (BRINGING.includes(event.type)) writeHeld(site, readHeld(site, now()), after, now());
     doing = after.doing;
     return after;
+  }
+
+  function expired(token: string): void {
+    if (token !== '') over.add(token);
+    step({ type: 'expired', token });
   }
 
   async function fetchAnonymous(): Promise<void> {
@@ -100,6 +123,11 @@ export function createKeeper({ site, anonymous, now, ask, lock, native }: Keeper
       step({ type: 'failed' });
       throw error;
     });
+    // somebody came in or left meanwhile, or another tab renewed before: what stands there is newer than this answer
+    if (readHeld(site, now()).refresh !== refreshToken) {
+      if (step({ type: 'needed' }).doing === 'fetching') await fetchAnonymous();
+      return false;
+    }
     const fresh = answer.status === 0 ? tokensIn(answer.data) : undefined;
     if (fresh) {
       step({ type: 'entered', ...fresh });
@@ -144,7 +172,7 @@ export function createKeeper({ site, anonymous, now, ask, lock, native }: Keeper
       const ended = await orComes(working, () => tokenOf(read()) !== '');
       return { token: tokenOf(read()), ended: ended === true };
     },
-    expired: (token) => void step({ type: 'expired', token }),
+    expired,
     entered: (access, refreshToken) => void step({ type: 'entered', access, refresh: refreshToken }),
     inApp: () => app !== undefined,
     askApp: (token) => app?.renewed(token),

@@ -61,6 +61,11 @@ async function needsTokens(): Promise<void> {
 }
 const endLogins = () => platform.db.run({ name: 'end', text: 'update logins set ended_at = now()' });
 const held = () => readHeld('1', platform.clock.now());
+/** The same by a clock that stands, as the tabs' do. */
+const heldNow = () => {
+  const now = platform.clock.now();
+  return () => readHeld('1', now);
+};
 
 describe('[G4] a visitor', () => {
   test('many calls at once share one anonymous token', async () => {
@@ -127,8 +132,9 @@ describe('[G4] a member', () => {
   });
 
   /** Two tabs whose calls find their token over at the same moment. */
-  async function twoTabs(lock: CallParts['lock']): Promise<number> {
-    const [one, other] = [tab({ lock }), tab({ lock })];
+  async function twoTabs(lock: CallParts['lock'], line?: typeof fetch): Promise<number> {
+    const parts = { lock, ...(line ? { fetch: line } : {}) };
+    const [one, other] = [tab(parts), tab(parts)];
     await enter(one);
     platform.clock.forward(LIFE);
     const answers = await Promise.all([one.call(modify, {}), other.call(modify, {})]);
@@ -147,7 +153,85 @@ describe('[G4] a member', () => {
   });
 
   test('[wire D8] elsewhere both refresh, and both go on: a replaced token holds for a minute', async () => {
-    expect(await twoTabs((run) => run())).toBe(2);
+    let asking = 0;
+    let bothAsk = () => {};
+    const both = new Promise<void>((done) => {
+      bothAsk = done;
+    });
+    const together: typeof fetch = async (input, init) => {
+      if (String(input).includes('refreshAccessToken')) {
+        asking += 1;
+        if (asking === 2) bothAsk();
+        await both;
+      }
+      return fetch(input, init);
+    };
+    expect(await twoTabs((run) => run(), together)).toBe(2);
+  });
+
+  /** A renewal whose answer comes when it is let through; `asked` resolves once it has left. */
+  function heldRenewal() {
+    let answers = () => {};
+    let left = () => {};
+    const free = new Promise<void>((done) => {
+      answers = done;
+    });
+    const asked = new Promise<void>((done) => {
+      left = done;
+    });
+    const slow: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(input).includes('refreshAccessToken')) return answer;
+      left();
+      await free;
+      return answer;
+    };
+    return { fetch: slow, asked, answers: () => answers() };
+  }
+
+  test('[wire D8] without locks the later answer leaves what another tab has stored since', async () => {
+    const late = heldRenewal();
+    const [one, other] = [tab(), tab({ fetch: late.fetch })];
+    await enter(one);
+    const stored = heldNow();
+    platform.clock.forward(LIFE);
+    const waits = other.call(modify, {});
+    await late.asked;
+    expect(await one.call(modify, {})).toMatchObject({ status: 0 });
+    const { access, refresh } = stored();
+    late.answers();
+    expect(await waits).toMatchObject({ status: 0 });
+    expect([stored(), other.sent.at(-1)?.headers.token]).toMatchObject([{ access, refresh }, access]);
+  });
+
+  test('who left while a renewal was on its way stays out', async () => {
+    await needsTokens();
+    const late = heldRenewal();
+    const [one, other] = [tab(), tab({ fetch: late.fetch })];
+    await enter(one);
+    const stored = heldNow();
+    platform.clock.forward(LIFE);
+    const waits = other.call('hotWords', {});
+    await late.asked;
+    await logout(new Answers(one.call, platform.clock.now), memberOn('1')?.uid ?? '');
+    late.answers();
+    await waits;
+    expect([stored(), memberOn('1')]).toMatchObject([{ access: '', refresh: '' }, undefined]);
+  });
+
+  test('[G9] a token that is over stays stored until another one stands there: another tab may have brought it', async () => {
+    const late = heldRenewal();
+    const line = tab({ fetch: late.fetch });
+    await enter(line);
+    const stored = heldNow();
+    platform.clock.forward(LIFE);
+    const { access } = stored();
+    const waits = line.call(modify, {});
+    await late.asked;
+    expect(stored().access).toBe(access);
+    late.answers();
+    await waits;
+    expect(['', access]).not.toContain(stored().access);
   });
 
   test('[G6] a call that waits for another tab looks every 1000 ms', async () => {

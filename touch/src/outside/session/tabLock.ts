@@ -1,27 +1,34 @@
-import { CALL_TIMEOUT_MS } from '@contract/limits';
+import { CALL_TIMEOUT_MS, TOKEN_POLL_MS } from '@contract/limits';
 import type { Lock } from './keeper';
 
 const NAME = 'touchpaper-token';
 
+const reachesOthers = () => new Promise<void>((done) => setTimeout(done, TOKEN_POLL_MS));
+
 /**
  * One tab at a time, where the browser can say so (Safari from 15.4). Elsewhere, and where a sleeping tab does not let go, tabs
  * renew beside each other: the platform takes a replaced refresh token for a minute (wire D8).
+ *
+ * Who has renewed goes on at once and lets go a second later: what he stored may reach the others late, and whoever came to his
+ * turn before it would renew once more. They go on as they hear of it (G6).
  */
 export const tabLock: Lock = async (run) => {
   if (!('locks' in navigator)) return run();
-  let began = false;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), CALL_TIMEOUT_MS);
-  try {
-    return await navigator.locks.request(NAME, { signal: patience.signal }, () => {
+  return new Promise((done) => {
+    let began = false;
+    const turn = async (): Promise<void> => {
       began = true;
-      return run();
+      clearTimeout(timer);
+      const mine = run();
+      done(mine);
+      // where it failed nothing was stored
+      await mine.then(reachesOthers, () => undefined);
+    };
+    navigator.locks.request(NAME, { signal: patience.signal }, turn).catch(() => {
+      // locks are closed to this page, or a tab that sleeps holds this one
+      if (!began) done(run());
     });
-  } catch (error) {
-    // locks are closed to this page, or a tab that sleeps holds this one
-    if (began) throw error;
-    return run();
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 };
