@@ -117,13 +117,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus)/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/]member)|locales[\\/]partWords)[.]/,
+                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keeping|keptOf|member))|locales[\\/]partWords)[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {

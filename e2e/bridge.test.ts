@@ -51,6 +51,47 @@ describe('[G8] the app says who reads', () => {
   });
 });
 
+describe('[G8][H2] the app comes back with another member', () => {
+  journey('what the first one liked and wrote is not shown to the second', async () => {
+    const [first, second] = [await appsMember(newsroom()), await appsMember(newsroom())];
+    let reads: typeof first | undefined = first;
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: (id) => answer(id, 'done', reads?.given ?? { token: '' }),
+        getUser: (id) => answer(id, 'done', reads?.user),
+      },
+    });
+    const { page } = app;
+    const pressed = () => like(page).getAttribute('aria-pressed');
+    /** The article anew, whose bar knows who reads. */
+    const anew = async (member: typeof first | undefined) => {
+      reads = member;
+      await app.open(await article());
+      await expect.poll(() => app.count('getToken')).toBeGreaterThan(0);
+      await like(page).hover();
+      await page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first().click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      const written = await page.getByRole('dialog').getByRole('textbox').inputValue();
+      return { written, liked: await pressed() };
+    };
+    expect(await anew(first)).toEqual({ written: '', liked: 'false' });
+    await page.getByRole('dialog').getByRole('textbox').fill('路面结冰');
+    await page.keyboard.press('Escape');
+    await like(page).click();
+    await liked(page);
+    expect(await anew(first)).toEqual({ written: '路面结冰', liked: 'true' });
+    await page.keyboard.press('Escape');
+    // while the page stands
+    reads = second;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(pressed).toBe('false');
+    reads = first;
+    expect(await anew(second)).toEqual({ written: '', liked: 'false' });
+    expect(await anew(undefined)).toEqual({ written: '', liked: 'false' });
+    expect(await stored(page)).not.toMatch(/路面结冰|likedArticles/);
+  });
+});
+
 describe('[G4] the token is over', () => {
   journey('another one comes in time: the action goes on, nothing is said', async () => {
     const member = await appsMember(newsroom());

@@ -74,6 +74,7 @@ describe('coming in', () => {
     for (const secret of [...secrets, number]) expect(addresses).not.toContain(secret);
     expect(await stored(page)).toEqual([
       'accessToken',
+      'keptOf',
       'likedArticles',
       'loginInfo',
       'refreshToken',
@@ -419,6 +420,26 @@ describe('[G4] tokens while one reads', () => {
       expect(asked.count('refreshAccessToken')).toBe(1);
     },
   );
+
+  journey('[H2] who leaves takes his marks along: the next member of this browser sees none', async () => {
+    const { page } = await reader();
+    await like(page).click();
+    await page.getByText('点赞成功').waitFor();
+    await star(page).click();
+    await page.getByText('收藏成功').waitFor();
+    const marks = () =>
+      Promise.all([like(page), star(page)].map((button) => button.getAttribute('aria-pressed')));
+    expect(await marks()).toEqual(['true', 'true']);
+    await page.goto(newsroom().origin + loginBefore(await path()));
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByText('已退出登录').waitFor();
+    await comeIn(newsroom(), page, newPhone());
+    await page.waitForURL(`**${await path()}`);
+    await quietArticle(page, () => page.reload());
+    expect(await marks()).toEqual(['false', 'false']);
+    await page.goto(newsroom().origin + at('/userDetail.html'));
+    await page.getByText('还没有收藏').first().waitFor();
+  });
 
   journey('[G5] who leaves in one tab is out in the other', async () => {
     const { page, context } = await member(await path());

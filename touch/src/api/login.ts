@@ -1,7 +1,7 @@
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
-import { forgetStored } from '@touch/outside/storage';
+import { forgetKept } from '@touch/outside/session/keeping';
 
 const sso = { service: 'sso', method: 'POST' } as const;
 const sendCodeName = at('sendCode', { ...sso, path: '/sendCode' });
@@ -68,8 +68,6 @@ export const resetPassword = async (answers: Answers, phone: string, code: strin
 export const oauthBindPhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
   asked(answers, oauthBindPhoneName, { uid, newPhone, code });
 
-/** What was written and not sent (features/comments/sheets/drafts.ts): it outlives a login that ends, not a reader who leaves. */
-const DRAFTS = 'commentDrafts';
 /** Another phone in the place of the first. */
 export const changePhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
   asked(answers, changePhoneName, { uid, newPhone, code });
@@ -84,6 +82,6 @@ export const updatePassword = async (answers: Answers, uid: string, password: st
 
 /** Whatever the platform hears of it, this browser is out. */
 export function logout(answers: Answers, uid: string): Promise<Outcome> {
-  forgetStored('local', DRAFTS);
+  forgetKept();
   return asked(answers, logoutName, { uid });
 }

@@ -6,8 +6,8 @@ const REMEMBERED = 500;
 
 const likedIds = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
 
-/** What this browser liked (H2): it works without a login. */
-export const isLiked = (id: string): boolean => likedIds().includes(id);
+/** Liked in this browser, by whoever was its reader (`useLike.ts` knows whether that one reads). */
+export const wasLiked = (id: string): boolean => likedIds().includes(id);
 
 export function rememberLiked(id: string, liked: boolean): void {
   const others = likedIds().filter((known) => known !== id);

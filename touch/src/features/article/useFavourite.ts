@@ -28,8 +28,9 @@ export function useFavourite(id: string): Favourite {
   useEffect(() => {
     let left = false;
     const before = taps.current;
-    if (uid === undefined) setKept(false);
-    else
+    // what another one keeps is not shown while it is asked for
+    setKept(false);
+    if (uid !== undefined)
       void hasFavourite(answers, id).then((known) => {
         if (!left && known !== undefined && taps.current === before && !busy.current) setKept(known);
       });

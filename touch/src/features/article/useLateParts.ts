@@ -6,7 +6,7 @@ import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import type { LateParts } from '@touch/ui/lateParts';
 import { useEffect } from 'react';
-import { isLiked } from './liked';
+import { wasLiked } from './liked';
 
 /**
  * The parts around an article that come when they are wanted. The served page knows no likes: where this browser liked the
@@ -19,7 +19,7 @@ export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { fileId, body } = article;
   useEffect(() => {
     const look = () => {
-      if (readStored('local', LOGIN_NAME) || isLiked(fileId) || body.includes('.m3u8')) void parts.bring();
+      if (readStored('local', LOGIN_NAME) || wasLiked(fileId) || body.includes('.m3u8')) void parts.bring();
     };
     look();
     return whenRestored(look);

@@ -1,10 +1,13 @@
 import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
+import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
 import { whenRestored } from '@touch/outside/restored';
+import { readyToKeep } from '@touch/outside/session/keeping';
+import { isKeptShown } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
-import { isLiked, rememberLiked } from './liked';
+import { rememberLiked, wasLiked } from './liked';
 
 export interface Like {
   readonly liked: boolean;
@@ -16,39 +19,64 @@ export interface Like {
 export const likeCount = (known: number, before: boolean, now: boolean): number =>
   Math.max(0, known + Number(now) - Number(before));
 
+interface Known {
+  readonly before: boolean;
+  readonly now: boolean;
+  /** What readers who were here before this one changed of the count. */
+  readonly others: number;
+}
+
+const NONE: Known = { before: false, now: false, others: 0 };
+
+/** Another reader is in: his own mark, and the likes of the one before stay counted. */
+function asReadBy({ before, now, others }: Known, liked: boolean): Known {
+  return liked === now
+    ? { before, now, others }
+    : { before: liked, now: liked, others: others + Number(now) - Number(before) };
+}
+
+/** What this reader liked here (H2): it works without a login. */
+const isLiked = (id: string): boolean => isKeptShown() && wasLiked(id);
+
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
 export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
   const { answers, toast } = useVisit();
   const words = useWords();
+  const uid = useMember()?.uid;
   // storage is the browser's: the served page shows the plain count
-  const [known, setKnown] = useState({ before: false, now: false });
+  const [known, setKnown] = useState(NONE);
   const busy = useRef(false);
 
   useEffect(() => {
     const liked = isLiked(fileId);
-    setKnown({ before: liked, now: liked });
-    return whenRestored(() => setKnown(({ before }) => ({ before, now: isLiked(fileId) })));
+    setKnown({ before: liked, now: liked, others: 0 });
+    return whenRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
   }, [fileId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with who reads
+  useEffect(() => {
+    setKnown((was) => asReadBy(was, isLiked(fileId)));
+  }, [uid, fileId]);
 
   const toggle = async () => {
     if (busy.current) return;
     busy.current = true;
     const liked = !known.now;
-    setKnown({ before: known.before, now: liked });
+    setKnown((was) => ({ ...was, now: liked }));
     const done = await likeArticle(answers, fileId, liked);
     busy.current = false;
     if (!done) {
-      setKnown({ before: known.before, now: !liked });
+      setKnown((was) => ({ ...was, now: !liked }));
       toast(words['state.networkError']);
       return;
     }
+    readyToKeep();
     rememberLiked(fileId, liked);
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };
 
   return {
     liked: known.now,
-    count: likeCount(countPraise, known.before, known.now),
+    count: likeCount(countPraise + known.others, known.before, known.now),
     toggle: () => void toggle(),
   };
 }

@@ -1,17 +1,22 @@
+import { readyToKeep } from '@touch/outside/session/keeping';
+import { isKeptShown } from '@touch/outside/session/keptOf';
+import { listenToMember } from '@touch/outside/session/member';
 import { readStored, store } from '@touch/outside/storage';
 
 const NAME = 'likedComments';
 /** The oldest are forgotten: the platform knows them anyway and counts none twice. */
 const REMEMBERED = 500;
 
-const likedIds = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+const likedIds = (): readonly string[] =>
+  isKeptShown() ? (readStored('local', NAME) ?? '').split(',').filter(Boolean) : [];
 
 const listeners = new Set<() => void>();
 
-/** What this browser liked (H2): it works without a login, and is not taken back. */
+/** What this reader liked here (H2): it works without a login, and is not taken back. */
 export const isLiked = (id: string): boolean => likedIds().includes(id);
 
 export function rememberLiked(id: string, liked: boolean): void {
+  readyToKeep();
   const others = likedIds().filter((known) => known !== id);
   store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
   for (const listener of listeners) listener();
@@ -19,5 +24,10 @@ export function rememberLiked(id: string, liked: boolean): void {
 
 export function listenToLiked(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  // another reader liked other things
+  const deaf = listenToMember(listener);
+  return () => {
+    listeners.delete(listener);
+    deaf();
+  };
 }

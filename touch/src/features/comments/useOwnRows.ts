@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 
 /** Lists hold their reader's own comments under review (H1); a page as served is everybody's: a member asks anew. */
 export function useOwnRows(refresh: () => unknown): void {
-  const isMember = useMember() !== undefined;
+  const uid = useMember()?.uid;
   const ask = useRef(refresh);
   ask.current = refresh;
   useEffect(() => {
-    if (isMember) void ask.current();
-  }, [isMember]);
+    if (uid !== undefined) void ask.current();
+  }, [uid]);
 }

@@ -1,3 +1,4 @@
+import { BY_APP, OWNER } from '@touch/outside/session/keptOf';
 import { forgetStored, readStored, store } from '@touch/outside/storage';
 
 const NAME = 'searchHistory';
@@ -5,8 +6,12 @@ const WORDS_MOST = 12;
 
 const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
-/** What this browser looked for, newest first; without storage it lasts as long as the page (G9). */
+/** An app's member is known later than this screen stands: nothing of his is kept, so that nobody else sees it. */
+const isApps = (): boolean => readStored('local', OWNER)?.startsWith(BY_APP) === true;
+
+/** What this reader looked for here, newest first; without storage it lasts as long as the page (G9). */
 export function readHistory(): readonly string[] {
+  if (isApps()) return [];
   try {
     const kept: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isWord).slice(0, WORDS_MOST) : [];
@@ -17,6 +22,7 @@ export function readHistory(): readonly string[] {
 }
 
 function keep(words: readonly string[]): readonly string[] {
+  if (isApps()) return words;
   if (words.length === 0) forgetStored('local', NAME);
   else store('local', NAME, JSON.stringify(words));
   return words;

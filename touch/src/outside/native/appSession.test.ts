@@ -44,6 +44,20 @@ describe('[G8] token and user', () => {
     expect(shown).toEqual([{ uid: '7', nickname: '', head: '', hasPhone: false }]);
   });
 
+  test('that nobody is in is told once, and as the app’s own word', async () => {
+    const app = playApp({ getToken: done({ token: '' }), clearUser: done() });
+    const bridge = await openBridge(app.port);
+    if (!bridge) throw new Error('no bridge');
+    const told: unknown[] = [];
+    const { token, lookAgain, clearUser } = createAppSession(bridge, (...words) => told.push(words));
+    await token();
+    lookAgain();
+    await token();
+    expect(told).toEqual([[undefined, true]]);
+    clearUser();
+    expect(told.at(-1)).toEqual([undefined]);
+  });
+
   test.each([
     ['nobody is in', done({ token: '' })],
     ['the answer is malformed', done({ token: 7 })],
@@ -131,7 +145,7 @@ describe('[G8] login and leaving', () => {
     });
     const { token, login, shown } = await session(app);
     await token();
-    expect([await login(), await token(), shown]).toEqual(['in', 'm1.old', [user]]);
+    expect([await login(), await token(), shown]).toEqual(['in', 'm1.old', [undefined, user]]);
   });
 
   test('a login that says nothing of the token is believed only with one', async () => {

@@ -16,15 +16,20 @@ export interface AppSession extends NativeDoor {
 
 /**
  * Who the app says reads, as long as this page stands: its token is kept in memory and nowhere else.
- * @param show who is in by the app's word; undefined = nobody any more
+ * @param show who is in by the app's word; undefined = nobody, `left`: by the app's own word
  */
-export function createAppSession(bridge: Bridge, show: (member: Member | undefined) => void): AppSession {
+export function createAppSession(
+  bridge: Bridge,
+  show: (member: Member | undefined, left?: boolean) => void,
+): AppSession {
   let held: AppToken | undefined;
   let asked: Promise<void> | undefined;
   let refreshing: Promise<Renewed> | undefined;
   /** Grows when the app's user is cleared: what was asked before belongs to somebody else. */
   let turn = 0;
   let cleared = false;
+  /** That nobody is in is told as well: this browser may keep what another one left. */
+  let told = false;
 
   /** Takes the app's word. A malformed one is none, and changes nothing. */
   async function take({ status, data }: Ended, since: number): Promise<Renewed> {
@@ -33,13 +38,14 @@ export function createAppSession(bridge: Bridge, show: (member: Member | undefin
     const before = held;
     held = given ?? undefined;
     if (held) cleared = false;
-    if ((before?.uid ?? '') !== (held?.uid ?? '')) await name(held?.uid ?? '');
+    if (!told || (before?.uid ?? '') !== (held?.uid ?? '')) await name(held?.uid ?? '');
     return held ? 'renewed' : 'nobody';
   }
 
   /** Shows who that is, by the app's own words where they fit the token. */
   async function name(uid: string): Promise<void> {
-    if (uid === '') return show(undefined);
+    told = true;
+    if (uid === '') return show(undefined, true);
     const { data } = await bridge.ask('getUser');
     if (held?.uid !== uid) return;
     const user = userIn(data);

@@ -248,6 +248,6 @@ test('[G8] who is in by the app’s word is in no storage', async () => {
   store('local', 'loginInfo', JSON.stringify(stored));
   showAppsMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
   expect(memberOn('1')?.uid).toBe('7');
-  hideAppsMember();
+  hideAppsMember(true);
   expect([memberOn('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
 });

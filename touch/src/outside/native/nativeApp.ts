@@ -33,8 +33,8 @@ async function open(site: string): Promise<NativeApp | undefined> {
   const port = findPort(window);
   const bridge = port && (await openBridge(port));
   if (!bridge) return undefined;
-  const session = createAppSession(bridge, (member) =>
-    member ? showAppsMember(site, member) : hideAppsMember(),
+  const session = createAppSession(bridge, (member, left) =>
+    member ? showAppsMember(site, member) : hideAppsMember(left === true),
   );
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.lookAgain();

@@ -1,5 +1,7 @@
 import { whenRestored } from '../restored';
 import { forgetStored, readStored, store } from '../storage';
+import { forgetKept, forgetLikes, isAppsKept, keepFor } from './keeping';
+import { BY_APP, nameAppsOwner } from './keptOf';
 import { LOGIN_NAME } from './loginName';
 
 /** Who is in on this browser, as far as a screen needs it; proves nothing, the token does. */
@@ -10,9 +12,6 @@ export interface Member {
   readonly head: string;
   readonly hasPhone: boolean;
 }
-
-/** What a page keeps of a member's likes (features/article/liked.ts, features/comments/likedComments.ts). */
-const LIKES = ['likedArticles', 'likedComments'];
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -50,23 +49,30 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
   }
 }
 
-function forgetOwn(): void {
-  for (const name of LIKES) forgetStored('local', name);
-}
-
 /** Who the native app says is in (G8): for as long as the page stands, in no storage. */
 let appsMember: { readonly site: string; readonly member: Member } | undefined;
 
 export function showAppsMember(site: string, member: Member): void {
+  const owner = `${BY_APP}${site}/${member.uid}`;
+  keepFor(owner, ownerOn(site));
+  nameAppsOwner(owner);
   appsMember = { site, member };
   tell();
 }
 
-export function hideAppsMember(): void {
-  if (!appsMember) return;
+/** @param left he went by himself; else his login ended, and what he wrote waits for him */
+export function hideAppsMember(left: boolean): void {
   appsMember = undefined;
-  forgetOwn();
+  nameAppsOwner(undefined);
+  // a member of the page's own stays
+  if (isAppsKept()) (left ? forgetKept : forgetLikes)();
   tell();
+}
+
+/** Whose what this browser keeps is by the login it holds. */
+function ownerOn(site: string): string | undefined {
+  const uid = memberOn(site)?.uid;
+  return uid === undefined || appsMember ? undefined : `${site}/${uid}`;
 }
 
 /** The member who is in; the same object as long as nothing changes. */
@@ -79,14 +85,17 @@ export function memberOn(site: string): Member | undefined {
 
 export function rememberMember(site: string, member: Member): void {
   if (appsMember?.site === site) appsMember = { site, member };
-  else store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  else {
+    keepFor(`${site}/${member.uid}`, ownerOn(site));
+    store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  }
   tell();
 }
 
 /** The next reader of this browser sees nothing of him. */
 export function forgetMember(): void {
   if (readStored('local', LOGIN_NAME) === undefined) return;
-  forgetOwn();
+  forgetLikes();
   forgetStored('local', LOGIN_NAME);
   tell();
 }

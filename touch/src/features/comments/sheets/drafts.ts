@@ -1,4 +1,6 @@
 import type { Place } from '@touch/api/comments';
+import { readyToKeep } from '@touch/outside/session/keeping';
+import { isKeptShown } from '@touch/outside/session/keptOf';
 import { forgetStored, readStored, store } from '@touch/outside/storage';
 
 const NAME = 'commentDrafts';
@@ -17,6 +19,7 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function kept(): Drafts {
+  if (!isKeptShown()) return [];
   try {
     const entries: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
     if (!Array.isArray(entries)) return [];
@@ -41,6 +44,7 @@ export function draftOf(key: string): Draft {
 }
 
 export function keepDraft(key: string, { text, pictures }: Draft): void {
+  readyToKeep();
   const others = kept().filter(([known]) => known !== key);
   const isEmpty = text.trim() === '' && pictures.length === 0;
   const all: Drafts = isEmpty ? others : [...others, [key, text, pictures]];

@@ -1,0 +1,131 @@
+import { rememberLiked, wasLiked } from '@touch/features/article/liked';
+import * as comments from '@touch/features/comments/likedComments';
+import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
+import { addToHistory, readHistory } from '@touch/features/search/history';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetStored } from '../storage';
+import { forgetKept } from './keeping';
+import { isKeptShown, nameAppsOwner } from './keptOf';
+import { forgetMember, hideAppsMember, type Member, rememberMember, showAppsMember } from './member';
+
+const SITE = '1';
+const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });
+const DRAFT = '0/345/';
+
+/** A reader likes an article and a comment, begins a comment, and looks for something. */
+function acts(): void {
+  rememberLiked('345', true);
+  comments.rememberLiked('c7', true);
+  keepDraft(DRAFT, { text: '我家门前', pictures: [] });
+  addToHistory('隧道');
+}
+const seen = () => ({
+  likes: [isKeptShown() && wasLiked('345'), comments.isLiked('c7')].filter(Boolean).length,
+  draft: draftOf(DRAFT).text,
+  searches: readHistory().length,
+});
+const ALL = { likes: 2, draft: '我家门前', searches: 1 };
+const NONE = { likes: 0, draft: '', searches: 0 };
+
+beforeEach(() => {
+  hideAppsMember(true);
+  forgetKept();
+  forgetStored('local', 'loginInfo');
+});
+
+describe('[H2] what one reader left in a browser', () => {
+  test('a visitor’s is his who comes in', () => {
+    acts();
+    rememberMember(SITE, who('7'));
+    expect(seen()).toEqual(ALL);
+    rememberMember(SITE, { ...who('7'), nickname: '另名' });
+    expect(seen()).toEqual(ALL);
+  });
+
+  test('one member’s is never another one’s', () => {
+    rememberMember(SITE, who('7'));
+    acts();
+    rememberMember(SITE, who('8'));
+    expect(seen()).toEqual(NONE);
+  });
+
+  test('a login that ends leaves what was written to its owner, and to nobody else who comes in', () => {
+    rememberMember(SITE, who('7'));
+    acts();
+    forgetMember();
+    expect(seen()).toEqual({ ...ALL, likes: 0 });
+    rememberMember(SITE, who('7'));
+    expect(seen()).toEqual({ ...ALL, likes: 0 });
+    forgetMember();
+    rememberMember(SITE, who('8'));
+    expect(seen()).toEqual(NONE);
+  });
+
+  test('a member who was in before owners were noted has one', () => {
+    rememberMember(SITE, who('7'));
+    acts();
+    forgetStored('local', 'keptOf');
+    rememberMember(SITE, who('8'));
+    expect(seen()).toEqual(NONE);
+  });
+});
+
+/** Searches of an app's member are not kept at all. */
+const APPS = { ...ALL, searches: 0 };
+
+/** The page is loaded anew: it does not know yet whom the app has in. */
+const loadedAnew = () => nameAppsOwner(undefined);
+
+describe('[G8] in an app', () => {
+  beforeEach(() => {
+    showAppsMember(SITE, who('7'));
+    acts();
+  });
+
+  test('it is hidden until the app says who reads, and then that one’s', () => {
+    expect(seen()).toEqual(APPS);
+    loadedAnew();
+    expect(seen()).toEqual(NONE);
+    showAppsMember(SITE, who('7'));
+    expect(seen()).toEqual(APPS);
+  });
+
+  test('another member sees nothing of it, nor does the first one later', () => {
+    loadedAnew();
+    showAppsMember(SITE, who('8'));
+    expect(seen()).toEqual(NONE);
+    showAppsMember(SITE, who('7'));
+    expect(seen()).toEqual(NONE);
+  });
+
+  test('who left the app is gone from the page as well', () => {
+    loadedAnew();
+    hideAppsMember(true);
+    expect(seen()).toEqual(NONE);
+    showAppsMember(SITE, who('7'));
+    expect(seen()).toEqual(NONE);
+  });
+
+  test('a login that the platform ended hides what was written until its owner is in again', () => {
+    hideAppsMember(false);
+    expect(seen()).toEqual(NONE);
+    showAppsMember(SITE, who('7'));
+    expect(seen()).toEqual({ ...APPS, likes: 0 });
+  });
+
+  test('what is done before the app has said who reads does not mix with it', () => {
+    loadedAnew();
+    comments.rememberLiked('c8', true);
+    expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
+    showAppsMember(SITE, who('7'));
+    expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
+  });
+
+  test('a member of the page’s own keeps his where the app has nobody in', () => {
+    hideAppsMember(true);
+    rememberMember(SITE, who('9'));
+    acts();
+    hideAppsMember(true);
+    expect(seen()).toEqual(ALL);
+  });
+});
