@@ -7,6 +7,7 @@ import { type ArticleWriter, createArticleWriter } from '@platform/articles/arti
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { openPublic } from '@platform/import/fetchPublic';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -107,6 +108,8 @@ export interface TestPlatformOptions {
   readonly trustedProxies?: readonly string[];
   /** Where the stand-in messenger listens; nobody answers without it. */
   readonly messenger?: string;
+  /** `host:port` of stand-ins that pictures may be fetched from although they are not public. */
+  readonly allow?: readonly string[];
   /** Epoch ms at which the fake clock stands. */
   readonly now?: number;
   /** Hears every line the server logs. */
@@ -128,6 +131,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     keys: testKeys,
     sms,
     messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+    openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
     outbox: options.outbox,
     trustedProxies: options.trustedProxies ?? [],
     render: options.render,

@@ -22,6 +22,8 @@ interface StandInParts {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Address of everybody's picture; without it nobody has one. */
+  readonly portrait?: () => string;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -30,7 +32,7 @@ type Query = Readonly<Record<string, string | undefined>>;
  * A messenger of the demonstration's own: authorisation, people, tickets and the checks of its browser SDK, with the real one's
  * numbers for what is wrong. `GET /demo/wx/fault?errcode=45011&path=/sns/userinfo` makes the next such call fail.
  */
-export function messengerStandIn(app: FastifyInstance, { appid, secret, now }: StandInParts): void {
+export function messengerStandIn(app: FastifyInstance, { appid, secret, now, portrait }: StandInParts): void {
   const codes = new Map<string, Code>();
   const userTokens = new Map<string, { person: Person; scope: string; expires: number }>();
   const faults = new Map<string, number>();
@@ -108,7 +110,8 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now }: S
     if (!token || token.expires <= now()) return fail(40001, 'invalid credential, access_token is invalid');
     if (token.person.openid !== query.openid) return fail(40003, 'invalid openid');
     if (token.scope !== 'snsapi_userinfo') return fail(48001, 'api unauthorized');
-    const { openid, unionid, nickname, headimgurl } = token.person;
+    const { openid, unionid, nickname } = token.person;
+    const headimgurl = portrait?.() ?? token.person.headimgurl;
     return {
       ...{
         openid,

@@ -14,6 +14,7 @@ import { preflightRoutes } from '@platform/http/preflight';
 import { checkProgramSign } from '@platform/http/programSign';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import { finishAnswers } from '@platform/http/underWay';
+import { type OpenPublic, openPublic } from '@platform/import/fetchPublic';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
@@ -42,6 +43,8 @@ export interface AppParts {
   readonly keys: Keys;
   readonly sms: SmsDoor;
   readonly messenger: MessengerDoor;
+  /** Fetches from public hosts alone where nothing else is said. */
+  readonly openPublic?: OpenPublic | undefined;
   /** Further routes, such as the demonstration's own. */
   readonly furnish?: ((app: FastifyInstance) => void) | undefined;
   /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
@@ -87,7 +90,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { keys, sms } = parts;
   const answering = createAnswering(
     operations,
-    allHandlers({ db, media, now, keys, sms, tokens, messenger: parts.messenger, failed }),
+    allHandlers({
+      ...{ db, media, now, keys, sms, tokens, failed },
+      messenger: parts.messenger,
+      openPublic: parts.openPublic ?? openPublic,
+    }),
     now,
     failed,
   );

@@ -15,12 +15,14 @@ import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import { timeHandlers } from '@platform/health/time.handlers';
 import type { Served } from '@platform/http/context';
+import type { OpenPublic } from '@platform/import/fetchPublic';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { ssoHandlers } from '@platform/members/sso.handlers';
+import { createPortraits } from '@platform/members/takenOver';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
 import { createMessenger } from '@platform/messenger/messenger.service';
 import type { MessengerDoor } from '@platform/messenger/messengerDoor';
@@ -48,6 +50,8 @@ export interface HandlerParts {
   readonly sms: SmsDoor;
   readonly tokens: Tokens;
   readonly messenger: MessengerDoor;
+  /** What stands with others is fetched by this. */
+  readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
 }
 
@@ -63,7 +67,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
-    ...memberHandlers(db, uploads),
+    ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic })),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
     ...exportHandlers({ db, media, now, failed }),
     ...legacyHandlers(createLegacy(keys, now)),

@@ -1,10 +1,8 @@
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
-import { getPortrait } from '@contract/members';
-import { pathsOf } from '@contract/services';
 import { wireDate } from '@platform/articles/wireDate';
-import { safeUrl } from '@platform/html/safeUrl';
 import { cleanLine, cleanWords } from '@platform/html/words';
+import { headOf } from '@platform/members/portraits';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import type { Site } from '@platform/sites/site';
 import { CommentState } from './commentState';
@@ -17,11 +15,6 @@ export type Speakers = ReadonlyMap<number, { readonly name: string; readonly ico
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
 
-/** The address that leads to a member's picture (wire S8, x19); '' where there is none that may be shown. */
-const portraitOf = ({ member_id, head }: CommentRow): string =>
-  head.startsWith('/media/') || safeUrl(head) ? `${ORIGIN_MARK}${PORTRAIT}?uid=${member_id}` : '';
-const [PORTRAIT = ''] = pathsOf(getPortrait);
-
 /** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
 export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, { config }: Site): Reply {
   const { discuss } = config.siteConfig;
@@ -33,7 +26,8 @@ export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, {
     articleID: row.object_id,
     userID: row.member_id,
     userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
-    userIcon: speaker?.icon || portraitOf(row) || discuss.defaultIcon,
+    userIcon:
+      speaker?.icon || headOf({ id: row.member_id, head: row.head }, ORIGIN_MARK) || discuss.defaultIcon,
     content: cleanWords(row.content),
     created: wireDate(row.created_at),
     countPraise: row.praise,

@@ -195,7 +195,7 @@ test('[H1] official words carry their mark; an account speaks under its own name
   await expect(nobody).rejects.toThrow('没有这个账号');
 });
 
-test('[wire S8] the picture of who speaks is asked for by his number; without one there is the newsroom’s, or none', async () => {
+test('[wire S8] the picture of who speaks stands here, or is asked for here; without one there is the newsroom’s, or none', async () => {
   await talk.rules();
   await talk.said(reader, '一');
   expect((await talk.read()).list[0]?.userIcon).toBe('');
@@ -203,7 +203,15 @@ test('[wire S8] the picture of who speaks is asked for by his number; without on
   expect((await talk.read()).list[0]?.userIcon).toBe('https://paper.test/reader.png');
   const head = `/media/0a/0a${'b'.repeat(38)}.jpg`;
   await platform.db.script(`update members set head = '${head}' where id = ${reader.id}`);
+  expect((await talk.read()).list[0]?.userIcon).toBe(`http://paper.test${head}`);
+  // another provider's host hears nothing of who reads
+  await platform.db.script(
+    `update members set head = 'https://elsewhere.test/1.jpg' where id = ${reader.id}`,
+  );
   const icon = `/app_if/amuc/api/member/getPortrait?uid=${reader.id}`;
+  await talk.rules();
   expect((await talk.read()).list[0]?.userIcon).toBe(`http://paper.test${icon}`);
-  expect((await platform.get(icon)).headers.location).toBe(`http://paper.test${head}`);
+  await platform.db.script(`update members set head = 'javascript:alert(1)' where id = ${reader.id}`);
+  await talk.rules();
+  expect((await talk.read()).list[0]?.userIcon).toBe('');
 });

@@ -16,11 +16,12 @@ import type { Uploads } from '@platform/uploads/uploads.service';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
 import { headOf, isShown } from './portraits';
+import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
 /** What is known of a member: to himself everything, to others what he shows. */
-export function memberHandlers(db: Database, uploads: Uploads): Served[] {
+export function memberHandlers(db: Database, uploads: Uploads, portraits: Portraits): Served[] {
   const shown = async (site: number, id: number): Promise<MemberRow | undefined> => {
     const member = id > 0 ? await memberById(db, site, id) : undefined;
     return member && isShown(member) ? member : undefined;
@@ -92,9 +93,9 @@ export function memberHandlers(db: Database, uploads: Uploads): Served[] {
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {
       const member = await shown(site.id, idOf(uid));
-      const head = member ? headOf(member, origin) : '';
-      if (head === '') return { url: 'notexist' as const };
-      return new Sent({ location: head });
+      const path = member ? await portraits.pictureOf(site.id, member) : '';
+      if (path === '') return { url: 'notexist' as const };
+      return new Sent({ location: origin + path });
     }),
     serve(uploadPortrait, (given, context) => portrait(context, given)),
     serve(uploadImage, (given, context) => portrait(context, given)),

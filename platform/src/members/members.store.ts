@@ -64,6 +64,14 @@ export const changeMember = (db: Queries, site: number, id: number, change: Memb
     change.head ?? null,
   ]);
 
+const SETTLE_HEAD = {
+  name: 'members-settle-head',
+  text: 'update members set head = $4 where site_id = $1 and id = $2 and head = $3',
+};
+/** Another picture in the place of this one; where he has a third one by now, that stays. */
+export const settleHead = (db: Queries, site: number, id: number, from: string, to: string) =>
+  db.run(SETTLE_HEAD, [site, id, from, to]);
+
 const GIVE_NAME = {
   name: 'members-give-name',
   text: `update members set nickname = $3, head = case when head = '' then $4 else head end

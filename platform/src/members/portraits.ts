@@ -1,9 +1,19 @@
+import { getPortrait } from '@contract/members';
+import { pathsOf } from '@contract/services';
+import { safeUrl } from '@platform/html/safeUrl';
 import { MemberState } from './memberState';
 import type { MemberRow } from './members.store';
 
-/** Where a member's picture stands; '' = none. Kept without host where it is ours. */
-export const headOf = ({ head }: Pick<MemberRow, 'head'>, origin: string): string =>
-  head.startsWith('/media/') ? origin + head : head;
+const [PORTRAIT = ''] = pathsOf(getPortrait);
+
+/**
+ * Where a member's picture stands; '' = none. Never with another provider, who would learn who reads: what is not taken over yet
+ * is asked for here, which takes it over (decision 022).
+ */
+export function headOf({ id, head }: Pick<MemberRow, 'id' | 'head'>, origin: string): string {
+  if (head.startsWith('/media/')) return origin + head;
+  return safeUrl(head) === undefined ? '' : `${origin}${PORTRAIT}?uid=${id}`;
+}
 
 /** Who ended his membership, or was disabled, is shown to nobody. */
 export const isShown = ({ state }: Pick<MemberRow, 'state'>): boolean => state === MemberState.open;
