@@ -230,6 +230,37 @@ journey('[H1] an answer shows its pictures at once, before it has a number', asy
   await shown(page, '哪里拍的？').waitFor();
 });
 
+journey(
+  '[H1] a quote says what pictures the quoted one shows, where one writes and in the list',
+  async () => {
+    const { page } = await reader();
+    await write(page, '在哪一段？');
+    await post(page).click();
+    await row(page, '在哪一段？').getByRole('button', { name: '回复' }).click();
+    expect(await sheet(page).locator('blockquote').textContent()).toBe('在哪一段？');
+    await field(page).fill('出口这头');
+    await file(page).setInputFiles([await picture(), await picture()]);
+    await arrived(page).nth(1).waitFor();
+    await post(page).click();
+    await row(page, '出口这头')
+      .getByRole('link', { name: /^全部回复/ })
+      .click();
+    await page.waitForURL('**/replyAll/**');
+    await row(page, '出口这头').getByRole('button', { name: '回复' }).click();
+    const quote = sheet(page).locator('blockquote');
+    await quote.getByText('2图').waitFor();
+    expect(await quote.locator('img').getAttribute('src')).toContain('/media/');
+    expect(await axeFindings(page)).toEqual([]);
+    await field(page).fill('看到了');
+    await post(page).click();
+    const quoted = row(page, '看到了').locator('blockquote');
+    await quoted.getByText('2图').waitFor();
+    expect(await quoted.locator('img').count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(sideways)).toEqual([]);
+  },
+);
+
 journey('[H1] where the newsroom wants no pictures there is no place for them', async () => {
   const { page, open } = await reader();
   await discuss({ showPic: false });

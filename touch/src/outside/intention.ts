@@ -3,6 +3,8 @@ export interface Answered {
   readonly id: string;
   readonly userName: string;
   readonly content: string;
+  /** Addresses of what it shows. */
+  readonly pictures?: readonly string[] | undefined;
 }
 
 /**
@@ -75,8 +77,8 @@ function read(text: string) {
 
 function answeredOf(value: unknown): Answered | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, userName, content }: Partial<Record<string, unknown>> = { ...value };
-  return typeof id === 'string' && typeof userName === 'string' && typeof content === 'string'
-    ? { id, userName, content }
-    : undefined;
+  const { id, userName, content, pictures }: Partial<Record<string, unknown>> = { ...value };
+  if (typeof id !== 'string' || typeof userName !== 'string' || typeof content !== 'string') return undefined;
+  const shown = Array.isArray(pictures) ? pictures.filter((one) => typeof one === 'string') : [];
+  return { id, userName, content, ...(shown.length > 0 ? { pictures: shown } : {}) };
 }

@@ -21,7 +21,7 @@ export const WireComment = v.object({
   articleID: text,
   sourceType: number,
   parentID: text,
-  info: v.optional(v.object({ parentUser: text, parentContent: text })),
+  info: v.optional(v.object({ parentUser: text, parentContent: text, parentAtts: v.optional(v.unknown()) })),
   attachments: v.optional(v.unknown()),
   topDiscuss: v.optional(v.unknown()),
 });
@@ -36,7 +36,11 @@ export interface Said
   /** Addresses of what he showed along with his words. */
   readonly pictures: readonly string[];
   /** What it answers. */
-  readonly to?: { readonly userName: string; readonly content: string };
+  readonly to?: {
+    readonly userName: string;
+    readonly content: string;
+    readonly pictures: readonly string[];
+  };
 }
 
 export interface Comment extends Said {
@@ -44,12 +48,19 @@ export interface Comment extends Said {
   readonly replies: readonly Said[];
 }
 
+const picturesIn = (attachments: unknown): readonly string[] =>
+  rowsOf(Attachment, attachments).flatMap(({ type, url }) => (type === PICTURE_ATTACHMENT ? url : []));
+
 export function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
-  const to = info?.parentContent ? { userName: info.parentUser, content: info.parentContent } : undefined;
-  const pictures = rowsOf(Attachment, attachments).flatMap(({ type, url }) =>
-    type === PICTURE_ATTACHMENT ? url : [],
-  );
-  return { ...rest, pictures, underReview: auditStatus !== AuditStatus.shown, ...(to ? { to } : {}) };
+  const to = info?.parentContent
+    ? { userName: info.parentUser, content: info.parentContent, pictures: picturesIn(info.parentAtts) }
+    : undefined;
+  return {
+    ...rest,
+    pictures: picturesIn(attachments),
+    underReview: auditStatus !== AuditStatus.shown,
+    ...(to ? { to } : {}),
+  };
 }
 
 const rows = (data: unknown): WireComment[] =>

@@ -21,7 +21,12 @@ const WireOwn = v.object({
   discussStatus: number,
   title: text,
   linkID: number,
-  info: v.optional(v.object({ parentUser: text, parentContent: text, articleType: number })),
+  info: v.optional(
+    v.object({
+      ...{ parentUser: text, parentContent: text, parentAtts: v.optional(v.unknown()) },
+      articleType: number,
+    }),
+  ),
 });
 
 const fates: readonly Fate[] = ['shown', 'underReview', 'refused', 'withdrawn'];

@@ -8,6 +8,7 @@ import { Picture } from '@touch/ui/Picture';
 import { CommentActions } from './CommentActions';
 import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';
+import { QuotedPictures } from './QuotedPictures';
 import { useTalk } from './Talk';
 import { useSeen } from './useSeen';
 
@@ -40,7 +41,10 @@ export function Words({ of: comment }: { of: Said }) {
       <Name of={comment} />
       {comment.to && comment.parentID !== thread ? (
         <blockquote className={style.quoted}>
-          <b>{comment.to.userName || words['comments.reader']}</b> {comment.to.content}
+          <p className={style.quotedText}>
+            <b>{comment.to.userName || words['comments.reader']}</b> {comment.to.content}
+          </p>
+          <QuotedPictures pictures={comment.to.pictures} />
         </blockquote>
       ) : null}
       <p className={style.content}>{comment.content}</p>

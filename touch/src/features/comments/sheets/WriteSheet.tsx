@@ -4,6 +4,7 @@ import type { Answered } from '@touch/outside/intention';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { QuotedPictures } from '../QuotedPictures';
 import type { AddPicturesProps, SheetProps, TalkHere } from '../Talk';
 import { draftKey, draftOf, keepDraft } from './drafts';
 import { lengthOf } from './fate';
@@ -66,7 +67,12 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
       close={close}
     >
       <form className={style.form} noValidate onSubmit={submitted}>
-        {to ? <blockquote className={style.quoted}>{to.content}</blockquote> : null}
+        {to ? (
+          <blockquote className={style.quoted}>
+            <p className={style.quotedText}>{to.content}</p>
+            <QuotedPictures pictures={to.pictures} />
+          </blockquote>
+        ) : null}
         <label className="visually-hidden" htmlFor={id}>
           {words['talk.label']}
         </label>

@@ -93,7 +93,10 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
   }
 
   const needsMember = (action: () => unknown) => {
-    const answered = to ? { to: { id: to.id, userName: to.userName, content: to.content } } : {};
+    // the rest of a comment is for its row
+    const answered = to
+      ? { to: { id: to.id, userName: to.userName, content: to.content, pictures: to.pictures } }
+      : {};
     visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, action));
   };
 
