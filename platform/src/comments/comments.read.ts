@@ -13,16 +13,17 @@ import {
   countReplies,
   firstReplies,
   flat,
-  hottest,
   ofMember,
   ownWaiting,
   type Reading,
   replies,
+  shownOf,
   shownThreads,
   threads,
 } from './comments.store';
 import { discussedAll, discussedAt } from './discussed';
 import type { Discussed } from './discussedKind';
+import { hottest } from './hot';
 
 export interface AskedPage {
   readonly page: number;
@@ -161,10 +162,10 @@ export function createReading(db: Database) {
       if (!thing) return { list: [], hasMore: false };
       const { countHot, praiseWeight, discussWeight } = context.site.config.siteConfig.discuss;
       const wished = asked.count > 0 ? asked.count : numberOf(countHot, COUNT_HOT);
-      const list = { ...asked, page: 0, rowNumber: 0, afterOrder: '' };
-      const reading = { ...readingOf(list, context), me: 0, limit: Math.min(wished, PAGE_SIZE) };
       const weights = { praise: numberOf(praiseWeight, WEIGHT), discuss: numberOf(discussWeight, WEIGHT) };
-      const rows = await hottest(db, reading, weights);
+      const place = { site: context.site.id, source: asked.source, objectID: asked.id };
+      const ids = await hottest(db, place, weights, Math.min(wished, PAGE_SIZE));
+      const rows = await shownOf(db, place.site, ids);
       return { list: await withReplies(rows, thing, context, 0), hasMore: false };
     },
 

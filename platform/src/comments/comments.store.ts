@@ -106,19 +106,18 @@ export async function ownWaiting(db: Queries, reading: Reading, answersToo: bool
   return (await db.one<{ count: number }>(OWN_WAITING, [site, me, source, objectID, answersToo]))?.count ?? 0;
 }
 
-const HOT = {
-  name: 'comments-hot',
-  text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and c.thread_id = 0 and c.state = ${shown} and c.state <= ${underReview}
-      and c.praise * $5::float8 + c.discuss * $6::float8 > 0
-    order by c.praise * $5::float8 + c.discuss * $6::float8 desc, c.id desc limit $7`)}
-    order by c.praise * $5::float8 + c.discuss * $6::float8 desc, c.id desc`,
+const SHOWN = {
+  name: 'comments-shown',
+  text: rowsOf(
+    `select c.* from comments c where c.site_id = $1 and c.id = any($3::int[]) and c.state = ${shown}`,
+  ),
 };
-/** The most praised and answered first comments. */
-export const hottest = (
-  db: Queries,
-  { site, me, source, objectID, limit }: Reading,
-  weights: { praise: number; discuss: number },
-) => db.query<CommentRow>(HOT, [site, me, source, objectID, weights.praise, weights.discuss, limit]);
+/** Those that are shown still, in this order. */
+export async function shownOf(db: Queries, site: number, ids: readonly number[]): Promise<CommentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<CommentRow>(SHOWN, [site, 0, ids]);
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
 
 const OF_THREAD = `c.site_id = $1 and c.thread_id <> 0 and ${SEEN}`;
 const FIRST_REPLIES = {
