@@ -1,4 +1,5 @@
 import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { lineBreaks } from './lines';
 import { visitNewsroom } from './visit';
@@ -81,6 +82,56 @@ describe('quotation marks', () => {
       expect(await page.locator('.content-main').evaluate(markWidth, '’')).toBeLessThan(0.6);
     },
   );
+});
+
+describe('[C4][C8] what is not in the page’s language says so', () => {
+  /** The language an element is read in. */
+  const langOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  const CHINESE = '隧道哪天通车？';
+  const TIBETAN = 'བཀྲ་ཤིས་བདེ་ལེགས། ལམ་འདི་ཡག་པོ་འདུག';
+
+  journey.each([
+    ['zh', 'zh-CN'],
+    ['bo', 'bo'],
+    ['en', 'en'],
+  ])('on a page in %s: the article, titles in lists, and comments by their letters', async (locale, tag) => {
+    const { page, open } = await phone({ cookie: `locale-${locale}` });
+    const id = await newsroom().articleId('央措隧道两头掘进');
+    const text = `insert into comments (site_id, source, object_id, member_id, content, words_hash, state, created_at)
+      select 1, 0, $1, (select min(id) from members), content, decode(md5(content), 'hex'), 0, now() from unnest($2::text[]) content`;
+    await newsroom().db.run({ name: 'e2e in two languages', text }, [id, [CHINESE, TIBETAN]]);
+    await open(at('/home.html'));
+    expect(await langOf(page, 'main li a[href*="/newsDetail/"] h2')).toBe('zh-CN');
+    await open(at(`/newsDetail/1/${id}.html`));
+    expect(await langOf(page, 'article h1')).toBe('zh-CN');
+    expect(await langOf(page, '.content-main')).toBe('zh-CN');
+    // none but the page's own where it does not differ
+    expect(await page.locator('article [lang]').count()).toBe(locale === 'zh' ? 0 : 2);
+    await open(at(`/commentAll/${id}/0.html`));
+    expect(await langOf(page, `main a[href*="/newsDetail/"] >> text=央措隧道`)).toBe('zh-CN');
+    for (const [words, lang] of [
+      [CHINESE, 'zh-CN'],
+      [TIBETAN, 'bo'],
+    ] as const) {
+      const said = page.locator('p', { hasText: words }).first();
+      await said.waitFor();
+      expect(await said.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
+      expect(await said.getAttribute('lang')).toBe(lang === tag ? null : lang);
+    }
+    const face = await page
+      .locator('p', { hasText: TIBETAN })
+      .first()
+      .evaluate((element) => {
+        const { fontFamily, lineHeight, fontSize } = getComputedStyle(element);
+        return { fontFamily, line: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) };
+      });
+    expect(face.fontFamily).toContain('Noto Serif Tibetan');
+    expect(face.line).toBeGreaterThan(1.8);
+  });
 });
 
 describe('[C8] lines of Tibetan', () => {

@@ -21,7 +21,7 @@ import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
 import { fetchParts, loadScreen } from './screens';
-import { lookOf, titleOf } from './startUp';
+import { lookOf, siteLangOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
 
 /** In the reader's language; a page as served names the file. */
@@ -124,6 +124,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       config,
       flags,
       locale,
+      siteLang: siteLangOf(config, locale),
       preferences,
       changePreferences,
       origin,

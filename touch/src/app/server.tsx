@@ -27,7 +27,7 @@ import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
 import { headOf } from './parts';
 import { chunkPath, loadScreen } from './screens';
-import { lookOf, titleOf } from './startUp';
+import { lookOf, siteLangOf, titleOf } from './startUp';
 import { showsNothing } from './tokenFirst';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
@@ -87,6 +87,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       config,
       flags,
       locale,
+      siteLang: siteLangOf(config, locale),
       preferences,
       changePreferences: nothing,
       origin,

@@ -1,6 +1,6 @@
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import { pageStyleClass } from '@touch/lib/visitFlags';
-import type { Locale, Messages } from '@touch/locales/messages';
+import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
 import type { Preferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
@@ -16,6 +16,12 @@ export interface Look {
 }
 
 const languages: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', de: 'de', fr: 'fr', bo: 'bo' };
+
+/** The language of the newsroom's own texts, where the page speaks another one: faces, line breaks and voices go by it (C8). */
+export function siteLangOf(config: SiteConfig, locale: Locale): string | undefined {
+  const own = localeFrom(config.locale) ?? 'zh';
+  return own === locale ? undefined : languages[own];
+}
 
 /** The start-up step of A5: what the reader chose wins over the address, the address over the configuration (A11). */
 export function lookOf(

@@ -21,6 +21,8 @@ export interface Visit {
   readonly config: SiteConfig;
   readonly flags: VisitFlags;
   readonly locale: Locale;
+  /** BCP 47 of the newsroom's own texts, where it is not the page's language. */
+  readonly siteLang: string | undefined;
   readonly preferences: Preferences;
   readonly changePreferences: (change: Partial<Preferences>) => void;
   /** `https://host` of this page. */

@@ -12,6 +12,7 @@ const Article = v.object({
   aStatus: number,
   discussClosed: number,
   countDiscuss: number,
+  language: text,
 });
 const LiveView = v.object({
   main: v.object({ fileId: text, articleID: text, title: text, discussClosed: number, countDiscuss: number }),
@@ -33,6 +34,7 @@ export function readDiscussed(data: unknown, isLive: boolean): Discussed | undef
       articleType: ArticleType.live,
       columnID: 0,
       linkID,
+      language: '',
       aStatus: ArticleStatus.published,
     };
   }

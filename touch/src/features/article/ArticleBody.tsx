@@ -1,5 +1,6 @@
 import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { type MouseEvent, useMemo } from 'react';
 import style from './ArticleBody.module.css';
 
@@ -15,6 +16,7 @@ interface ArticleBodyProps {
  */
 export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
   const words = useWords();
+  const { siteLang } = useVisit();
   // the same object as long as it is the same text: React writes it anew for another one, and what plays in it is gone
   const html = useMemo(() => ({ __html: article.body }), [article.body]);
   const clicked = (event: MouseEvent) => {
@@ -25,7 +27,7 @@ export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
     onPicture(Number(link.dataset.picture));
   };
   return (
-    <div className={style.body} lang={article.language || undefined}>
+    <div className={style.body} lang={article.language || siteLang}>
       {article.attAbstract ? (
         <p className="abstract">
           <span>{words['article.abstract']}</span>

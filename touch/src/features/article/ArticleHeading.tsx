@@ -17,12 +17,12 @@ interface ArticleHeadingProps {
 /** Lead title, title, subtitle; source, writer, time, reads; how long it takes to read. */
 export function ArticleHeading({ article, counted = 'count.reads', children }: ArticleHeadingProps) {
   const words = useWords();
-  const { config, now } = useVisit();
+  const { config, now, siteLang } = useVisit();
   const { showPubTime, showReadCount } = config.globalCount;
   const published = parseWireDate(article.publishtime);
   const writer = article.author || article.reporter;
   return (
-    <header className={style.heading} lang={article.language || undefined}>
+    <header className={style.heading} lang={article.language || siteLang}>
       {article.leadTitle ? <p className={style.lead}>{article.leadTitle}</p> : null}
       <h1 className={style.title}>{article.title}</h1>
       {article.subtitle ? <p className={style.subtitle}>{article.subtitle}</p> : null}

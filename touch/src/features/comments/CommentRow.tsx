@@ -11,6 +11,7 @@ import style from './comments.module.css';
 import { QuotedPictures } from './QuotedPictures';
 import { useTalk } from './Talk';
 import { useSeen } from './useSeen';
+import { wordsLang } from './wordsLang';
 
 /** One comment with who said it, when and where, what can be done with it, and the first answers to it. */
 export function CommentRow({ comment }: { comment: Comment | Said }) {
@@ -32,7 +33,7 @@ export function CommentRow({ comment }: { comment: Comment | Said }) {
 /** Who said what; what it answers stands above it. */
 export function Words({ of: comment }: { of: Said }) {
   const words = useWords();
-  const { now } = useVisit();
+  const { now, locale } = useVisit();
   const { thread } = useTalk();
   const at = parseWireDate(comment.created);
   const line = [at === undefined ? '' : relativeTime(at, now(), words), comment.location];
@@ -41,13 +42,15 @@ export function Words({ of: comment }: { of: Said }) {
       <Name of={comment} />
       {comment.to && comment.parentID !== thread ? (
         <blockquote className={style.quoted}>
-          <p className={style.quotedText}>
+          <p className={style.quotedText} lang={wordsLang(comment.to.content, locale)}>
             <b>{comment.to.userName || words['comments.reader']}</b> {comment.to.content}
           </p>
           <QuotedPictures pictures={comment.to.pictures} />
         </blockquote>
       ) : null}
-      <p className={style.content}>{comment.content}</p>
+      <p className={style.content} lang={wordsLang(comment.content, locale)}>
+        {comment.content}
+      </p>
       <CommentPictures pictures={comment.pictures} />
       <p className={style.line}>
         {line.filter(Boolean).join('\u2002')}
@@ -62,7 +65,7 @@ export function Words({ of: comment }: { of: Said }) {
 /** The first answers; their own page has all, and what can be done with each. */
 function Replies({ of: comment }: { of: Comment }) {
   const words = useWords();
-  const { answers, basePath, config, now } = useVisit();
+  const { answers, basePath, config, now, locale } = useVisit();
   const replies = useSeen(comment.replies);
   const { id, countDiscuss } = comment;
   if (replies.length === 0) return null;
@@ -72,7 +75,9 @@ function Replies({ of: comment }: { of: Comment }) {
         {replies.map((reply, index) => (
           <li key={reply.id || `new ${index}`} className={style.reply}>
             <Name of={reply} />
-            <p className={style.content}>{reply.content}</p>
+            <p className={style.content} lang={wordsLang(reply.content, locale)}>
+              {reply.content}
+            </p>
             <CommentPictures pictures={reply.pictures} />
             {reply.underReview ? (
               <strong className={style.review}>{words['comments.underReview']}</strong>

@@ -1,4 +1,5 @@
 import type { Said } from '@touch/api/comments';
+import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
 import { FirstOfThread } from './FirstOfThread';
 import style from './TalkPage.module.css';
@@ -18,17 +19,21 @@ interface TalkPageProps {
 /** A screen of comments: what they are about and the way back to it, the way to say something, they themselves. */
 export function TalkPage({ thing, first, isWhole = false, mayWrite, children }: TalkPageProps) {
   const { discussed, href } = thing;
+  const { siteLang } = useVisit();
+  const lang = discussed?.language || siteLang;
   const prompts = usePrompts(first, mayWrite);
   return (
     <div className={style.page}>
       {discussed?.title ? (
         <p className={style.about}>
           {href ? (
-            <a className={style.title} href={href}>
+            <a className={style.title} href={href} lang={lang}>
               {discussed.title}
             </a>
           ) : (
-            <span className={style.title}>{discussed.title}</span>
+            <span className={style.title} lang={lang}>
+              {discussed.title}
+            </span>
           )}
         </p>
       ) : null}

@@ -1,5 +1,4 @@
 import type { ArticleRow } from '@touch/api/articles';
-import { languageTags, localeFrom } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { RowLook } from '@touch/ui/ArticleRow';
@@ -8,9 +7,7 @@ import { rowLook, type Shows, siteShows } from './rowLook';
 /** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
 export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
   const words = useWords();
-  const { config, origin, basePath, now, locale } = useVisit();
-  const own = localeFrom(config.locale) ?? 'zh';
-  const siteLang = own === locale ? undefined : languageTags[own];
+  const { config, origin, basePath, now, siteLang } = useVisit();
   const setting = {
     config,
     origin,

@@ -10,10 +10,10 @@ export const TOPIC_SIZES = '(min-width: 700px) 660px, 100vw';
 /** The topic's own picture, name and introduction. */
 export function TopicHead({ article }: { readonly article: TopicArticle }) {
   const words = useWords();
-  const { config } = useVisit();
+  const { config, siteLang } = useVisit();
   const picture = article.headPic || article.picBig;
   return (
-    <div className={style.head} lang={article.language || undefined}>
+    <div className={style.head} lang={article.language || siteLang}>
       {picture ? (
         <Picture src={picture} suffix={config.xyApi.imageSuffixPath} sizes={TOPIC_SIZES} priority />
       ) : null}

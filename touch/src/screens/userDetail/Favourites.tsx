@@ -67,7 +67,7 @@ interface RowProps {
 
 function Row({ one, takeBack }: RowProps) {
   const [words, page] = [useMeWords(), useWords()];
-  const { basePath, config, now } = useVisit();
+  const { basePath, config, now, siteLang } = useVisit();
   const title = plainTitle(one.title);
   const at = parseWireDate(one.time);
   const line = [one.column, at === undefined ? '' : words['me.savedAt'](relativeTime(at, now(), page))];
@@ -81,7 +81,9 @@ function Row({ one, takeBack }: RowProps) {
           </span>
         ) : null}
         <span className={style.text}>
-          <b className={style.title}>{title}</b>
+          <b className={style.title} lang={siteLang}>
+            {title}
+          </b>
           <span className={style.line}>{line.filter(Boolean).join(' · ')}</span>
         </span>
       </a>

@@ -1,11 +1,13 @@
 import { DISCUSS_PICTURES_MOST } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { Answered } from '@touch/outside/intention';
+import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { QuotedPictures } from '../QuotedPictures';
 import type { AddPicturesProps, SheetProps, TalkHere } from '../Talk';
+import { wordsLang } from '../wordsLang';
 import { draftKey, draftOf, keepDraft } from './drafts';
 import { lengthOf } from './fate';
 import style from './sheets.module.css';
@@ -23,6 +25,7 @@ interface WriteSheetProps {
 /** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
 export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
+  const { locale } = useVisit();
   const draft = draftKey(here.place, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
   const [length, setLength] = useState(() => lengthOf(before.text));
@@ -69,7 +72,9 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
       <form className={style.form} noValidate onSubmit={submitted}>
         {to ? (
           <blockquote className={style.quoted}>
-            <p className={style.quotedText}>{to.content}</p>
+            <p className={style.quotedText} lang={wordsLang(to.content, locale)}>
+              {to.content}
+            </p>
             <QuotedPictures pictures={to.pictures} />
           </blockquote>
         ) : null}
