@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keeping|keptOf|member))|locales[\\/]partWords)[.]/,
+                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member))|locales[\\/]partWords)[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {

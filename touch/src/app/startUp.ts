@@ -1,6 +1,6 @@
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import { pageStyleClass } from '@touch/lib/visitFlags';
-import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
+import { type Locale, languageTags, localeFrom, type Messages } from '@touch/locales/messages';
 import type { Preferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
@@ -15,12 +15,10 @@ export interface Look {
   readonly listType: number;
 }
 
-const languages: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', de: 'de', fr: 'fr', bo: 'bo' };
-
 /** The language of the newsroom's own texts, where the page speaks another one: faces, line breaks and voices go by it (C8). */
 export function siteLangOf(config: SiteConfig, locale: Locale): string | undefined {
   const own = localeFrom(config.locale) ?? 'zh';
-  return own === locale ? undefined : languages[own];
+  return own === locale ? undefined : languageTags[own];
 }
 
 /** The start-up step of A5: what the reader chose wins over the address, the address over the configuration (A11). */
@@ -34,7 +32,7 @@ export function lookOf(
   const dark = preferences.dark ?? (flags.dark || flags.theme === 'dark' || config.dark);
   const auto = config.followSystemDark && preferences.dark === undefined;
   return {
-    lang: languages[locale],
+    lang: languageTags[locale],
     theme: dark ? 'dark' : (named ?? (auto ? 'auto' : 'light')),
     grey: flags.grey || config.detailPageGrey,
     elder: preferences.elder ?? false,

@@ -1,6 +1,6 @@
 import { logout } from '@touch/api/login';
 import type { Member } from '@touch/api/member';
-import { rememberMember } from '@touch/outside/session/member';
+import { rememberMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { createDraft } from './draft';

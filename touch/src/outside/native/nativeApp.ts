@@ -1,4 +1,4 @@
-import { hideAppsMember, showAppsMember } from '../session/member';
+import { hideAppsMember, showAppsMember } from '../session/entering';
 import { type AppSession, createAppSession } from './appSession';
 import { openBridge } from './bridge';
 import { findPort } from './port';

@@ -4,9 +4,10 @@ import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStored } from '../storage';
+import { forgetMember, hideAppsMember, rememberMember, showAppsMember } from './entering';
 import { forgetKept } from './keeping';
 import { isKeptShown, nameAppsOwner } from './keptOf';
-import { forgetMember, hideAppsMember, type Member, rememberMember, showAppsMember } from './member';
+import type { Member } from './member';
 
 const SITE = '1';
 const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });

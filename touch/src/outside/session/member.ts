@@ -1,7 +1,5 @@
 import { whenRestored } from '../restored';
-import { forgetStored, readStored, store } from '../storage';
-import { forgetKept, forgetLikes, isAppsKept, keepFor } from './keeping';
-import { BY_APP, nameAppsOwner } from './keptOf';
+import { readStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
 
 /** Who is in on this browser, as far as a screen needs it; proves nothing, the token does. */
@@ -15,7 +13,8 @@ export interface Member {
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-const tell = (): void => {
+/** That somebody came in or left, on this page. */
+export const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -52,28 +51,13 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
 /** Who the native app says is in (G8): for as long as the page stands, in no storage. */
 let appsMember: { readonly site: string; readonly member: Member } | undefined;
 
-export function showAppsMember(site: string, member: Member): void {
-  const owner = `${BY_APP}${site}/${member.uid}`;
-  keepFor(owner, ownerOn(site));
-  nameAppsOwner(owner);
-  appsMember = { site, member };
+/** @param here undefined: nobody by its word */
+export function setAppsMember(here: typeof appsMember): void {
+  appsMember = here;
   tell();
 }
 
-/** @param left he went by himself; else his login ended, and what he wrote waits for him */
-export function hideAppsMember(left: boolean): void {
-  appsMember = undefined;
-  nameAppsOwner(undefined);
-  // a member of the page's own stays
-  if (isAppsKept()) (left ? forgetKept : forgetLikes)();
-  tell();
-}
-
-/** Whose what this browser keeps is by the login it holds. */
-function ownerOn(site: string): string | undefined {
-  const uid = memberOn(site)?.uid;
-  return uid === undefined || appsMember ? undefined : `${site}/${uid}`;
-}
+export const appsMemberOn = (site: string): boolean => appsMember?.site === site;
 
 /** The member who is in; the same object as long as nothing changes. */
 export function memberOn(site: string): Member | undefined {
@@ -81,23 +65,6 @@ export function memberOn(site: string): Member | undefined {
   const text = readStored('local', LOGIN_NAME);
   if (text !== read.text) read = { text, kept: text === undefined ? undefined : keptIn(text) };
   return read.kept?.site === site ? read.kept.member : undefined;
-}
-
-export function rememberMember(site: string, member: Member): void {
-  if (appsMember?.site === site) appsMember = { site, member };
-  else {
-    keepFor(`${site}/${member.uid}`, ownerOn(site));
-    store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
-  }
-  tell();
-}
-
-/** The next reader of this browser sees nothing of him. */
-export function forgetMember(): void {
-  if (readStored('local', LOGIN_NAME) === undefined) return;
-  forgetLikes();
-  forgetStored('local', LOGIN_NAME);
-  tell();
 }
 
 /** Hears when somebody comes in or leaves, in this tab or another one. Returns what ends it. */

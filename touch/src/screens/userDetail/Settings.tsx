@@ -8,7 +8,7 @@ import { LoginForm } from '@touch/features/login/LoginForm';
 import type { Way } from '@touch/features/login/ways';
 import { useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
-import { rememberMember } from '@touch/outside/session/member';
+import { rememberMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useState } from 'react';
 import { CloseAccount } from './CloseAccount';

@@ -1,0 +1,44 @@
+import { forgetStored, readStored, store } from '../storage';
+import { forgetKept, forgetLikes, isAppsKept, keepFor } from './keeping';
+import { BY_APP, nameAppsOwner } from './keptOf';
+import { LOGIN_NAME } from './loginName';
+import { appsMemberOn, type Member, memberOn, setAppsMember, tell } from './member';
+
+export function showAppsMember(site: string, member: Member): void {
+  const owner = `${BY_APP}${site}/${member.uid}`;
+  keepFor(owner, ownerOn(site));
+  nameAppsOwner(owner);
+  setAppsMember({ site, member });
+}
+
+/** @param left he went by himself; else his login ended, and what he wrote waits for him */
+export function hideAppsMember(left: boolean): void {
+  nameAppsOwner(undefined);
+  // a member of the page's own stays
+  if (isAppsKept()) (left ? forgetKept : forgetLikes)();
+  setAppsMember(undefined);
+}
+
+/** Whose what this browser keeps is by the login it holds. */
+function ownerOn(site: string): string | undefined {
+  const uid = memberOn(site)?.uid;
+  return uid === undefined || appsMemberOn(site) ? undefined : `${site}/${uid}`;
+}
+
+export function rememberMember(site: string, member: Member): void {
+  if (appsMemberOn(site)) {
+    setAppsMember({ site, member });
+    return;
+  }
+  keepFor(`${site}/${member.uid}`, ownerOn(site));
+  store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  tell();
+}
+
+/** The next reader of this browser sees nothing of him. */
+export function forgetMember(): void {
+  if (readStored('local', LOGIN_NAME) === undefined) return;
+  forgetLikes();
+  forgetStored('local', LOGIN_NAME);
+  tell();
+}
