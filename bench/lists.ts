@@ -1,14 +1,16 @@
 import type { Figure } from './figure';
 import type { BenchNewsroom } from './newsroom';
 import { startBare } from './programs';
-import { load } from './requests';
+import { type Loaded, load } from './requests';
 
 /** Microseconds of CPU, server and database. */
 const KEPT_MOST = 100;
 const READ_MOST = 400;
 
-const SECONDS = 4;
+const SECONDS = 1;
 const WARM = 8000;
+/** Measured in turns, a second each; the cheapest counts: what else runs on the machine can only add to it. */
+const TURNS = 5;
 const TIMES = 100;
 
 /** A page of a column that has more than one: `afterOrder` above every row, another one each time, so that no kept answer serves it. */
@@ -46,48 +48,66 @@ async function shrink({ db }: BenchNewsroom): Promise<void> {
   await db.script('delete from articles where id >= 1000000');
 }
 
+type Ask = (warm: number) => Promise<Loaded>;
+type Names = 'bare' | 'kept' | 'read';
+const cost = (one: Loaded) => one.server + one.database;
+
+/** The cheapest turn of each, in the same minute; what failed in any. */
+async function inTurns(asks: Readonly<Record<Names, Ask>>) {
+  for (const ask of Object.values(asks)) await ask(WARM);
+  const turns: Record<Names, Loaded>[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1)
+    turns.push({ bare: await asks.bare(0), kept: await asks.kept(0), read: await asks.read(0) });
+  const least = (name: Names) =>
+    turns.map((turn) => turn[name]).reduce((low, one) => (cost(one) < cost(low) ? one : low));
+  const failed = turns.flatMap(({ bare, kept, read }) => [bare, kept, read]).map((one) => one.failed);
+  return {
+    bare: least('bare'),
+    kept: least('kept'),
+    read: least('read'),
+    failed: failed.reduce((sum, one) => sum + one, 0),
+  };
+}
+
 /** What a list of 20 rows costs, beside a server that only answers, now and with a hundred times the articles. */
 export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   const { server, postmaster } = newsroom;
   const bare = await startBare();
-  const plain = await load({ ...bare, path: () => '/', connections: 4, seconds: SECONDS, warm: WARM });
-  await bare.stop();
-  const ask = (path: (n: number) => string) =>
-    load({ ...server, postmaster, path, connections: 4, seconds: SECONDS, warm: WARM });
+  const ask =
+    (path: (n: number) => string): Ask =>
+    (warm) =>
+      load({ ...server, postmaster, path, connections: 4, seconds: SECONDS, warm });
+  const asks = {
+    bare: (warm: number) => load({ ...bare, path: () => '/', connections: 4, seconds: SECONDS, warm }),
+    kept: ask(() => KEPT),
+    read: ask(fresh),
+  };
 
   await hasTwenty(newsroom);
-  const kept = await ask(() => KEPT);
-  const read = await ask(fresh);
+  const small = await inTurns(asks);
   await grow(newsroom);
   const [row] = await newsroom.db.query<{ count: number }>({
     name: 'grown',
     text: 'select count(*) from articles',
   });
-  const keptLarge = await ask(() => KEPT);
-  const readLarge = await ask(fresh);
+  const large = await inTurns(asks);
   await shrink(newsroom);
+  await bare.stop();
 
-  const cost = (one: { server: number; database: number }) => one.server + one.database;
-  const all = [plain, kept, read, keptLarge, readLarge];
-  const told = (name: string, one: { server: number; database: number }, most: number): Figure[] => [
+  const told = (name: string, one: Loaded, most: number, beside: Loaded): Figure[] => [
     { name, value: cost(one), unit: 'µs', most },
     // tells a slow machine from a slow list
-    { name: '  times a bare answer', value: cost(one) / plain.server, unit: '×' },
+    { name: '  times a bare answer', value: cost(one) / beside.server, unit: '×' },
   ];
   const grown = `with ${row?.count ?? 0} articles`;
   return [
-    { name: 'bare Fastify answer, CPU', value: plain.server, unit: 'µs' },
-    ...told('list of 20, kept, CPU', kept, KEPT_MOST),
-    ...told('list of 20, from the database, CPU', read, READ_MOST),
-    { name: '  of that PostgreSQL', value: read.database, unit: 'µs' },
-    ...told(`${grown}, kept`, keptLarge, KEPT_MOST),
-    ...told(`${grown}, from the database`, readLarge, READ_MOST),
-    { name: '  of that PostgreSQL', value: readLarge.database, unit: 'µs' },
-    {
-      name: 'failed list requests',
-      value: all.reduce((sum, { failed }) => sum + failed, 0),
-      unit: '',
-      most: 0,
-    },
+    { name: 'bare Fastify answer, CPU', value: small.bare.server, unit: 'µs' },
+    ...told('list of 20, kept, CPU', small.kept, KEPT_MOST, small.bare),
+    ...told('list of 20, from the database, CPU', small.read, READ_MOST, small.bare),
+    { name: '  of that PostgreSQL', value: small.read.database, unit: 'µs' },
+    ...told(`${grown}, kept`, large.kept, KEPT_MOST, large.bare),
+    ...told(`${grown}, from the database`, large.read, READ_MOST, large.bare),
+    { name: '  of that PostgreSQL', value: large.read.database, unit: 'µs' },
+    { name: 'failed list requests', value: small.failed + large.failed, unit: '', most: 0 },
   ];
 }

@@ -7,7 +7,9 @@ import type { Figure } from './figure';
 import { BASE_PATH, type BenchNewsroom } from './newsroom';
 
 const WARM = 200;
-const RENDERS = 400;
+/** Measured in turns; the cheapest counts: what else runs on the machine can only add to it. Garbage is cleaned up several times in each. */
+const TURNS = 6;
+const RENDERS = 100;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
 
@@ -50,10 +52,14 @@ export async function benchRendering({ server }: BenchNewsroom): Promise<Figure[
       now,
     };
     for (let index = 0; index < WARM; index += 1) await render(request, call);
-    const before = process.cpuUsage();
-    for (let index = 0; index < RENDERS; index += 1) await render(request, call);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000 / RENDERS;
+    const turns: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const before = process.cpuUsage();
+      for (let index = 0; index < RENDERS; index += 1) await render(request, call);
+      const { user, system } = process.cpuUsage(before);
+      turns.push((user + system) / 1000 / RENDERS);
+    }
+    return Math.min(...turns);
   };
   return [
     {

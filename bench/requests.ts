@@ -9,7 +9,7 @@ export interface Load {
   readonly path: (n: number) => string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests before the measured ones, so that the programs' compilers are done; else those of one second. */
+  /** Requests before the measured ones, so that the programs' compilers are done; else those of one second; 0 = none. */
   readonly warm?: number;
 }
 
@@ -40,7 +40,7 @@ export async function load(asked: Load): Promise<Loaded> {
         },
       ],
     });
-  await fire(warm === undefined ? { duration: 1 } : { amount: warm });
+  if (warm !== 0) await fire(warm === undefined ? { duration: 1 } : { amount: warm });
   const meter = cpuMeter(pid, postmaster);
   const result = await fire({ duration: seconds });
   const { server, database } = meter();

@@ -17,16 +17,19 @@ export function mergeParameters(query: unknown, body: unknown): Parameters {
 }
 
 /** Puts every accepted spelling under its one name; the first spelling present wins (W10). */
-export function oneSpelling(operation: Operation, given: Parameters): Record<string, unknown> {
-  const found: Record<string, unknown> = { ...given };
+export function oneSpelling(operation: Operation, given: Parameters): Parameters {
+  // hardly anybody uses another one: nothing is copied for those who do not
+  let found: Record<string, unknown> | undefined;
   for (const table of [operation.spellings, commonSpellings]) {
     for (const name in table) {
-      if (isGiven(found[name])) continue;
+      if (isGiven((found ?? given)[name])) continue;
       const other = table[name]?.find((spelling) => isGiven(given[spelling]));
-      if (other !== undefined) found[name] = given[other];
+      if (other === undefined) continue;
+      found ??= { ...given };
+      found[name] = given[other];
     }
   }
-  return found;
+  return found ?? given;
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
