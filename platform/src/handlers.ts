@@ -67,7 +67,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
-    ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic })),
+    ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, now }),
     ...exportHandlers({ db, media, now, failed }),
     ...legacyHandlers(createLegacy(keys, now)),

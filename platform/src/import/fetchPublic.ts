@@ -10,7 +10,7 @@ import {
   type Resolver,
   systemResolver,
 } from './publicAddress';
-import { forbidden, Refused, reasonOf, refused } from './refused';
+import { forbidden, notNow, Refused, reasonOf, refused } from './refused';
 
 export interface FetchOptions {
   /** Bytes after unpacking. */
@@ -124,7 +124,7 @@ async function ask(target: Target, options: FetchOptions, signal: AbortSignal): 
   };
   const answer = await request(url, { dispatcher: agent, signal, headers }).catch(async (error: unknown) => {
     await agent.destroy();
-    throw refused(`${url.href} cannot be read: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
+    throw notNow(`${url.href} cannot be read: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
   });
   const location = header(answer, 'location');
   if (answer.statusCode === 200) {
@@ -134,7 +134,8 @@ async function ask(target: Target, options: FetchOptions, signal: AbortSignal): 
   if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== '') {
     return { redirect: safeUrl(location, { base: url.href }) ?? location };
   }
-  throw refused(`${url.href} answers ${answer.statusCode}`);
+  const isPassing = answer.statusCode >= 500 || answer.statusCode === 429;
+  throw (isPassing ? notNow : refused)(`${url.href} answers ${answer.statusCode}`);
 }
 
 function header(answer: Dispatcher.ResponseData, name: string): string {
@@ -167,7 +168,7 @@ function opened(
     } catch (error) {
       throw error instanceof Refused
         ? error
-        : refused(`${url.href} breaks off: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
+        : notNow(`${url.href} breaks off: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
     } finally {
       await agent.destroy();
     }

@@ -3,16 +3,24 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   /** true: the address must not even be shown as a link. */
   readonly forbidden: boolean;
+  /** true: it may go well another time: no line, too slow, a fault on the other side. */
+  readonly passing: boolean;
 
-  constructor(reason: string, options: { cause?: unknown; forbidden?: boolean } = {}) {
+  constructor(reason: string, options: { cause?: unknown; forbidden?: boolean; passing?: boolean } = {}) {
     super(reason, { cause: options.cause });
     this.forbidden = options.forbidden ?? false;
+    this.passing = options.passing ?? false;
   }
 }
 
 /** @param cause what a library threw, kept for the log. */
 export function refused(reason: string, cause?: unknown): Refused {
   return new Refused(reason, { cause });
+}
+
+/** What may go well another time. */
+export function notNow(reason: string, cause?: unknown): Refused {
+  return new Refused(reason, { cause, passing: true });
 }
 
 /** Of an address into a private network, or one that hides where it leads. */

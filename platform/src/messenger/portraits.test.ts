@@ -16,9 +16,12 @@ let portrait: string;
 /** How often the messenger's picture host was asked. */
 let asked: number;
 let origin: string;
+/** Whether it fails at the address that may. */
+let hasFault: boolean;
 
 beforeEach(async () => {
   asked = 0;
+  hasFault = true;
   standIn = Fastify({ forceCloseConnections: true });
   const drawn = await sharp({ create: { width: 132, height: 132, channels: 3, background: '#2a6' } })
     .jpeg()
@@ -27,6 +30,7 @@ beforeEach(async () => {
   standIn.get<{ Params: { how: string } }>('/mmopen/:how', async ({ params: { how } }, reply) => {
     asked += 1;
     reply.type('image/jpeg');
+    if (how === 'fault' && hasFault) return reply.code(503).send('');
     if (how === 'gone') return reply.code(404).send('');
     if (how === 'page') return reply.send('<html><script>alert(1)</script>');
     // the start of a picture, and then far too much
@@ -112,6 +116,18 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
     expect(asked).toBe(1);
+  });
+
+  test('a host with a fault is asked again ten minutes later: the picture is not lost', async () => {
+    const { uid } = await comesIn('fault');
+    expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
+    hasFault = false;
+    platform.clock.forward(580_000);
+    expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
+    expect(asked).toBe(1);
+    platform.clock.forward(20_000);
+    expect((await ask(uid)).headers.location).toMatch(/^http:\/\/paper\.test\/media\//);
+    expect(asked).toBe(2);
   });
 
   test('addresses of the platform’s own network are not asked', async () => {
