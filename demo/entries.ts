@@ -1,4 +1,4 @@
-/** Who signed up for what in the demonstration (wire S14). Names are those of `readers.ts`; telephones are nobody's. */
+/** Who signed up for what in the demonstration (wire S14). Names are those of `readers.ts`; telephones begin as none does. */
 export interface DemoEntry {
   /** Key of the activity. */
   readonly activity: string;
@@ -16,7 +16,7 @@ export const entries: readonly DemoEntry[] = [
     status: 'passed',
     daysAgo: 3,
     time: '20:14',
-    answers: { entry_realName: '姜北川', entry_phone: '13800000021', entry_age: '24', entry_part: '浅滩' },
+    answers: { entry_realName: '姜北川', entry_phone: '12000000021', entry_age: '24', entry_part: '浅滩' },
   },
   {
     activity: 'activity-photo-call',
@@ -26,7 +26,7 @@ export const entries: readonly DemoEntry[] = [
     time: '22:40',
     answers: {
       entry_realName: '姜北川',
-      entry_phone: '13800000021',
+      entry_phone: '12000000021',
       entry_story: '外婆的铜锁，开了六十年的碗柜。钥匙丢过两回，锁匠都说这锁比他岁数大。',
       entry_since: '',
     },
@@ -37,7 +37,7 @@ export const entries: readonly DemoEntry[] = [
     status: 'passed',
     daysAgo: 12,
     time: '12:05',
-    answers: { entry_realName: '洛桑曲珍', entry_phone: '13800000022', entry_language: '汉语,藏语' },
+    answers: { entry_realName: '洛桑曲珍', entry_phone: '12000000022', entry_language: '汉语,藏语' },
   },
   {
     activity: 'activity-river-day',
@@ -45,7 +45,7 @@ export const entries: readonly DemoEntry[] = [
     status: 'passed',
     daysAgo: 2,
     time: '07:31',
-    answers: { entry_realName: '彭守义', entry_phone: '13800000023', entry_age: '58', entry_part: '老码头' },
+    answers: { entry_realName: '彭守义', entry_phone: '12000000023', entry_age: '58', entry_part: '老码头' },
   },
   {
     activity: 'activity-river-day',
@@ -53,6 +53,6 @@ export const entries: readonly DemoEntry[] = [
     status: 'notPassed',
     daysAgo: 1,
     time: '15:20',
-    answers: { entry_realName: '冉小波', entry_phone: '13800000024', entry_age: '12' },
+    answers: { entry_realName: '冉小波', entry_phone: '12000000024', entry_age: '12' },
   },
 ];

@@ -118,8 +118,35 @@ function nearHit(text: string, folded: string, place: number): Near {
   return { parts, head: start > 0, tail: start + near.length < text.length };
 }
 
-/** A text's part around the first hit; undefined where there is none. Cuts never part a letter from its marks. */
+/** As a reader's text is written at the beginning of a sentence or of all of it, and else. */
+const spellings = (start: string): string[] => [
+  ...new Set([start, start.slice(0, 1).toUpperCase() + start.slice(1), start.toUpperCase()]),
+];
+
+/** Where a phrase may begin in the text as it is: most are written there as they are folded. −1 for nowhere. */
+function likelyPlace(text: string, finders: readonly Finder[]): number {
+  const places = finders.flatMap(({ start }) => spellings(start)).map((one) => text.indexOf(one));
+  return places.reduce((first, place) => (place >= 0 && (first < 0 || place < first) ? place : first), -1);
+}
+
+/** Around where it may begin; folding a whole article takes its time. */
+function nearLikely(text: string, place: number): Near {
+  const start = Math.max(0, place - NEAR_BEFORE);
+  const near = text.slice(start, place + NEAR_BEHIND);
+  const parts = graphemesOf(near.replace(/\s+/g, ' '), place - start + LENGTH + 1);
+  return { parts, head: start > 0, tail: start + near.length < text.length };
+}
+
+/** A text's part around a hit, the first one that is written as most are; undefined where there is none. Cuts never part a letter from its marks. */
 export function excerpt(text: string, finders: readonly Finder[]): string | undefined {
+  const likely = likelyPlace(text, finders);
+  return (
+    (likely < 0 ? undefined : excerptOf(nearLikely(text, likely), finders)) ?? excerptFolded(text, finders)
+  );
+}
+
+/** The same wherever the hit is and however it is written. */
+function excerptFolded(text: string, finders: readonly Finder[]): string | undefined {
   const line = text.replace(/\s+/g, ' ');
   const folded = foldText(line);
   const place = firstHit(folded, finders);
