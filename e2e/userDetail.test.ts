@@ -53,6 +53,35 @@ journey('[F24 userDetail][H3] what is kept is found under 我的, and is taken b
   await page.getByText('还没有收藏').waitFor();
 });
 
+journey('[H3] what was taken back does not come back with a list that was asked for before', async () => {
+  const { page, context } = await member(await article());
+  await star(page).click();
+  await page.getByText('收藏成功').waitFor();
+  await page.goto(newsroom().origin + at('/userDetail.html'));
+  const row = page.locator('main li', { hasText: TITLE });
+  await row.getByRole('link').click();
+  await page.locator('article h1', { hasText: TITLE }).waitFor();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await context.route(/\/myFav/, async (route) => {
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest(/\/myFav/);
+  await page.goBack();
+  await asked;
+  await page.getByRole('button', { name: `取消收藏：${TITLE}` }).click();
+  await page.getByText('取消收藏成功').waitFor();
+  const late = page.waitForResponse(/\/myFav/);
+  letGo();
+  await late;
+  await page.getByText('还没有收藏').waitFor();
+  expect(await row.count()).toBe(0);
+});
+
 journey(
   '[H3] the star: asked for a member alone, taken back by a second tap, put right where the call fails',
   async () => {

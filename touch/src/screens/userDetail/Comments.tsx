@@ -13,6 +13,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
 import style from './Comments.module.css';
+import { useGone } from './useGone';
 import { withoutItem } from './withoutItem';
 
 /** All that a member said here, what became of each, and the way to take it back (F24, H1). */
@@ -20,13 +21,15 @@ export function Comments({ uid }: { readonly uid: string }) {
   const words = useMeWords();
   const { answers } = useVisit();
   const query = myDiscussQuery(uid);
-  const list = useList(query);
+  const { list, add, clear } = useGone(useList(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // said or judged meanwhile
+    clear();
     void refresh();
-  }, [refresh]);
+  }, [refresh, clear]);
   const gone = (id: string) => {
+    add(id);
     const left = withoutItem(
       answers.peek(query.key),
       (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,

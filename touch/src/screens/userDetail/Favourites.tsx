@@ -13,6 +13,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { Picture } from '@touch/ui/Picture';
 import { useEffect, useRef } from 'react';
+import { useGone } from './useGone';
 import style from './userDetail.module.css';
 import { withoutItem } from './withoutItem';
 
@@ -23,16 +24,18 @@ export function Favourites({ uid }: { readonly uid: string }) {
   /** Taken back since the list was read: what stands behind has moved up on the platform. */
   const taken = useRef(0);
   const query = myFavQuery(uid, () => taken.current);
-  const list = useList(query);
+  const { list, add, remove, clear } = useGone(useList(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // kept on an article meanwhile
     taken.current = 0;
+    clear();
     void refresh();
-  }, [refresh]);
+  }, [refresh, clear]);
 
   const takeBack = async (one: Favourite) => {
     const before = answers.peek(query.key);
+    add(query.keyOf(one));
     answers.put(
       query.key,
       withoutItem(before, (item) => item === one),
@@ -43,6 +46,7 @@ export function Favourites({ uid }: { readonly uid: string }) {
       if (answers.peek(query.key)?.state === 'empty') void refresh();
       return toast(page['article.favouriteUndone']);
     }
+    remove(query.keyOf(one));
     if (before) answers.put(query.key, before);
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
@@ -52,7 +56,7 @@ export function Favourites({ uid }: { readonly uid: string }) {
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
-            <Row key={`${one.type}/${one.articleID}`} one={one} takeBack={() => void takeBack(one)} />
+            <Row key={query.keyOf(one)} one={one} takeBack={() => void takeBack(one)} />
           ))}
         </ul>
       )}
