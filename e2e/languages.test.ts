@@ -109,8 +109,9 @@ describe('[C4][C8] what is not in the page’s language says so', () => {
     await open(at(`/newsDetail/1/${id}.html`));
     expect(await langOf(page, 'article h1')).toBe('zh-CN');
     expect(await langOf(page, '.content-main')).toBe('zh-CN');
-    // none but the page's own where it does not differ
-    expect(await page.locator('article [lang]').count()).toBe(locale === 'zh' ? 0 : 2);
+    expect(await langOf(page, 'article nav a')).toBe('zh-CN');
+    // the paper's name, its column's, heading and body; none where it does not differ
+    expect(await page.locator('article [lang]').count()).toBe(locale === 'zh' ? 0 : 4);
     await open(at(`/commentAll/${id}/0.html`));
     expect(await langOf(page, `main a[href*="/newsDetail/"] >> text=央措隧道`)).toBe('zh-CN');
     for (const [words, lang] of [

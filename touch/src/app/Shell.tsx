@@ -36,7 +36,7 @@ export function Shell({ route, children }: ShellProps) {
 
 function TopBar({ route }: { route: Route }) {
   const words = useWords();
-  const { config, basePath, navigation } = useVisit();
+  const { config, basePath, navigation, siteLang } = useVisit();
   const { paperUrl } = config;
   const onLogin = route.screen === 'login';
   // the page as served is a visitor's
@@ -48,7 +48,9 @@ function TopBar({ route }: { route: Route }) {
         {config.padLogo ? (
           <img className={style.logo} src={config.padLogo} alt="" width="32" height="32" />
         ) : null}
-        <span className={style.name}>{config.appName}</span>
+        <span className={style.name} lang={siteLang}>
+          {config.appName}
+        </span>
         <span className={style.tag}>{words['shell.touchTag']}</span>
       </a>
       <nav className={style.tools} aria-label={words['shell.more']}>

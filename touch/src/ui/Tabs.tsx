@@ -15,12 +15,14 @@ interface TabsProps {
   /** What the row of tabs is, for those who hear it. */
   readonly label: string;
   readonly level?: 'first' | 'second';
+  /** BCP 47 of the texts, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Follows a tab in place; without it the links lead. */
   readonly choose?: (href: string) => void;
 }
 
 /** A row of links that scrolls sideways; the current one is kept in view. */
-export function Tabs({ tabs, label, level = 'first', choose }: TabsProps) {
+export function Tabs({ tabs, label, level = 'first', lang, choose }: TabsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
 
@@ -42,7 +44,7 @@ export function Tabs({ tabs, label, level = 'first', choose }: TabsProps) {
 
   return (
     <nav className={style[level]} aria-label={label}>
-      <ul ref={strip} className={style.strip}>
+      <ul ref={strip} className={style.strip} lang={lang}>
         {tabs.map((tab) => (
           <li key={tab.key}>
             <a

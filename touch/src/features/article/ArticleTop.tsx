@@ -8,7 +8,7 @@ import style from './ArticleTop.module.css';
 /** The slim line above an article, or where one is on its way: back, the paper, its column. The app and the CMS bring their own. */
 export function ArticleTop({ article }: { readonly article?: Article }) {
   const words = useWords();
-  const { config, basePath, flags, navigation } = useVisit();
+  const { config, basePath, flags, navigation, siteLang } = useVisit();
   const preview = article && article.aStatus !== ArticleStatus.published;
   return (
     <>
@@ -22,12 +22,13 @@ export function ArticleTop({ article }: { readonly article?: Article }) {
           >
             <Icon name="back" size={20} />
           </button>
-          <a className={style.paper} href={`${basePath}/home.html`}>
+          <a className={style.paper} href={`${basePath}/home.html`} lang={siteLang}>
             {config.appName}
           </a>
           {article?.columnID && article.columnName ? (
             <a
               className={style.column}
+              lang={siteLang}
               href={`${basePath}/columnDetail/${article.columnID}.html`}
               aria-label={words['article.column'](article.columnName)}
             >

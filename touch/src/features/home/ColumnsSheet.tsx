@@ -15,7 +15,7 @@ interface ColumnsSheetProps {
 /** All columns at a glance. */
 export function ColumnsSheet({ columns, current, close }: ColumnsSheetProps) {
   const words = useWords();
-  const { basePath, navigation } = useVisit();
+  const { basePath, navigation, siteLang } = useVisit();
   const clicked = (event: MouseEvent, href: string, outside: boolean) => {
     if (outside || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -24,7 +24,7 @@ export function ColumnsSheet({ columns, current, close }: ColumnsSheetProps) {
   };
   return (
     <Sheet title={words['shell.allColumns']} closeText={words['shell.close']} close={close}>
-      <ul className={style.columns}>
+      <ul className={style.columns} lang={siteLang}>
         {columns.map((column) => {
           const { key, text, href, current: here, outside = false } = columnTab(column, current, basePath);
           return (

@@ -17,7 +17,7 @@ interface HomeTabsProps {
 /** The columns in two levels, always within reach below the top bar. A column takes the place of the one before in the history. */
 export function HomeTabs({ columns, tab, below, shown, openAll }: HomeTabsProps) {
   const words = useWords();
-  const { basePath, navigation, flags } = useVisit();
+  const { basePath, navigation, flags, siteLang } = useVisit();
   const choose = (href: string) => navigation.go(href, 'replace');
   return (
     <div className={flags.cms ? style.alone : style.tabs}>
@@ -25,6 +25,7 @@ export function HomeTabs({ columns, tab, below, shown, openAll }: HomeTabsProps)
         <Tabs
           tabs={columns.map((column) => columnTab(column, tab, basePath))}
           label={words['shell.columnMenu']}
+          lang={siteLang}
           choose={choose}
         />
         <button
@@ -41,6 +42,7 @@ export function HomeTabs({ columns, tab, below, shown, openAll }: HomeTabsProps)
         <Tabs
           tabs={below.map((column) => columnTab(column, shown, basePath))}
           label={words['home.subColumns']}
+          lang={siteLang}
           level="second"
           choose={choose}
         />
