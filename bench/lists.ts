@@ -49,7 +49,7 @@ async function shrink({ db }: BenchNewsroom): Promise<void> {
 }
 
 type Ask = (warm: number) => Promise<Loaded>;
-type Names = 'bare' | 'kept' | 'read';
+type Names = 'bare' | 'kept' | 'browser' | 'read';
 const cost = (one: Loaded) => one.server + one.database;
 
 /** The cheapest turn of each, in the same minute; what failed in any. */
@@ -57,13 +57,19 @@ async function inTurns(asks: Readonly<Record<Names, Ask>>) {
   for (const ask of Object.values(asks)) await ask(WARM);
   const turns: Record<Names, Loaded>[] = [];
   for (let turn = 0; turn < TURNS; turn += 1)
-    turns.push({ bare: await asks.bare(0), kept: await asks.kept(0), read: await asks.read(0) });
+    turns.push({
+      bare: await asks.bare(0),
+      kept: await asks.kept(0),
+      browser: await asks.browser(0),
+      read: await asks.read(0),
+    });
   const least = (name: Names) =>
     turns.map((turn) => turn[name]).reduce((low, one) => (cost(one) < cost(low) ? one : low));
-  const failed = turns.flatMap(({ bare, kept, read }) => [bare, kept, read]).map((one) => one.failed);
+  const failed = turns.flatMap((turn) => Object.values(turn)).map((one) => one.failed);
   return {
     bare: least('bare'),
     kept: least('kept'),
+    browser: least('browser'),
     read: least('read'),
     failed: failed.reduce((sum, one) => sum + one, 0),
   };
@@ -74,12 +80,14 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   const { server, postmaster } = newsroom;
   const bare = await startBare();
   const ask =
-    (path: (n: number) => string): Ask =>
+    (path: (n: number) => string, headers: Readonly<Record<string, string>> = {}): Ask =>
     (warm) =>
-      load({ ...server, postmaster, path, connections: 4, seconds: SECONDS, warm });
+      load({ ...server, postmaster, path, headers, connections: 4, seconds: SECONDS, warm });
   const asks = {
     bare: (warm: number) => load({ ...bare, path: () => '/', connections: 4, seconds: SECONDS, warm }),
     kept: ask(() => KEPT),
+    // 40 KB otherwise
+    browser: ask(() => KEPT, { 'accept-encoding': 'gzip, deflate, br' }),
     read: ask(fresh),
   };
 
@@ -103,6 +111,7 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   return [
     { name: 'bare Fastify answer, CPU', value: small.bare.server, unit: 'µs' },
     ...told('list of 20, kept, CPU', small.kept, KEPT_MOST, small.bare),
+    ...told('  as browsers ask for it, compressed', small.browser, KEPT_MOST, small.bare),
     ...told('list of 20, from the database, CPU', small.read, READ_MOST, small.bare),
     { name: '  of that PostgreSQL', value: small.read.database, unit: 'µs' },
     ...told(`${grown}, kept`, large.kept, KEPT_MOST, large.bare),

@@ -8,6 +8,7 @@ export interface Load {
   /** The path of the n-th request. */
   readonly path: (n: number) => string;
   readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;
   /** Requests before the measured ones, so that the programs' compilers are done; else those of one second; 0 = none. */
   readonly warm?: number;
@@ -24,12 +25,13 @@ export interface Loaded {
 
 /** Asks as fast as answers come; what CPU a request costs on the server's side and in the database. */
 export async function load(asked: Load): Promise<Loaded> {
-  const { origin, pid, postmaster, path, connections, seconds, warm } = asked;
+  const { origin, pid, postmaster, path, connections, headers = {}, seconds, warm } = asked;
   let count = 0;
   const fire = (most: { duration: number } | { amount: number }) =>
     autocannon({
       url: origin,
       connections,
+      headers: { ...headers },
       ...most,
       requests: [
         {
