@@ -12,10 +12,10 @@ const place = (page: Page) =>
   page.evaluate(() => ('navigation' in window ? (window.navigation.currentEntry?.index ?? -1) : -1));
 const standsAt = (page: Page, index: number) => expect.poll(() => place(page)).toBe(index);
 /** Not at once: the page may be gone before it could answer. */
-const back = (page: Page) =>
-  page.evaluate(() => {
-    setTimeout(() => window.history.back());
-  });
+const back = (page: Page, steps = 1) =>
+  page.evaluate((by) => {
+    setTimeout(() => window.history.go(by));
+  }, -steps);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 const settings = (page: Page) => page.getByRole('button', { name: '设置' });
@@ -117,7 +117,7 @@ describe('back', () => {
 
   journey('[A10] across several steps leaves nothing lying over another page', async () => {
     const { page } = await writing();
-    await page.evaluate(() => window.history.go(-2));
+    await back(page, 2);
     await page.waitForURL('**/home.html');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
