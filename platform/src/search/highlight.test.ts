@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beginning, excerpt as excerptOf, findersOf, highlighted as highlightedOf } from './highlight';
-import { askedOf } from './phrases';
+import { findersOf } from './finder';
+import { foldText } from './fold';
+import { beginning, excerpt as excerptOf, highlighted as highlightedOf } from './highlight';
+import { askedOf, type Phrase } from './phrases';
+import { LETTER } from './runs';
 
 const findersOfKey = (key: string) => findersOf(askedOf(key)?.phrases ?? []);
 const highlighted = (text: string, key: string) => highlightedOf(text, findersOfKey(key));
@@ -63,4 +66,41 @@ describe('[F3] highlighted hits', () => {
     expect(beginning('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
     expect(beginning('<b>')).toBe('&lt;b&gt;');
   });
+
+  test('[F3] of any marks and letters, what an expression for the whole phrase finds is found', () => {
+    const letters = [...'水河ab1བོཡིནྃ', ...'，。 -་།\n'];
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      return (seed >> 8) % below;
+    };
+    const some = (most: number) =>
+      Array.from({ length: 1 + next(most) }, () => letters[next(letters.length)]).join('');
+    let hits = 0;
+    for (let keys = 0; keys < 300; keys += 1) {
+      const key = `"${some(4)}"`;
+      const [phrase] = askedOf(key)?.phrases ?? [];
+      if (!phrase) continue;
+      const expression = expressionOf(phrase);
+      for (let texts = 0; texts < 100; texts += 1) {
+        const text = some(24);
+        const found = highlighted(text, key).includes('<em>');
+        expect([text, key, found]).toEqual([text, key, expression.test(foldText(text))]);
+        if (found) hits += 1;
+      }
+    }
+    expect(hits).toBeGreaterThan(1000);
+  });
 });
+
+/** A phrase as one regular expression: words and syllables whole, some marks between two runs of one kind, any between others. */
+function expressionOf({ runs }: Phrase): RegExp {
+  const [first, last] = [runs[0], runs.at(-1)];
+  const head = first && first.kind !== 'characters' ? `(?<!${LETTER[first.kind]})` : '';
+  const tail = last && last.kind !== 'characters' ? `(?!${LETTER[last.kind]})` : '';
+  const middle = runs.map(({ kind, text }, index) => {
+    const before = runs[index - 1];
+    return `${before ? `[^\\p{L}\\p{N}\\p{M}]${before.kind === kind ? '+' : '*'}` : ''}${text}`;
+  });
+  return new RegExp(head + middle.join('') + tail, 'u');
+}

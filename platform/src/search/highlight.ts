@@ -1,7 +1,6 @@
+import { type Finder, firstHit, nextHit, startOfPhrase } from './finder';
 import { foldText } from './fold';
 import { foldPart, graphemesOf } from './graphemes';
-import type { Phrase } from './phrases';
-import { LETTER, type Run } from './runs';
 
 /** Graphemes shown before the first hit, and in all. */
 const BEFORE = 20;
@@ -10,51 +9,6 @@ const LENGTH = 100;
 /** Code units that hold them, also where each has marks. */
 const NEAR_BEFORE = 120;
 const NEAR_BEHIND = 500;
-
-/** Finds a phrase in a folded text. */
-export interface Finder {
-  /** How the phrase begins, letter by letter: quickly found. */
-  readonly start: string;
-  /** All of it, read where it begins; undefined where its start is all. */
-  readonly whole: RegExp | undefined;
-}
-
-const border = (run: Run | undefined, next: Run): string =>
-  run ? `[^\\p{L}\\p{N}\\p{M}]${run.kind === next.kind ? '+' : '*'}` : '';
-
-/** Words and syllables are found whole, whatever marks stand between those of a phrase. */
-function finderOf({ runs }: Phrase): Finder {
-  const [first, last] = [runs[0], runs.at(-1)];
-  const start = first?.text ?? '';
-  if (runs.length === 1 && first?.kind === 'characters') return { start, whole: undefined };
-  const head = first && first.kind !== 'characters' ? `(?<!${LETTER[first.kind]})` : '';
-  const tail = last && last.kind !== 'characters' ? `(?!${LETTER[last.kind]})` : '';
-  const middle = runs.map((run, index) => border(runs[index - 1], run) + run.text).join('');
-  return { start, whole: new RegExp(head + middle + tail, 'uy') };
-}
-export const findersOf = (phrases: readonly Phrase[]): Finder[] => phrases.map(finderOf);
-
-interface Hit {
-  readonly place: number;
-  readonly length: number;
-}
-
-/** The next hit at `from` or behind it. */
-function nextHit(folded: string, { start, whole }: Finder, from = 0): Hit | undefined {
-  for (let place = folded.indexOf(start, from); place >= 0; place = folded.indexOf(start, place + 1)) {
-    if (!whole) return { place, length: start.length };
-    whole.lastIndex = place;
-    const found = whole.exec(folded);
-    if (found) return { place, length: found[0].length };
-  }
-  return undefined;
-}
-
-/** Where the first hit begins; −1 for none. */
-function firstHit(folded: string, finders: readonly Finder[]): number {
-  const places = finders.flatMap((finder) => nextHit(folded, finder)?.place ?? []);
-  return places.length === 0 ? -1 : Math.min(...places);
-}
 
 /** Which graphemes belong to a hit. */
 function hitsOf(parts: readonly string[], finders: readonly Finder[]): boolean[] {
@@ -67,8 +21,8 @@ function hitsOf(parts: readonly string[], finders: readonly Finder[]): boolean[]
     for (let at = 0; at < one.length; at += 1) from.push(index);
   });
   for (const finder of finders) {
-    for (let hit = nextHit(folded, finder); hit; hit = nextHit(folded, finder, hit.place + hit.length)) {
-      const last = from[hit.place + hit.length - 1] ?? -1;
+    for (let hit = nextHit(folded, finder); hit; hit = nextHit(folded, finder, hit.end)) {
+      const last = from[hit.end - 1] ?? -1;
       for (let at = from[hit.place] ?? 0; at <= last; at += 1) hits[at] = true;
     }
   }
@@ -125,7 +79,9 @@ const spellings = (start: string): string[] => [
 
 /** Where a phrase may begin in the text as it is: most are written there as they are folded. −1 for nowhere. */
 function likelyPlace(text: string, finders: readonly Finder[]): number {
-  const places = finders.flatMap(({ start }) => spellings(start)).map((one) => text.indexOf(one));
+  const places = finders
+    .flatMap((finder) => spellings(startOfPhrase(finder)))
+    .map((one) => text.indexOf(one));
   return places.reduce((first, place) => (place >= 0 && (first < 0 || place < first) ? place : first), -1);
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
 import { refused } from '@platform/http/errors';
-import { beginning, excerpt, type Finder, findersOf, highlighted } from './highlight';
+import { type Finder, findersOf } from './finder';
+import { beginning, excerpt, highlighted } from './highlight';
 import { type Asked, askedOf } from './phrases';
 import { comparable, runsOf } from './runs';
 import { heaviestWords } from './search.store';
