@@ -9,7 +9,9 @@ export interface Load {
   readonly path: (n: number) => string;
   readonly connections: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly seconds: number;
+  /** How long it is measured, in seconds or in requests. */
+  readonly seconds?: number;
+  readonly amount?: number;
   /** Requests before the measured ones, so that the programs' compilers are done; else those of one second; 0 = none. */
   readonly warm?: number;
 }
@@ -25,7 +27,7 @@ export interface Loaded {
 
 /** Asks as fast as answers come; what CPU a request costs on the server's side and in the database. */
 export async function load(asked: Load): Promise<Loaded> {
-  const { origin, pid, postmaster, path, connections, headers = {}, seconds, warm } = asked;
+  const { origin, pid, postmaster, path, connections, headers = {}, seconds = 1, amount, warm } = asked;
   let count = 0;
   const fire = (most: { duration: number } | { amount: number }) =>
     autocannon({
@@ -44,7 +46,7 @@ export async function load(asked: Load): Promise<Loaded> {
     });
   if (warm !== 0) await fire(warm === undefined ? { duration: 1 } : { amount: warm });
   const meter = cpuMeter(pid, postmaster);
-  const result = await fire({ duration: seconds });
+  const result = await fire(amount === undefined ? { duration: seconds } : { amount });
   const { server, database } = meter();
   const requests = result['2xx'];
   return {

@@ -16,8 +16,16 @@ interface PageMade {
 /** Some 50 KB each with their compressed copies, 10 MB together. */
 const PAGES_MOST = 200;
 
+interface KeptPage {
+  readonly rows: ColumnRows;
+  readonly page: JsonText;
+}
+
 /** By database, so that two in one process never mix. */
-const known = new WeakMap<Queries, Map<string, JsonText>>();
+const known = new WeakMap<Queries, Map<string, KeptPage>>();
+
+/** Of the thousands of characters of some rows: what most likely no other rows of the same form share. */
+const endsOf = (rows: ColumnRows): string => `${rows.length} ${rows.slice(0, 60)} ${rows.slice(-60)}`;
 
 /**
  * Pages that went out, by the rows they show: the database says each time which these are, and the very same rows are the very
@@ -30,14 +38,14 @@ export function keptPage(
   context: CallContext,
   make: () => JsonText | undefined,
 ): JsonText | undefined {
-  const pages = known.get(db) ?? new Map<string, JsonText>();
+  const pages = known.get(db) ?? new Map<string, KeptPage>();
   known.set(db, pages);
-  const key = `${form} ${first} ${addressesOf(context)}\n${rows}`;
+  const key = `${form} ${first} ${addressesOf(context)} ${endsOf(rows)}`;
   const before = pages.get(key);
-  if (before) return before;
-  const made = make();
-  if (!made) return undefined;
-  pages.set(key, made);
+  if (before?.rows === rows) return before.page;
+  const page = make();
+  if (!page) return undefined;
+  pages.set(key, { rows, page });
   dropOldest(pages, PAGES_MOST);
-  return made;
+  return page;
 }

@@ -16,20 +16,37 @@ export function mergeParameters(query: unknown, body: unknown): Parameters {
   return merged;
 }
 
+/** Names that are another spelling of some name, by operation. */
+const others = new WeakMap<Operation, ReadonlySet<string>>();
+
+function othersOf(operation: Operation): ReadonlySet<string> {
+  const before = others.get(operation);
+  if (before) return before;
+  const names = new Set(
+    [operation.spellings, commonSpellings].flatMap((table) => Object.values(table ?? {}).flat()),
+  );
+  others.set(operation, names);
+  return names;
+}
+
 /** Puts every accepted spelling under its one name; the first spelling present wins (W10). */
 export function oneSpelling(operation: Operation, given: Parameters): Parameters {
-  // hardly anybody uses another one: nothing is copied for those who do not
-  let found: Record<string, unknown> | undefined;
+  const names = othersOf(operation);
+  // hardly anybody uses another one: for those who do not nothing is looked up and copied
+  for (const name in given) if (names.has(name)) return respelt(operation, given);
+  return given;
+}
+
+function respelt(operation: Operation, given: Parameters): Parameters {
+  const found: Record<string, unknown> = { ...given };
   for (const table of [operation.spellings, commonSpellings]) {
-    for (const name in table) {
-      if (isGiven((found ?? given)[name])) continue;
-      const other = table[name]?.find((spelling) => isGiven(given[spelling]));
-      if (other === undefined) continue;
-      found ??= { ...given };
-      found[name] = given[other];
+    for (const [name, spellings] of Object.entries(table ?? {})) {
+      if (isGiven(found[name])) continue;
+      const other = spellings.find((spelling) => isGiven(given[spelling]));
+      if (other !== undefined) found[name] = given[other];
     }
   }
-  return found ?? given;
+  return found;
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
