@@ -7,27 +7,33 @@ const START = [
 
 const turned = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
-// a DataView's numbers need no check for "not there": this is the hot loop of every enciphered call
-const viewOf = (words: readonly number[]): DataView<ArrayBuffer> => {
+// a DataView's numbers need no check for "not there"
+/** Words that nobody outside sees, the last byte leading as in processors: they need not be turned round. */
+const wordsOf = (words: readonly number[]): DataView<ArrayBuffer> => {
   const view = new DataView(new ArrayBuffer(words.length * 4));
-  for (const [at, word] of words.entries()) view.setInt32(at * 4, word);
+  for (const [at, word] of words.entries()) view.setInt32(at * 4, word, true);
   return view;
 };
-const steps = viewOf(
+const steps = wordsOf(
   Array.from({ length: 64 }, (_, step) => turned(step < 16 ? 0x79cc4519 : 0x7a879d8a, step % 32)),
 );
-const w = viewOf(Array.from({ length: 68 }, () => 0));
+const w = wordsOf(Array.from({ length: 68 }, () => 0));
 
 function spread(block: DataView, at: number): void {
-  for (let j = 0; j < 64; j += 4) w.setInt32(j, block.getInt32(at + j));
+  for (let j = 0; j < 64; j += 4) w.setInt32(j, block.getInt32(at + j), true);
   for (let j = 64; j < 272; j += 4) {
-    const x = w.getInt32(j - 64) ^ w.getInt32(j - 36) ^ turned(w.getInt32(j - 12), 15);
-    w.setInt32(j, x ^ turned(x, 15) ^ turned(x, 23) ^ turned(w.getInt32(j - 52), 7) ^ w.getInt32(j - 24));
+    const x = w.getInt32(j - 64, true) ^ w.getInt32(j - 36, true) ^ turned(w.getInt32(j - 12, true), 15);
+    const y = turned(w.getInt32(j - 52, true), 7) ^ w.getInt32(j - 24, true);
+    w.setInt32(j, x ^ turned(x, 15) ^ turned(x, 23) ^ y, true);
   }
 }
 
-/** Mixes one block of 64 bytes into the state. */
-function mix(state: DataView, block: DataView, at: number): void {
+/**
+ * Mixes one block of 64 bytes into a state; what comes of it stands at `place` of `into`, which may be the state itself.
+ * Four rounds stand one below the other, so that eight values need not change their places after each: it is the hot loop of every
+ * enciphered call.
+ */
+function mix(state: DataView, block: DataView, at: number, into: DataView, place: number): void {
   spread(block, at);
   let a = state.getInt32(0);
   let b = state.getInt32(4);
@@ -37,32 +43,92 @@ function mix(state: DataView, block: DataView, at: number): void {
   let f = state.getInt32(20);
   let g = state.getInt32(24);
   let h = state.getInt32(28);
-  for (let j = 0; j < 256; j += 4) {
-    const a12 = turned(a, 12);
-    const first = turned((a12 + e + steps.getInt32(j)) | 0, 7);
-    const ff = j < 64 ? a ^ b ^ c : (a & b) | (a & c) | (b & c);
-    const gg = j < 64 ? e ^ f ^ g : (e & f) | (~e & g);
-    const word = w.getInt32(j);
-    const left = (ff + d + (first ^ a12) + (word ^ w.getInt32(j + 16))) | 0;
-    const right = (gg + h + first + word) | 0;
-    d = c;
-    c = turned(b, 9);
-    b = a;
-    a = left;
-    h = g;
-    g = turned(f, 19);
-    f = e;
-    e = right ^ turned(right, 9) ^ turned(right, 17);
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (let j = 0; j < 64; j += 16) {
+    x = turned(a, 12);
+    y = turned((x + e + steps.getInt32(j, true)) | 0, 7);
+    z = w.getInt32(j, true);
+    d = ((a ^ b ^ c) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
+    h = ((e ^ f ^ g) + h + y + z) | 0;
+    h ^= turned(h, 9) ^ turned(h, 17);
+    b = turned(b, 9);
+    f = turned(f, 19);
+    x = turned(d, 12);
+    y = turned((x + h + steps.getInt32(j + 4, true)) | 0, 7);
+    z = w.getInt32(j + 4, true);
+    c = ((d ^ a ^ b) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
+    g = ((h ^ e ^ f) + g + y + z) | 0;
+    g ^= turned(g, 9) ^ turned(g, 17);
+    a = turned(a, 9);
+    e = turned(e, 19);
+    x = turned(c, 12);
+    y = turned((x + g + steps.getInt32(j + 8, true)) | 0, 7);
+    z = w.getInt32(j + 8, true);
+    b = ((c ^ d ^ a) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
+    f = ((g ^ h ^ e) + f + y + z) | 0;
+    f ^= turned(f, 9) ^ turned(f, 17);
+    d = turned(d, 9);
+    h = turned(h, 19);
+    x = turned(b, 12);
+    y = turned((x + f + steps.getInt32(j + 12, true)) | 0, 7);
+    z = w.getInt32(j + 12, true);
+    a = ((b ^ c ^ d) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
+    e = ((f ^ g ^ h) + e + y + z) | 0;
+    e ^= turned(e, 9) ^ turned(e, 17);
+    c = turned(c, 9);
+    g = turned(g, 19);
   }
-  state.setInt32(0, state.getInt32(0) ^ a);
-  state.setInt32(4, state.getInt32(4) ^ b);
-  state.setInt32(8, state.getInt32(8) ^ c);
-  state.setInt32(12, state.getInt32(12) ^ d);
-  state.setInt32(16, state.getInt32(16) ^ e);
-  state.setInt32(20, state.getInt32(20) ^ f);
-  state.setInt32(24, state.getInt32(24) ^ g);
-  state.setInt32(28, state.getInt32(28) ^ h);
+  for (let j = 64; j < 256; j += 16) {
+    x = turned(a, 12);
+    y = turned((x + e + steps.getInt32(j, true)) | 0, 7);
+    z = w.getInt32(j, true);
+    d = (((a & b) | ((a | b) & c)) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
+    h = ((((f ^ g) & e) ^ g) + h + y + z) | 0;
+    h ^= turned(h, 9) ^ turned(h, 17);
+    b = turned(b, 9);
+    f = turned(f, 19);
+    x = turned(d, 12);
+    y = turned((x + h + steps.getInt32(j + 4, true)) | 0, 7);
+    z = w.getInt32(j + 4, true);
+    c = (((d & a) | ((d | a) & b)) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
+    g = ((((e ^ f) & h) ^ f) + g + y + z) | 0;
+    g ^= turned(g, 9) ^ turned(g, 17);
+    a = turned(a, 9);
+    e = turned(e, 19);
+    x = turned(c, 12);
+    y = turned((x + g + steps.getInt32(j + 8, true)) | 0, 7);
+    z = w.getInt32(j + 8, true);
+    b = (((c & d) | ((c | d) & a)) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
+    f = ((((h ^ e) & g) ^ e) + f + y + z) | 0;
+    f ^= turned(f, 9) ^ turned(f, 17);
+    d = turned(d, 9);
+    h = turned(h, 19);
+    x = turned(b, 12);
+    y = turned((x + f + steps.getInt32(j + 12, true)) | 0, 7);
+    z = w.getInt32(j + 12, true);
+    a = (((b & c) | ((b | c) & d)) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
+    e = ((((g ^ h) & f) ^ h) + e + y + z) | 0;
+    e ^= turned(e, 9) ^ turned(e, 17);
+    c = turned(c, 9);
+    g = turned(g, 19);
+  }
+  into.setInt32(place, state.getInt32(0) ^ a);
+  into.setInt32(place + 4, state.getInt32(4) ^ b);
+  into.setInt32(place + 8, state.getInt32(8) ^ c);
+  into.setInt32(place + 12, state.getInt32(12) ^ d);
+  into.setInt32(place + 16, state.getInt32(16) ^ e);
+  into.setInt32(place + 20, state.getInt32(20) ^ f);
+  into.setInt32(place + 24, state.getInt32(24) ^ g);
+  into.setInt32(place + 28, state.getInt32(28) ^ h);
 }
+
+const started = (): DataView<ArrayBuffer> => {
+  const state = new DataView(new ArrayBuffer(HASH));
+  for (const [at, word] of START.entries()) state.setInt32(at * 4, word);
+  return state;
+};
 
 /** Bytes with the padding of a hash over them: a one, zeros, their length in bits. */
 function padded(bytes: Uint8Array): DataView<ArrayBuffer> {
@@ -76,9 +142,9 @@ function padded(bytes: Uint8Array): DataView<ArrayBuffer> {
 }
 
 export function sm3(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const state = viewOf(START);
+  const state = started();
   const view = padded(bytes);
-  for (let at = 0; at < view.byteLength; at += BLOCK) mix(state, view, at);
+  for (let at = 0; at < view.byteLength; at += BLOCK) mix(state, view, at, state, 0);
   return new Uint8Array(state.buffer);
 }
 
@@ -88,15 +154,13 @@ export function sm3(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * @param seed x2 and y2, 64 bytes
  */
 export function keyStream(seed: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  const begun = viewOf(START);
+  const state = started();
   const block = padded(new Uint8Array([...seed, 0, 0, 0, 0]));
-  mix(begun, block, 0);
-  const seedMixed = new Uint8Array(begun.buffer);
-  const stream = new Uint8Array(Math.ceil(length / HASH) * HASH);
+  mix(state, block, 0, state, 0);
+  const stream = new DataView(new ArrayBuffer(Math.ceil(length / HASH) * HASH));
   for (let at = 0, counter = 1; at < length; at += HASH, counter += 1) {
     block.setUint32(BLOCK, counter);
-    stream.set(seedMixed, at);
-    mix(new DataView(stream.buffer, at, HASH), block, BLOCK);
+    mix(state, block, BLOCK, stream, at);
   }
-  return stream.subarray(0, length);
+  return new Uint8Array(stream.buffer, 0, length);
 }
