@@ -7,9 +7,9 @@ import type { Figure } from './figure';
 import { BASE_PATH, type BenchNewsroom } from './newsroom';
 
 const WARM = 200;
-/** Measured in turns; the cheapest counts: what else runs on the machine can only add to it. Garbage is cleaned up several times in each. */
-const TURNS = 6;
-const RENDERS = 100;
+/** Measured in turns; the cheapest counts: what else runs on the machine can only add to it. Garbage is cleaned up in each. */
+const TURNS = 20;
+const RENDERS = 50;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
 
