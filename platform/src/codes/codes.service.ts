@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import type { Queries } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import { ssoRefused } from '@platform/http/errors';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import {
-  consumeCode,
+  codeStands,
   dropCode,
   forgetCodes,
   loginBrought,
@@ -26,7 +26,7 @@ const TRIES = 5;
 const DIGITS = 6;
 
 export interface CodeParts {
-  readonly db: Queries;
+  readonly db: Database;
   readonly sms: SmsDoor;
   /** `keys.sign`: what is kept of a code says nothing without it. */
   readonly key: string;
@@ -39,24 +39,27 @@ export interface CodeParts {
 export interface Codes {
   /** @throws SsoRefusal where it is too early or too often, or the message was not taken. */
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
-  /** Uses a code up. False = wrong, over, used, or tried too often. */
-  use(site: number, phone: string, scene: Scene, code: string): Promise<boolean>;
   /**
-   * Uses a login's code up, in the caller's transaction; undefined = as `use` says false, and a miss has to be counted.
-   * A second time within a minute, on the same device, it leads to the login it brought, unless that has ended.
+   * Uses a code up, in one transaction with what it leads to: what is refused there leaves the code as it was. A second time
+   * within a minute, on the same device, it leads to what it led to, unless that login has ended or the phone is no longer its
+   * member's: an answer got lost on the way.
+   * @throws SsoRefusal where it is wrong, over, used, or tried too often; counted
    */
-  enter(
-    queries: Queries,
-    site: number,
-    phone: string,
-    code: string,
-    device: string,
-  ): Promise<Entered | undefined>;
-  /** Counts a wrong try. */
-  miss(site: number, phone: string, scene: Scene): Promise<void>;
+  use<T>(typed: Typed, lead: (queries: Queries, entered: Entered) => Promise<T>): Promise<T>;
+  /** Before what takes long: as `use` refuses, and nothing is used up. @throws SsoRefusal */
+  check(typed: Typed): Promise<void>;
 }
 
-/** `again`: the login this very code brought to this very device; without it `began` notes the one that begins. */
+/** A code as it came. */
+export interface Typed {
+  readonly site: number;
+  readonly phone: string;
+  readonly scene: Scene;
+  readonly code: string;
+  readonly device: string;
+}
+
+/** `again`: the login this very code led to on this very device; without it `began` notes the one it leads to. */
 export interface Entered {
   readonly again: number | undefined;
   readonly began: (login: number) => Promise<unknown>;
@@ -72,6 +75,24 @@ export function createCodes({
 }: CodeParts): Codes {
   const hashOf = (site: number, phone: string, scene: string, code: string) =>
     createHmac('sha256', Buffer.from(key, 'hex')).update(`code/${site}/${phone}/${scene}/${code}`).digest();
+
+  async function enter(queries: Queries, typed: Typed): Promise<Entered | undefined> {
+    const { site, phone, scene, code, device } = typed;
+    const at = now();
+    const hash = hashOf(site, phone, scene, code);
+    const began = (login: number) => noteLogin(queries, site, phone, scene, hash, login);
+    const from = new Date(at - VALID_MS);
+    if (await spendCode(queries, site, phone, scene, hash, from, TRIES, new Date(at), device))
+      return { again: undefined, began };
+    const since = new Date(at - GRACE_MS);
+    const again = await loginBrought(queries, site, phone, scene, hash, since, TRIES, device);
+    return again === undefined ? undefined : { again, began };
+  }
+
+  async function missed({ site, phone, scene }: Typed): Promise<never> {
+    await missCode(db, site, phone, scene);
+    throw ssoRefused('code exception', '验证码错误或已过期');
+  }
 
   return {
     async send(site, phone, scene) {
@@ -96,28 +117,20 @@ export function createCodes({
       }
     },
 
-    async use(site, phone, scene, code) {
+    async use(typed, lead) {
+      const came = await db.transaction(async (queries) => {
+        const entered = await enter(queries, typed);
+        return entered && { to: await lead(queries, entered) };
+      });
+      return came ? came.to : missed(typed);
+    },
+
+    async check(typed) {
+      const { site, phone, scene, code, device } = typed;
+      const hash = hashOf(site, phone, scene, code);
       const from = new Date(now() - VALID_MS);
-      if (await consumeCode(db, site, phone, scene, hashOf(site, phone, scene, code), from, TRIES))
-        return true;
-      await missCode(db, site, phone, scene);
-      return false;
-    },
-
-    async enter(queries, site, phone, code, device) {
-      const at = now();
-      const hash = hashOf(site, phone, 'login', code);
-      const began = (login: number) => noteLogin(queries, site, phone, 'login', hash, login);
-      const from = new Date(at - VALID_MS);
-      if (await spendCode(queries, site, phone, 'login', hash, from, TRIES, new Date(at), device))
-        return { again: undefined, began };
-      const since = new Date(at - GRACE_MS);
-      const again = await loginBrought(queries, site, phone, 'login', hash, since, TRIES, device);
-      return again === undefined ? undefined : { again, began };
-    },
-
-    async miss(site, phone, scene) {
-      await missCode(db, site, phone, scene);
+      const since = new Date(now() - GRACE_MS);
+      if (!(await codeStands(db, site, phone, scene, hash, from, TRIES, since, device))) await missed(typed);
     },
   };
 }

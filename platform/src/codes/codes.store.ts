@@ -21,23 +21,7 @@ export const putCode = async (
   waitFrom: Date,
 ): Promise<boolean> => (await db.run(PUT, [site, phone, scene, hash, at, waitFrom])) === 1;
 
-/** Right, in time and not tried too often: it is gone with its use. */
-const USE = {
-  name: 'codes-use',
-  text: `delete from phone_codes
-    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and sent_at > $5 and tries < $6 and used_at is null`,
-};
-export const consumeCode = async (
-  db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
-): Promise<boolean> => (await db.run(USE, [site, phone, scene, hash, from, tries])) === 1;
-
-/** The same for a login: the row stays, and says who used it. Two who come at once wait here for each other. */
+/** Right, in time and not tried too often: the row stays, and says who used it. Two who come at once wait here for each other. */
 const SPEND = {
   name: 'codes-spend',
   text: `update phone_codes set used_at = $7, used_on = $8
@@ -89,6 +73,26 @@ export const loginBrought = async (
   device: string,
 ): Promise<number | undefined> =>
   (await db.one<{ login: number }>(BROUGHT, [site, phone, scene, hash, from, tries, device]))?.login;
+
+const STANDS = {
+  name: 'codes-stands',
+  text: `select 1 from phone_codes
+    where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and tries < $6
+      and ((used_at is null and sent_at > $5) or (used_at > $7 and used_on = $8))`,
+};
+/** Whether it may be used, or was used on this device since `since`. */
+export const codeStands = async (
+  db: Queries,
+  site: number,
+  phone: string,
+  scene: string,
+  hash: Buffer,
+  from: Date,
+  tries: number,
+  since: Date,
+  device: string,
+): Promise<boolean> =>
+  (await db.one(STANDS, [site, phone, scene, hash, from, tries, since, device])) !== undefined;
 
 const FORGET = {
   name: 'codes-forget',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SsoSession } from '@contract/sso';
 import { Status } from '@contract/statuses';
 import { forgetUsedCodes } from '@platform/codes/codes.service';
@@ -134,5 +135,136 @@ describe('[wire D8] a login whose answer got lost', () => {
     await comeIn(await code());
     expect(await forgetUsedCodes(platform.db, platform.clock.now() + MINUTE)).toBe(0);
     expect(await forgetUsedCodes(platform.db, platform.clock.now() + MINUTE + 1)).toBe(1);
+  });
+});
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const [FIRST, SECOND] = [md5('first'), md5('second')];
+const OTHER_PHONE = '13800000002';
+
+async function codeFor(scene: string, phone = PHONE): Promise<string> {
+  platform.clock.forward(MINUTE + 1);
+  await platform.sso('sendCode', { phone, scene });
+  return platform.codeTo(phone);
+}
+async function say(name: string, given: Record<string, string>, by: Record<string, string> = {}) {
+  const answer = await platform.sso(name, given, { device: 'xy0001', ...by });
+  return v.parse(Answer, answer.json());
+}
+const sessionOf = async (...asked: Parameters<typeof say>) => v.parse(SsoSession, (await say(...asked)).data);
+
+describe('[wire n2] a registration whose answer got lost', () => {
+  test('[K4][F2] the same once more has the member and the login that were made, for a minute', async () => {
+    const given = { phone: PHONE, code: await codeFor('login'), password: FIRST };
+    const lost = await sessionOf('register', given);
+    platform.clock.forward(MINUTE - 1);
+    const had = await sessionOf('register', given);
+    expect([had.uid, had.isFirstOpen, await logins()]).toEqual([lost.uid, '1', 1]);
+    expect(await statusOf(had.accessToken)).toBe(Status.data);
+    platform.clock.forward(1);
+    expect((await say('register', given)).message).toBe(USED);
+  });
+
+  test('never on another device, and never with another password', async () => {
+    const given = { phone: PHONE, code: await codeFor('login'), password: FIRST };
+    await sessionOf('register', given);
+    expect((await say('register', given, { device: 'xy0002' })).message).toBe(USED);
+    expect((await say('register', { ...given, password: SECOND })).message).toBe('手机号已经被注册');
+    expect((await say('login', { phone: PHONE, password: SECOND })).message).toBe('手机号或密码错误');
+  });
+
+  test('[F2] a code that let one in sets no password', async () => {
+    const once = await codeFor('login');
+    await comeIn(once);
+    const said = await say('register', { phone: PHONE, code: once, password: FIRST });
+    expect(said.message).toBe('手机号已经被注册');
+    expect((await say('login', { phone: PHONE, password: FIRST })).message).toBe('手机号或密码错误');
+  });
+
+  test('[K3] two at once make one member and one login, and both have it', async () => {
+    const given = { phone: PHONE, code: await codeFor('login'), password: FIRST };
+    const both = await Promise.all([sessionOf('register', given), sessionOf('register', given)]);
+    expect([new Set(both.map(({ uid }) => uid)).size, await logins()]).toEqual([1, 1]);
+  });
+
+  test('[H7] a phone that is a member’s already leaves the code as it was: it lets him in', async () => {
+    await comeIn(await code());
+    const once = await codeFor('login');
+    const said = await say('register', { phone: PHONE, code: once, password: FIRST });
+    expect(said.message).toBe('手机号已经被注册');
+    await comeIn(once);
+  });
+
+  test('[H7] wrong tries are counted there too', async () => {
+    const once = await codeFor('login');
+    const wrong = once === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1)
+      await say('register', { phone: PHONE, code: wrong, password: FIRST });
+    expect((await say('register', { phone: PHONE, code: once, password: FIRST })).message).toBe(USED);
+  });
+});
+
+describe('[wire n2] a password set anew whose answer got lost', () => {
+  const registered = async () =>
+    sessionOf('register', { phone: PHONE, code: await codeFor('login'), password: FIRST });
+
+  test('[K4][F2] the same once more has the login that was made, and the last password typed counts', async () => {
+    const before = await registered();
+    const given = { phone: PHONE, code: await codeFor('reset'), password: FIRST };
+    const lost = await sessionOf('resetPassword', given);
+    platform.clock.forward(MINUTE - 1);
+    const had = await sessionOf('resetPassword', { ...given, password: SECOND });
+    expect([had.uid, await logins()]).toEqual([before.uid, 2]);
+    expect(await statusOf(lost.accessToken)).toBe(Status.data);
+    expect(await statusOf(had.accessToken)).toBe(Status.data);
+    expect(await statusOf(before.accessToken)).not.toBe(Status.data);
+    expect((await say('login', { phone: PHONE, password: FIRST })).message).toBe('手机号或密码错误');
+    platform.clock.forward(1);
+    expect((await say('resetPassword', given)).message).toBe(USED);
+  });
+
+  test('never on another device, nor after the login was left', async () => {
+    await registered();
+    const given = { phone: PHONE, code: await codeFor('reset'), password: SECOND };
+    const { accessToken } = await sessionOf('resetPassword', given);
+    expect((await say('resetPassword', given, { device: 'xy0002' })).message).toBe(USED);
+    await say('logout', {}, { token: accessToken });
+    expect((await say('resetPassword', { ...given, password: FIRST })).message).toBe(USED);
+    await sessionOf('login', { phone: PHONE, password: SECOND });
+  });
+});
+
+describe('[wire x24] a phone bound whose answer got lost', () => {
+  test.each(['oauthBindPhone', 'changePhone'])(
+    '[K4][F2 %s] the same once more hears that it is bound, for a minute and in the same login',
+    async (name) => {
+      const { uid, accessToken } = await comeIn(await code());
+      const by = { token: accessToken };
+      const given = { uid, newPhone: OTHER_PHONE, code: await codeFor('bind', OTHER_PHONE) };
+      const bound = { phone: '138****0002' };
+      expect((await say(name, given, by)).data).toMatchObject(bound);
+      platform.clock.forward(MINUTE - 1);
+      expect((await say(name, given, by)).data).toMatchObject(bound);
+      platform.clock.forward(1);
+      expect((await say(name, given, by)).message).toBe(USED);
+    },
+  );
+
+  test('never another member’s, on the same device', async () => {
+    const { uid, accessToken } = await comeIn(await code());
+    const other = await platform.member('13800000003', 'xy0001');
+    const given = { newPhone: OTHER_PHONE, code: await codeFor('bind', OTHER_PHONE) };
+    await say('changePhone', { uid, ...given }, { token: accessToken });
+    const theirs = await say('changePhone', given, { token: other.headers.token });
+    expect(theirs.message).toBe('手机号已经被注册');
+  });
+
+  test('never once the member has another phone', async () => {
+    const { uid, accessToken } = await comeIn(await code());
+    const by = { token: accessToken };
+    const given = { uid, newPhone: OTHER_PHONE, code: await codeFor('bind', OTHER_PHONE) };
+    await say('changePhone', given, by);
+    await platform.db.script(`update members set phone = '13800000009'`);
+    expect((await say('changePhone', given, by)).message).toBe(USED);
   });
 });

@@ -77,15 +77,21 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
 
     /** The first phone, or another one in its place. */
     async bindPhone(
-      { site }: CallContext,
+      { site, caller }: CallContext,
       member: number,
       given: { newPhone: string; code: string },
     ): Promise<void> {
       const phone = phoneOf(given.newPhone);
-      if (!(await codes.use(site.id, phone, 'bind', given.code)))
-        throw ssoRefused('code exception', '验证码错误或已过期');
-      await setPhone(db, site.id, member, phone).catch((error: unknown) => {
-        throw isUniqueViolation(error) ? phoneTaken() : error;
+      const { device, login } =
+        caller.kind === 'member'
+          ? { device: caller.device, login: caller.loginId }
+          : { device: '', login: undefined };
+      const typed = { site: site.id, phone, scene: 'bind', code: given.code, device } as const;
+      await codes.use(typed, async (queries, { began }) => {
+        await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
+          throw isUniqueViolation(error) ? phoneTaken() : error;
+        });
+        if (login !== undefined) await began(login);
       });
     },
 

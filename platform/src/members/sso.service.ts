@@ -3,7 +3,7 @@ import type { SsoSession, SsoUser } from '@contract/sso';
 import { moveLikes } from '@platform/articles/likes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
-import type { Codes, Scene } from '@platform/codes/codes.service';
+import type { Codes, Entered, Scene } from '@platform/codes/codes.service';
 import { moveCommentLikes } from '@platform/comments/likes';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
@@ -37,6 +37,14 @@ export interface Claimed {
   readonly head: string;
 }
 
+interface WithPassword {
+  readonly phone: string;
+  readonly code: string;
+  /** MD5. */
+  readonly password: string;
+  readonly devid: string;
+}
+
 /** The device a login is bound to: proven by an anonymous token, else as it is sent. */
 function deviceOf({ caller, claimedDevice }: Where, devid: string): string {
   const device = caller.kind === 'nobody' ? devid || claimedDevice : caller.device;
@@ -44,7 +52,6 @@ function deviceOf({ caller, claimedDevice }: Where, devid: string): string {
   return device;
 }
 
-const wrongCode = () => ssoRefused('code exception', '验证码错误或已过期');
 const wrongPassword = () =>
   ssoRefused('user account exception', '手机号或密码错误', { error: '用户身份不合法' });
 
@@ -83,8 +90,32 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 
-  async function checkCode(where: Where, phone: string, scene: Scene, code: string): Promise<void> {
-    if (!(await codes.use(where.site.id, phone, scene, code))) throw wrongCode();
+  /** By his phone's code; the login it brought before goes on, where its answer got lost. */
+  async function byPhone(
+    queries: Queries,
+    where: Where,
+    member: MemberRow,
+    device: string,
+    isNew: boolean,
+    entered: Entered | undefined,
+  ): Promise<SsoSession> {
+    const site = where.site.id;
+    if (entered?.again !== undefined) {
+      const given = await tokens.again(queries, site, entered.again);
+      return sessionOf(queries, where, member, device, given, isNew);
+    }
+    const begun = await tokens.start(queries, site, member.id, device, 'phone');
+    await entered?.began(begun.login);
+    return sessionOf(queries, where, member, device, begun, isNew);
+  }
+
+  /** Whose phone it is, and what is kept of the password: a tenth of a second, for nobody who has not the code. */
+  async function provenByCode(where: Where, scene: Scene, { phone, code, password, devid }: WithPassword) {
+    withPasswords(where);
+    const device = deviceOf(where, devid);
+    const typed = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
+    await codes.check(typed);
+    return { typed, device, hash: await hashPassword(md5Only(password)) };
   }
 
   function withPasswords({ site }: Where): void {
@@ -123,25 +154,15 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       const phone = phoneOf(given.phone);
       const site = where.site.id;
       const device = deviceOf(where, given.devid);
-      const withoutCode = given.code === '' && where.site.config.legacyWrites === 1;
-      const came = await db.transaction(async (queries) => {
-        const entered = await codes.enter(queries, site, phone, given.code, device);
-        if (!entered && !withoutCode) return undefined;
+      const comeIn = async (queries: Queries, entered?: Entered) => {
         const known = await memberByPhone(queries, site, phone);
         const { member, isNew } = known
           ? { member: openOnly(known), isNew: false }
           : await newMember(queries, site, { phone }, at());
-        if (entered?.again !== undefined) {
-          const given = await tokens.again(queries, site, entered.again);
-          return sessionOf(queries, where, member, device, given, isNew);
-        }
-        const begun = await tokens.start(queries, site, member.id, device, 'phone');
-        await entered?.began(begun.login);
-        return sessionOf(queries, where, member, device, begun, isNew);
-      });
-      if (came) return came;
-      await codes.miss(site, phone, 'login');
-      throw wrongCode();
+        return byPhone(queries, where, member, device, isNew, entered);
+      };
+      if (given.code === '' && where.site.config.legacyWrites === 1) return db.transaction(comeIn);
+      return codes.use({ site, phone, scene: 'login', code: given.code, device }, comeIn);
     },
 
     async byPassword(
@@ -165,37 +186,30 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
       );
     },
 
-    /** A new member with a password from the start. */
-    async register(
-      where: Where,
-      given: { phone: string; code: string; password: string; devid: string },
-    ): Promise<SsoSession> {
-      withPasswords(where);
-      const phone = phoneOf(given.phone);
-      await checkCode(where, phone, 'login', given.code);
-      const hash = await hashPassword(md5Only(given.password));
-      return db.transaction(async (queries) => {
-        const { member, isNew } = await newMember(queries, where.site.id, { phone }, at());
-        if (!isNew) throw ssoRefused('register_phoneregistered', '手机号已经被注册');
-        await setPassword(queries, where.site.id, member.id, hash);
-        return session(queries, where, { ...member, password_hash: hash }, 'phone', given.devid, true);
+    /** A new member with a password from the start. Asked again because the answer got lost, with the same password, he is the one that was made. */
+    async register(where: Where, given: WithPassword): Promise<SsoSession> {
+      const { typed, device, hash } = await provenByCode(where, 'login', given);
+      const { site, phone } = typed;
+      return codes.use(typed, async (queries, entered) => {
+        const { member, isNew } = await newMember(queries, site, { phone }, at());
+        // the same code may have brought a login alone, which says nothing of a password
+        const isMade =
+          entered.again !== undefined && (await isPassword(given.password, member.password_hash));
+        if (!isNew && !isMade) throw ssoRefused('register_phoneregistered', '手机号已经被注册');
+        if (isNew) await setPassword(queries, site, member.id, hash);
+        return byPhone(queries, where, { ...member, password_hash: hash }, device, true, entered);
       });
     },
 
-    /** A forgotten password: all other logins end. */
-    async resetPassword(
-      where: Where,
-      given: { phone: string; code: string; password: string; devid: string },
-    ): Promise<SsoSession> {
-      withPasswords(where);
-      const phone = phoneOf(given.phone);
-      await checkCode(where, phone, 'reset', given.code);
-      const hash = await hashPassword(md5Only(given.password));
-      return db.transaction(async (queries) => {
-        const member = openOnly(await memberByPhone(queries, where.site.id, phone));
-        await setPassword(queries, where.site.id, member.id, hash);
-        await tokens.endAll(queries, where.site.id, member.id);
-        return session(queries, where, { ...member, password_hash: hash }, 'phone', given.devid, false);
+    /** A forgotten password: all other logins end. Asked again because the answer got lost, the last password typed counts. */
+    async resetPassword(where: Where, given: WithPassword): Promise<SsoSession> {
+      const { typed, device, hash } = await provenByCode(where, 'reset', given);
+      const { site, phone } = typed;
+      return codes.use(typed, async (queries, entered) => {
+        const member = openOnly(await memberByPhone(queries, site, phone));
+        await setPassword(queries, site, member.id, hash);
+        await tokens.endAll(queries, site, member.id, entered.again);
+        return byPhone(queries, where, { ...member, password_hash: hash }, device, false, entered);
       });
     },
 
