@@ -31,6 +31,7 @@ export const lineWords = {
   loginExpired: '登录已过期',
   progressInApp: '请下载APP查看报名进展',
   commentFailed: '评论失败',
+  readable: (message: string) => message,
 };
 
 /** getConfig of a platform that listens. */

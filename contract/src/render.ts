@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number;
   readonly message: string;
   readonly data?: unknown;
+  /** What the platform said itself, where `message` had to be put into the reader's language. */
+  readonly said?: string;
   /** The login service's own word for what it refused (wire S20). */
   readonly msg?: string;
 }

@@ -16,13 +16,18 @@ export type Posted =
   | { readonly kind: 'posted' }
   /** The line failed: nobody knows whether it arrived. */
   | { readonly kind: 'network' }
-  /** `message`: the platform's own words, in Chinese. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string };
+  /** `message`: why, in the reader's language; `said`: the platform's own words. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string;
+      readonly said: string;
+    };
 
 const postedOf = (answer: Answer | undefined): Posted => {
   if (!answer) return { kind: 'network' };
-  const { status, message } = answer;
-  return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message };
+  const { status, message, said = message } = answer;
+  return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 
 /** What somebody says; `pictures` are addresses that `sendPicture` got. */

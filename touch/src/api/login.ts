@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'done' }
   /** The line failed: nobody knows whether it arrived. */
   | { readonly kind: 'network' }
-  /** `msg`: the service's own word (wire S20); `message`: what it says, in Chinese. */
+  /** `msg`: the service's own word (wire S20); `message`: why, in the reader's language as far as the line knows. */
   | { readonly kind: 'refused'; readonly msg: string; readonly message: string };
 
 type Given = Readonly<Record<string, string>>;

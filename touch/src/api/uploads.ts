@@ -8,7 +8,7 @@ const long = { method: 'POST', encoding: 'multipart', slow: true } as const;
 const uploadName = at('upload', { ...long, service: 'base', path: '/upload' });
 const uploadPortraitName = at('uploadPortrait', { ...long, service: 'amuc', path: '/member/uploadPortrait' });
 
-/** `refused`: in the platform's words. */
+/** `refused`: why; within its data the platform speaks for itself, in Chinese. */
 export type Sent =
   | { readonly kind: 'sent'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };

@@ -1,5 +1,6 @@
 import type { Messages } from '@touch/locales/messages';
 import { createLine, type Line } from '@touch/outside/call';
+import { callWords } from '@touch/outside/callWords';
 import { deviceId } from '@touch/outside/device';
 import type { Intention, MemberAction } from '@touch/outside/intention';
 import { authorisationOver } from '@touch/outside/messenger/status';
@@ -54,16 +55,7 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
           ciphers: async (ask) => (await import('@touch/outside/ciphers/door')).createCipherDoor(config, ask),
         }
       : {}),
-    words: {
-      networkError: words['state.networkError'],
-      unknown: words['error.unknown'],
-      notServed: words['error.notServed'],
-      tooLarge: words['error.tooLarge'],
-      tooMany: words['error.tooMany'],
-      loginExpired: words['error.loginExpired'],
-      progressInApp: words['error.progressInApp'],
-      commentFailed: words['error.commentFailed'],
-    },
+    words: callWords(words, () => visit()?.locale),
     reports: {
       signedOut: () => login('loginEnded'),
       loginNeeded: () => login('askLogin'),

@@ -6,6 +6,7 @@ export const uploadBo: UploadMessages = {
   'upload.cancel': 'སྐྱེལ་བ་མཚམས་འཇོག',
   'upload.failed': 'སྐྱེལ་མ་ཐུབ། ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད་རོགས།',
   'upload.again': 'ཡང་བསྐྱར་ཚོད་ལྟ།',
+  'upload.unreadable': 'པར་འདི་ཀློག་མི་ཐུབ། གཞན་ཞིག་འདེམས་རོགས།',
   'upload.portrait': 'མགོ་པར་བརྗེ་བ།',
   'upload.add': 'པར་རིས་ཁ་སྣོན།',
   'upload.remove': 'པར་རིས་སུབ་པ།',

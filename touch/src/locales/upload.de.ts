@@ -6,6 +6,7 @@ export const uploadDe: UploadMessages = {
   'upload.cancel': 'Abbrechen',
   'upload.failed': 'Das Bild wurde nicht gesendet. Bitte versuchen Sie es noch einmal',
   'upload.again': 'Noch einmal',
+  'upload.unreadable': 'Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes',
   'upload.portrait': 'Porträt ändern',
   'upload.add': 'Bild hinzufügen',
   'upload.remove': 'Bild entfernen',

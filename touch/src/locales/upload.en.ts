@@ -6,6 +6,7 @@ export const uploadEn: UploadMessages = {
   'upload.cancel': 'Cancel',
   'upload.failed': 'The picture was not sent. Please try again',
   'upload.again': 'Try again',
+  'upload.unreadable': 'This picture cannot be read. Please choose another',
   'upload.portrait': 'Change portrait',
   'upload.add': 'Add a picture',
   'upload.remove': 'Remove the picture',

@@ -6,6 +6,7 @@ export const uploadFr: UploadMessages = {
   'upload.cancel': 'Annuler',
   'upload.failed': 'L’image n’a pas été envoyée. Veuillez réessayer',
   'upload.again': 'Réessayer',
+  'upload.unreadable': 'Cette image est illisible. Choisissez-en une autre',
   'upload.portrait': 'Changer de portrait',
   'upload.add': 'Ajouter une image',
   'upload.remove': 'Retirer l’image',

@@ -5,6 +5,7 @@ export const uploadZh = {
   'upload.cancel': '取消上传',
   'upload.failed': '上传失败，请重试',
   'upload.again': '再试一次',
+  'upload.unreadable': '图片无法读取，请换一张',
   'upload.portrait': '更换头像',
   'upload.add': '添加图片',
   'upload.remove': '移除图片',

@@ -12,7 +12,12 @@ export interface CallWords {
   readonly loginExpired: string;
   readonly progressInApp: string;
   readonly commentFailed: string;
+  /** What he can read of the platform's own words, which are Chinese; '' = none of them. */
+  readonly readable: (message: string) => string;
 }
+
+/** Its words for a limit that was reached, in an answer that is none of the transport's. */
+const TOO_MANY = /频繁/;
 
 const LEAKED = '图片存储;';
 
@@ -91,7 +96,10 @@ export function heard(answer: Answer, words: CallWords): Answer {
   const outcome = outcomeOf(status, true);
   if (outcome.kind === 'data' || outcome.kind === 'empty') return answer;
   if (outcome.kind === 'ignored') return { ...answer, message: '' };
-  return { ...answer, message: wordsOf(status, message, words) };
+  const told = wordsOf(status, message, words);
+  return told === message || message === ''
+    ? { ...answer, message: told }
+    : { ...answer, message: told, said: message };
 }
 
 function wordsOf(status: number, message: string, words: CallWords): string {
@@ -105,10 +113,10 @@ function wordsOf(status: number, message: string, words: CallWords): string {
     case Status.discussClosed:
     case Status.discussRefused:
     case Status.discussTooOften:
-      return message || words.commentFailed;
+      return words.readable(message) || words.commentFailed;
     case Status.notServed:
       return words.notServed;
     default:
-      return message || words.unknown;
+      return words.readable(message) || (TOO_MANY.test(message) ? words.tooMany : words.unknown);
   }
 }

@@ -30,7 +30,7 @@ export function useCommentLike({ id }: Said, talk: Talk): { liked: boolean; like
     const answer = await likeComment(answers, id);
     if (answer?.status === 0) return toast(words['article.likeDone']);
     count(-1);
-    if (answer?.message === LIKED_BEFORE) return toast(words['article.likedBefore']);
+    if ((answer?.said ?? answer?.message) === LIKED_BEFORE) return toast(words['article.likedBefore']);
     rememberLiked(id, false);
     toast(answer?.message || words['state.networkError']);
   };

@@ -1,6 +1,9 @@
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { en } from '@touch/locales/en';
 import { loginEn } from '@touch/locales/login.en';
 import { loginZh } from '@touch/locales/login.zh';
+import { callWords } from '@touch/outside/callWords';
+import { heard } from '@touch/outside/received';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asksChallenge, refusalOf } from './refusals';
@@ -53,9 +56,11 @@ describe('a refusal of the login service', () => {
 
   test('[C4] a word nobody knows is no Chinese for who reads none', () => {
     const said = { msg: 'something new', message: '新的说法' };
-    expect(refusalOf('code', said, loginEn, 'Something went wrong', false).words).toBe(
-      'Something went wrong',
+    const inEn = heard(
+      { status: -1, ...said },
+      callWords(en, () => 'en'),
     );
+    expect(refusalOf('code', { ...said, ...inEn }, loginEn, '?', false).words).toBe(en['error.unknown']);
     expect(refusalOf('code', said, loginZh, '出错了', true).words).toBe('新的说法');
     expect(refusalOf('code', { msg: '', message: '' }, loginZh, '出错了', true).words).toBe('出错了');
   });

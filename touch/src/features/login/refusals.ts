@@ -23,7 +23,7 @@ export interface Refusal {
 
 interface Said {
   readonly msg: string;
-  /** What the platform says, in Chinese. */
+  /** What the line says of it: to a Chinese reader the platform's own words. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export function refusalOf(
   if (isChinese && message !== '') return { field, words: message };
   if (msg === 'user account exception') return { field, words: words[accountWords(way)] };
   const text = found && words[found.words];
-  return { field, words: typeof text === 'string' ? text : otherwise };
+  return { field, words: typeof text === 'string' ? text : message || otherwise };
 }
 
 /** What the service does not say: whose account it was about. */

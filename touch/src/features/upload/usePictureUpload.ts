@@ -1,7 +1,10 @@
 import type { Sent } from '@touch/api/uploads';
+import { useWords } from '@touch/locales/words';
 import type { Upload } from '@touch/outside/uploading';
+import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureFormat, shrunk } from './pictureFile';
+import { refusalOf } from './refusals';
 import { useUploadWords } from './words';
 
 /** Where a picture stands on its way. */
@@ -27,7 +30,8 @@ export function usePictureUpload(
   post: (file: Omit<Upload, 'part'>) => Promise<Sent>,
   sent: (url: string) => void,
 ): PictureUpload {
-  const words = useUploadWords();
+  const [words, page] = [useUploadWords(), useWords()];
+  const { locale } = useVisit();
   const [going, setGoing] = useState<Going>({ kind: 'idle' });
   const now = useRef<{ controller: AbortController; preview: string; file: File }>(undefined);
   const latest = useRef({ post, sent });
@@ -69,7 +73,12 @@ export function usePictureUpload(
         });
         if (signal.aborted) return;
         if (answer.kind === 'refused')
-          return setGoing({ kind: 'failed', preview, message: answer.message, again: false });
+          return setGoing({
+            kind: 'failed',
+            preview,
+            message: refusalOf(answer.message, words, page, locale),
+            again: false,
+          });
         end();
         setGoing({ kind: 'idle' });
         latest.current.sent(answer.url);
@@ -79,7 +88,7 @@ export function usePictureUpload(
           setGoing({ kind: 'failed', preview, message: words['upload.failed'], again: true });
       }
     },
-    [end, words],
+    [end, words, page, locale],
   );
 
   return {

@@ -7,6 +7,8 @@ import style from './userDetail.module.css';
 
 /** The service's word for a name that reads like the paper's or its staff's. */
 const RESERVED = 'user nickname reserved';
+/** … and for one that is taken, or none. */
+const TAKEN = 'user nickname exception';
 
 interface NicknameProps {
   readonly uid: string;
@@ -37,8 +39,10 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     setBusy(false);
     if (outcome.kind === 'network') return tell(page['state.networkError']);
     if (outcome.kind === 'refused') {
-      const why = outcome.msg === RESERVED ? 'me.nicknameReserved' : 'me.nicknameTaken';
-      return tell(locale === 'zh' && outcome.message ? outcome.message : words[why]);
+      const { msg, message } = outcome;
+      if (locale === 'zh' && message) return tell(message);
+      if (msg === RESERVED) return tell(words['me.nicknameReserved']);
+      return tell(msg === TAKEN ? words['me.nicknameTaken'] : message);
     }
     toast(words['me.nicknameSaved']);
     done(nickname);

@@ -1,13 +1,23 @@
 import { Status } from '@contract/statuses';
 import type { Posted } from '@touch/api/discuss';
 import { en } from '@touch/locales/en';
+import type { Locale, Messages } from '@touch/locales/messages';
 import { talkEn } from '@touch/locales/talk.en';
 import { talkZh } from '@touch/locales/talk.zh';
 import { zh } from '@touch/locales/zh';
+import { callWords } from '@touch/outside/callWords';
+import { heard } from '@touch/outside/received';
 import { expect, test } from 'vitest';
 import { lackOf, lengthOf, mostOf, refusalOf } from './fate';
 
-const refused = (status: number, message: string): Posted => ({ kind: 'refused', status, message });
+/** As it comes over the line to a reader of a language. */
+function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): Posted {
+  const { said = message, ...told } = heard(
+    { status, message },
+    callWords(page, () => locale),
+  );
+  return { kind: 'refused', status, message: told.message, said };
+}
 
 test.each([
   ['[H1] nothing but white space: 请输入内容', ' \n ', 10, '请输入内容'],
@@ -33,16 +43,17 @@ const rows: readonly (readonly [string, number, string, string, string])[] = [
   ['[wire W7] 10203', discussRefused, '换个说法', '换个说法', talkEn['talk.refused']],
   ['[wire W7] 10204', discussTooOften, '慢一点', '慢一点', talkEn['talk.tooOften']],
   ['a limit of its own', -1, '评论不能超过200个字', '评论不能超过200个字', talkEn['talk.tooLong'](200)],
-  ['[wire W7] no message: 评论失败', -1, '', '评论失败', en['error.commentFailed']],
+  ['[wire W7] no message: 评论失败', discussRefused, '', '评论失败', talkEn['talk.refused']],
+  ['a refusal nobody foresaw', -1, '没有这个账号', '没有这个账号', en['error.commentFailed']],
   ['[H1] the login was declined', loginNeeded, '请登录', '请登录后评论', en['comments.loginFirst']],
 ];
 test.each(rows)(
   '%s: a Chinese reader hears the platform, others what it means',
   (_, status, message, chinese, english) => {
-    const posted = refused(status, message);
-    if (posted.kind !== 'refused') return;
-    expect(refusalOf(posted, talkZh, zh, true)).toBe(chinese);
-    expect(refusalOf(posted, talkEn, en, false)).toBe(english);
+    const said = [refused(status, message), refused(status, message, en, 'en')];
+    const [inZh, inEn] = said.map((one) => (one.kind === 'refused' ? one : undefined));
+    expect(inZh && refusalOf(inZh, talkZh, zh, true)).toBe(chinese);
+    expect(inEn && refusalOf(inEn, talkEn, en, false)).toBe(english);
   },
 );
 
@@ -54,5 +65,6 @@ test('only a refusal tells a limit, and none above ours', () => {
   expect(mostOf({ kind: 'posted' })).toBeUndefined();
   expect(mostOf(refused(-1, '评论失败'))).toBeUndefined();
   expect(mostOf(refused(-1, '评论不能超过200个字'))).toBe(200);
+  expect(mostOf(refused(-1, '评论不能超过200个字', en, 'en'))).toBe(200);
   expect(mostOf(refused(-1, '评论不能超过99999个字'))).toBe(1000);
 });

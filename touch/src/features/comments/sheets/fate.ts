@@ -20,7 +20,7 @@ export function lackOf(
 
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
 export function mostOf(posted: Posted): number | undefined {
-  const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.message)?.[1];
+  const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.said)?.[1];
   return digits ? Math.min(Number(digits), DISCUSS_MOST) : undefined;
 }
 
@@ -28,7 +28,7 @@ export function mostOf(posted: Posted): number | undefined {
 export function refusalOf(
   posted: Exclude<Posted, { kind: 'posted' }>,
   words: TalkMessages,
-  page: Pick<Messages, 'comments.loginFirst' | 'error.commentFailed'>,
+  page: Pick<Messages, 'comments.loginFirst' | 'error.commentFailed' | 'error.unknown'>,
   isChinese: boolean,
 ): string {
   if (posted.kind === 'network') return words['talk.notSent'];
@@ -45,6 +45,6 @@ export function refusalOf(
     case Status.discussTooOften:
       return words['talk.tooOften'];
     default:
-      return page['error.commentFailed'];
+      return message === page['error.unknown'] || message === '' ? page['error.commentFailed'] : message;
   }
 }

@@ -1,0 +1,68 @@
+import { bo } from '@touch/locales/bo';
+import { de } from '@touch/locales/de';
+import { en } from '@touch/locales/en';
+import { fr } from '@touch/locales/fr';
+import { loginEn } from '@touch/locales/login.en';
+import { loginZh } from '@touch/locales/login.zh';
+import { type Locale, locales, type Messages } from '@touch/locales/messages';
+import { talkEn } from '@touch/locales/talk.en';
+import { talkZh } from '@touch/locales/talk.zh';
+import { uploadBo } from '@touch/locales/upload.bo';
+import { uploadDe } from '@touch/locales/upload.de';
+import { uploadEn } from '@touch/locales/upload.en';
+import { uploadFr } from '@touch/locales/upload.fr';
+import { uploadZh } from '@touch/locales/upload.zh';
+import { zh } from '@touch/locales/zh';
+import { callWords } from '@touch/outside/callWords';
+import { faultOf, heard } from '@touch/outside/received';
+import { describe, expect, test } from 'vitest';
+import { refusalOf as commentRefusal } from './comments/sheets/fate';
+import { refusalOf as loginRefusal } from './login/refusals';
+import { refusalOf as pictureRefusal } from './upload/refusals';
+
+const pages: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
+const uploads = { zh: uploadZh, en: uploadEn, de: uploadDe, fr: uploadFr, bo: uploadBo };
+const HAN = /\p{Script=Han}/u;
+
+/** The answer as the line hands it on: a fault of the transport, or a refusal in the platform's own words. */
+function told(locale: Locale, http: number, message: string) {
+  const words = callWords(pages[locale], () => locale);
+  const answer = { status: -1, message, msg: 'process exception' };
+  return heard(http === 200 ? answer : faultOf(http, answer, words), words);
+}
+
+const rows = locales.flatMap((locale) => [
+  [locale, 413, 'body too large', pages[locale]['error.tooLarge']] as const,
+  [locale, 429, 'too many requests', pages[locale]['error.tooMany']] as const,
+  [locale, 200, '操作太频繁，请稍后再试', pages[locale]['error.tooMany']] as const,
+]);
+describe('too large and too often', () => {
+  test.each(rows)('[C4][wire W7] in %s, HTTP %i (%s)', (locale, http, message, words) => {
+    const isChinese = locale === 'zh';
+    const { message: line, said = line, msg = '' } = told(locale, http, message);
+    expect(line).toBe(words);
+    const posted = { kind: 'refused', status: -1, message: line, said } as const;
+    expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
+    const login = isChinese ? loginZh : loginEn;
+    expect(loginRefusal('code', { msg, message: line }, login, '?', isChinese).words).toBe(words);
+    expect(pictureRefusal(line, uploads[locale], pages[locale], locale)).toBe(words);
+  });
+});
+
+describe('[C4] nobody is told what he cannot read', () => {
+  test.each(locales)('in %s a refusal nobody foresaw', (locale) => {
+    const answer = told(locale, 200, '没有这个账号');
+    expect(HAN.test(answer.message)).toBe(locale === 'zh');
+    expect(answer.said ?? answer.message).toBe('没有这个账号');
+  });
+
+  test.each(locales)('[H4] in %s why a picture is not taken', (locale) => {
+    const why = (message: string) => pictureRefusal(message, uploads[locale], pages[locale], locale);
+    expect(why('系统仅支持jpg/jpeg/png/gif/bmp格式的照片！')).toBe(uploads[locale]['upload.wrongFormat']);
+    expect(why('图片无法读取，请换一张')).toBe(uploads[locale]['upload.unreadable']);
+    expect(why('上传太频繁，请稍后再试')).toBe(
+      locale === 'zh' ? '上传太频繁，请稍后再试' : pages[locale]['error.tooMany'],
+    );
+    expect(HAN.test(why('没有收到文件'))).toBe(locale === 'zh');
+  });
+});

@@ -1,0 +1,16 @@
+import { readable } from '@touch/lib/readable';
+import type { Locale, Messages, UploadMessages } from '@touch/locales/messages';
+
+/** Why a picture was not taken: the platform says it in Chinese, for what the words of the wire speak of alone (wire S23). */
+export function refusalOf(
+  message: string,
+  words: Pick<UploadMessages, 'upload.wrongFormat' | 'upload.unreadable'>,
+  page: Pick<Messages, 'error.tooMany' | 'error.unknown'>,
+  locale: Locale,
+): string {
+  const known = readable(message, locale);
+  if (known !== '') return known;
+  if (/格式/.test(message)) return words['upload.wrongFormat'];
+  if (/无法读取/.test(message)) return words['upload.unreadable'];
+  return page[/频繁/.test(message) ? 'error.tooMany' : 'error.unknown'];
+}

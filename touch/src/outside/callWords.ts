@@ -1,0 +1,16 @@
+import { readable } from '@touch/lib/readable';
+import type { Locale, Messages } from '@touch/locales/messages';
+import type { CallWords } from './received';
+
+/** What the line says where a call failed. @param locale of the page, once there is one */
+export const callWords = (words: Messages, locale: () => Locale | undefined): CallWords => ({
+  networkError: words['state.networkError'],
+  unknown: words['error.unknown'],
+  notServed: words['error.notServed'],
+  tooLarge: words['error.tooLarge'],
+  tooMany: words['error.tooMany'],
+  loginExpired: words['error.loginExpired'],
+  progressInApp: words['error.progressInApp'],
+  commentFailed: words['error.commentFailed'],
+  readable: (message) => readable(message, locale() ?? 'zh'),
+});
