@@ -172,6 +172,42 @@ describe('a sheet that closes leaves no step behind', () => {
   });
 });
 
+describe('what is told while a sheet is open', () => {
+  /** Whether a reader sees it: nothing lies over its middle, no control of the sheet below it. */
+  const seen = (page: Page) =>
+    page.locator('#toast').evaluate((line) => {
+      const { left, top, right, bottom } = line.getBoundingClientRect();
+      line.style.pointerEvents = 'auto';
+      const isOnTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === line;
+      line.style.pointerEvents = '';
+      const covered = Array.from(document.querySelectorAll('dialog :is(input, button, textarea)')).filter(
+        (control) => {
+          const box = control.getBoundingClientRect();
+          return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+        },
+      );
+      return { isOnTop, covered: covered.length };
+    });
+
+  journey('[B7][F2] lies over it and is heard, and stands in the page again after it', async () => {
+    const { page } = await writing();
+    await page.getByRole('button', { name: '发表', exact: true }).click();
+    await login(page).getByLabel('手机号').fill('13600000003');
+    await login(page).getByRole('button', { name: '获取验证码' }).click();
+    const told = page.getByRole('status').filter({ hasText: '验证码已发送' });
+    await told.waitFor();
+    expect(await seen(page)).toEqual({ isOnTop: true, covered: 0 });
+    // what stands outside a modal dialog is not there for who listens
+    expect(await login(page).locator('#toast').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await login(page).waitFor({ state: 'detached' });
+    expect(await sheet(page).locator('#toast').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'detached' });
+    expect(await page.locator('body > #toast').count()).toBe(1);
+  });
+});
+
 describe('what leaves the page from a sheet', () => {
   journey('[F1] a column takes the place of the one before, not of the sheet', async () => {
     const { page, open } = await phone();
@@ -185,6 +221,25 @@ describe('what leaves the page from a sheet', () => {
     await standsAt(page, index);
     await back(page);
     await page.waitForURL('**/aboutUs.html');
+  });
+
+  journey('[A10] a history that does not move holds nobody up', async () => {
+    const { page, open } = await phone();
+    await page.addInitScript(() => {
+      // as some web views do with a step they are asked for
+      window.history.go = () => undefined;
+    });
+    await open(at('/home.html'));
+    await page.getByRole('button', { name: '全部栏目' }).click();
+    await page.getByRole('dialog').getByRole('link').nth(2).click();
+    await page.waitForURL('**/home.html?column=*');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // and what opens then is closed by back as ever
+    await settings(page).click();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => setTimeout(() => window.history.back()));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('column=');
   });
 
   journey('[A10] a link below an open sheet closes it; back leads to the page and its place', async () => {

@@ -5,6 +5,9 @@ const { lying } = overPage;
 const waiting: (() => void)[] = [];
 /** The history is on its way to where we sent it. */
 let moving = false;
+/** A history that has not moved by then never will: some web views swallow a step. */
+const MOVED_MS = 2000;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 overPage.leave = (then) => {
   waiting.push(then);
@@ -16,6 +19,7 @@ overPage.stands = (here) => {
   if (!here) closeAbove(0);
   else if (!moving) closeAbove(entries());
   moving = false;
+  clearTimeout(patience);
   settle();
 };
 
@@ -39,11 +43,19 @@ function settle(): void {
   if (surplus > 0) {
     moving = true;
     window.history.go(-surplus);
+    clearTimeout(patience);
+    patience = setTimeout(stayed, MOVED_MS);
     return;
   }
   if (entries() === 0) for (const then of waiting.splice(0)) then();
   for (let over = entries() + 1; over <= lying.length; over += 1)
     window.history.pushState({ ...window.history.state, over }, '');
+}
+
+/** The entries stay behind, as after a reload; what leaves the page does not wait for them. */
+function stayed(): void {
+  moving = false;
+  for (const then of waiting.splice(0)) then();
 }
 
 function closeAbove(kept: number): void {

@@ -1,8 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOver } from './useOver';
 
-/** How many are open, one over the other. */
-let open = 0;
+/** What is open, topmost last. */
+const open: HTMLDialogElement[] = [];
+
+/** The line that toasts are told on stands in what is topmost: below a modal dialog it would be neither seen nor heard. */
+function bringLine(): void {
+  const line = document.getElementById('toast');
+  const place = open.at(-1) ?? document.body;
+  if (line && line.parentElement !== place) place.append(line);
+}
 
 /**
  * Opens a dialog for as long as it is rendered: nothing behind it scrolls, Escape and back close it, the focus goes back to
@@ -18,11 +25,22 @@ export function useModal(
   latest.current = close;
   useOver(close, by === 'reader');
 
+  // before it leaves the page, and the line with it
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    open.push(element);
+    bringLine();
+    return () => {
+      open.splice(open.indexOf(element), 1);
+      bringLine();
+    };
+  }, [dialog]);
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
-    open += 1;
     const modal = typeof element.showModal === 'function';
     if (modal) element.showModal();
     else element.setAttribute('open', '');
@@ -32,8 +50,7 @@ export function useModal(
     const { style: html } = document.documentElement;
     html.setProperty('overflow', 'hidden');
     return () => {
-      open -= 1;
-      if (open === 0) html.removeProperty('overflow');
+      if (open.length === 0) html.removeProperty('overflow');
       element.removeEventListener('close', gone);
       if (modal) element.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
