@@ -1,4 +1,3 @@
-import { readable } from '@touch/lib/readable';
 import type { Locale, Messages } from '@touch/locales/messages';
 import type { CallWords } from './received';
 
@@ -12,5 +11,5 @@ export const callWords = (words: Messages, locale: () => Locale | undefined): Ca
   loginExpired: words['error.loginExpired'],
   progressInApp: words['error.progressInApp'],
   commentFailed: words['error.commentFailed'],
-  readable: (message) => readable(message, locale() ?? 'zh'),
+  readable: (message) => ((locale() ?? 'zh') === 'zh' || !/\p{Script=Han}/u.test(message) ? message : ''),
 });

@@ -1,4 +1,3 @@
-import { readable } from '@touch/lib/readable';
 import type { Locale, Messages, UploadMessages } from '@touch/locales/messages';
 
 /** Why a picture was not taken: the platform says it in Chinese, for what the words of the wire speak of alone (wire S23). */
@@ -8,8 +7,7 @@ export function refusalOf(
   page: Pick<Messages, 'error.tooMany' | 'error.unknown'>,
   locale: Locale,
 ): string {
-  const known = readable(message, locale);
-  if (known !== '') return known;
+  if (locale === 'zh' || !/\p{Script=Han}/u.test(message)) return message;
   if (/格式/.test(message)) return words['upload.wrongFormat'];
   if (/无法读取/.test(message)) return words['upload.unreadable'];
   return page[/频繁/.test(message) ? 'error.tooMany' : 'error.unknown'];
