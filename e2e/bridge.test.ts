@@ -209,6 +209,21 @@ describe('[G8][G11] the native login', () => {
     expect(new URL(app.page.url()).pathname).toBe(at('/home.html'));
   });
 
+  journey('[F24 getUserInfo] is asked there too, and what is known of its member shows', async () => {
+    const member = await appsMember(newsroom());
+    const app = await openInApp(newsroom(), {
+      says: {
+        getToken: done({ token: '' }),
+        getUser: done(member.user),
+        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
+      },
+    });
+    await app.open(at('/getUserInfo.html'));
+    await app.page.locator('main').getByRole('button', { name: '登录' }).click();
+    await app.page.getByRole('definition').filter({ hasText: member.user.nickname }).waitFor();
+    expect([app.count('login'), await sheet(app.page).count()]).toEqual([1, 0]);
+  });
+
   journey('an app without one: the page shows its own, and its member comes in', async () => {
     const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
     const asked = watched(app.page);

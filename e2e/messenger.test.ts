@@ -160,6 +160,31 @@ describe('[G7] who reads', () => {
     },
   );
 
+  journey(
+    '[F24 getUserInfo] asks the messenger after the reader’s tap alone, and shows what is known then',
+    async () => {
+      const { page, open } = await inMessenger();
+      await isPerson(page, 'alone');
+      const asked = watched(page);
+      await open(at('/getUserInfo.html'));
+      await page.waitForFunction(
+        () => sessionStorage.getItem('wxAsked') === '1' && !sessionStorage.getItem('wxState'),
+      );
+      const scopes = () =>
+        asked.all
+          .map((one) => new URL(one.url()))
+          .filter((url) => url.pathname.endsWith('/authorize'))
+          .map((url) => url.searchParams.get('scope'));
+      expect(scopes()).not.toContain('snsapi_userinfo');
+      await page.getByRole('button', { name: '从微信获取会员信息' }).click();
+      await page.getByRole('link', { name: /月峰下/ }).click();
+      await page.getByRole('definition').filter({ hasText: '月峰下' }).waitFor();
+      await page.getByRole('definition').filter({ hasText: /^是$/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(at('/getUserInfo.html'));
+      expect(scopes().at(-1)).toBe('snsapi_userinfo');
+    },
+  );
+
   journey('[G11] an answer that was begun is gone on with: to whom it goes, and its words', async () => {
     const { page, open } = await inMessenger();
     await isPerson(page, 'alone');

@@ -216,6 +216,16 @@ journey('[F24 getUserInfo] says what is known of the member', async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
+journey('[F24 getUserInfo] what the platform does not answer is not said to be so', async () => {
+  const { page, open } = await member('/userDetail.html', { expected: [/Failed to load resource/] });
+  await page.getByRole('group', { name: '我的内容' }).waitFor();
+  await page.route('**/member/userInfo?*', (route) => route.abort());
+  await open(at('/getUserInfo.html'));
+  await page.getByText('137****').waitFor();
+  await page.getByText('网络错误').waitFor();
+  await expect.poll(() => page.getByRole('term').allTextContents()).not.toContain('已关联微信等账号');
+});
+
 journey('[A15] a preview pass opens an article in the page; the way on carries none of it', async () => {
   const { db, origin, clock } = newsroom();
   const id = await newsroom().articleId('雪豹');

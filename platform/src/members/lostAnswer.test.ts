@@ -234,6 +234,36 @@ describe('[wire n2] a password set anew whose answer got lost', () => {
   });
 });
 
+describe('[wire x24] a password changed whose answer got lost', () => {
+  test('[K4][F2] the same once more hears that it is changed; a wrong one beside another new one does not', async () => {
+    const { uid, accessToken } = await sessionOf('register', {
+      phone: PHONE,
+      code: await codeFor('login'),
+      password: FIRST,
+    });
+    const by = { token: accessToken };
+    const given = { uid, password: FIRST, newPassword: SECOND };
+    expect((await say('updatePassword', given, by)).message).toBe('success');
+    expect((await say('updatePassword', given, by)).message).toBe('success');
+    const other = { ...given, newPassword: md5('third') };
+    expect((await say('updatePassword', other, by)).message).toBe('原密码错误');
+    await sessionOf('login', { phone: PHONE, password: SECOND });
+  });
+
+  test('[K8] nobody finds the password out by it: tries are counted as any', async () => {
+    const { uid, accessToken } = await sessionOf('register', {
+      phone: PHONE,
+      code: await codeFor('login'),
+      password: FIRST,
+    });
+    const by = { token: accessToken };
+    for (let tries = 0; tries < 10; tries += 1)
+      await say('updatePassword', { uid, password: md5('no'), newPassword: md5(`${tries}`) }, by);
+    const said = await say('updatePassword', { uid, password: md5('no'), newPassword: FIRST }, by);
+    expect(said.message).toBe('密码错误次数过多，请十五分钟后再试');
+  });
+});
+
 describe('[wire x24] a phone bound whose answer got lost', () => {
   test.each(['oauthBindPhone', 'changePhone'])(
     '[K4][F2 %s] the same once more hears that it is bound, for a minute and in the same login',

@@ -141,8 +141,11 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
       if (!(await attempts.take(limits.wrongPasswords, `m:${member}`)))
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
       const { password_hash } = await theMember(db, site.id, member);
-      if (!(await isPassword(given.password, password_hash)))
+      if (!(await isPassword(given.password, password_hash))) {
+        // it is the one he wants: the answer got lost, and he asks again
+        if (await isPassword(given.newPassword, password_hash)) return;
         throw ssoRefused('user account exception', '原密码错误');
+      }
       await attempts.clear(limits.wrongPasswords, `m:${member}`);
       const hash = await hashPassword(md5Only(given.newPassword));
       await db.transaction(async (queries) => {

@@ -1,17 +1,16 @@
 import { EventType, KindNumber } from '@contract/codes';
+import type { Answer } from '@contract/render';
 import type { Answers } from '@touch/outside/answers';
 import type { Visit } from '@touch/outside/visit';
 
-/** Likes an article or takes the like back; false where the platform refused or the line failed. */
-export async function likeArticle(answers: Answers, id: string, liked: boolean): Promise<boolean> {
-  const answer = await answers.ask('event', {
+/** Likes an article or takes the like back; undefined where the line failed. */
+export const likeArticle = (answers: Answers, id: string, liked: boolean): Promise<Answer | undefined> =>
+  answers.ask('event', {
     id,
     type: KindNumber.event.article,
     eventType: EventType.like,
     ...(liked ? {} : { cancel: 1 }),
   });
-  return answer?.status === 0;
-}
 
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
 export function countClick(tell: Visit['tell'], id: string): void {

@@ -62,11 +62,11 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     busy.current = true;
     const liked = !known.now;
     setKnown((was) => ({ ...was, now: liked }));
-    const done = await likeArticle(answers, fileId, liked);
+    const answer = await likeArticle(answers, fileId, liked);
     busy.current = false;
-    if (!done) {
+    if (answer?.status !== 0) {
       setKnown((was) => ({ ...was, now: !liked }));
-      toast(words['state.networkError']);
+      toast(answer?.message || words['state.networkError']);
       return;
     }
     readyToKeep();

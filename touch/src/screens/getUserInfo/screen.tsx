@@ -39,15 +39,18 @@ function Known({ member }: { readonly member: Member }) {
       />
     );
   const known = info.state === 'ready' ? info.value : undefined;
-  const isThird = third.state === 'ready' && third.value.isThird;
+  const thirdText =
+    third.state === 'ready'
+      ? words[third.value.isThird ? 'me.yes' : 'me.no']
+      : third.state === 'loading'
+        ? page['state.loading']
+        : undefined;
   const rows = [
     [words['me.number'], member.uid],
     [words['me.nickname'], known?.nickname || member.nickname],
     [words['me.phone'], known ? known.phone || words['me.noPhone'] : page['state.loading']],
-    [
-      words['me.third'],
-      third.state === 'loading' ? page['state.loading'] : words[isThird ? 'me.yes' : 'me.no'],
-    ],
+    // what is not known is not said
+    ...(thirdText === undefined ? [] : [[words['me.third'], thirdText]]),
   ];
   return (
     <>
