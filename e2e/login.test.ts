@@ -191,6 +191,13 @@ describe('coming in', () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '图形验证码错误，请重新输入' }).waitFor();
     await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
+    await page.getByLabel('您的回答').fill('');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
+    await page.getByLabel('您的回答').fill('9999');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('alert').filter({ hasText: '回答不对，请重新回答' }).waitFor();
+    expect(await page.getByRole('img', { name: '图形验证码图片' }).count()).toBe(0);
     const question = await page
       .getByText(/[加大].*[？?]|等于|最大/)
       .first()

@@ -75,4 +75,5 @@ export const loginDe: LoginMessages = {
     'Zu viele falsche Passwörter. Versuchen Sie es in fünfzehn Minuten noch einmal, oder melden Sie sich mit Code an.',
   'login.passwordClosed': 'Bitte melden Sie sich mit Code an',
   'login.pictureWrong': 'Der Bildcode ist falsch. Bitte versuchen Sie es noch einmal.',
+  'login.answerWrong': 'Die Antwort stimmt nicht. Bitte antworten Sie noch einmal',
 };

@@ -74,4 +74,5 @@ export const loginEn: LoginMessages = {
   'login.passwordTooOften': 'Too many wrong passwords. Try again in fifteen minutes, or log in with a code.',
   'login.passwordClosed': 'Please log in with a code',
   'login.pictureWrong': 'The image code is wrong. Please try again.',
+  'login.answerWrong': 'That answer is not right. Please answer again',
 };

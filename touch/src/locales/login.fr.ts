@@ -76,4 +76,5 @@ export const loginFr: LoginMessages = {
     'Trop de mots de passe erronés. Réessayez dans quinze minutes ou connectez-vous avec un code.',
   'login.passwordClosed': 'Veuillez vous connecter avec un code',
   'login.pictureWrong': 'Le code de l’image est erroné. Veuillez réessayer.',
+  'login.answerWrong': 'La réponse n’est pas bonne. Répondez à nouveau',
 };

@@ -73,4 +73,5 @@ export const loginZh = {
   'login.passwordTooOften': '密码错误次数过多，请十五分钟后再试，或使用验证码登录',
   'login.passwordClosed': '请使用验证码登录',
   'login.pictureWrong': '图形验证码错误，请重新输入',
+  'login.answerWrong': '回答不对，请重新回答',
 };

@@ -9,15 +9,16 @@ import { useLoginWords } from './words';
 interface ChallengeProps {
   readonly draft: Draft;
   readonly error: string | undefined;
+  readonly kind: Asked['kind'];
+  readonly choose: (kind: Asked['kind']) => void;
   /** Number of the picture or question that stands; '' while none does. */
   readonly setVerifyId: (verifyId: string) => void;
 }
 
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
-export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
+export function Challenge({ draft, error, kind, choose, setVerifyId }: ChallengeProps) {
   const words = useLoginWords();
   const { answers, locale } = useVisit();
-  const [kind, setKind] = useState<Asked['kind']>('picture');
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<Asked | 'loading' | 'failed'>('loading');
 
@@ -63,7 +64,7 @@ export function Challenge({ draft, error, setVerifyId }: ChallengeProps) {
         <button
           type="button"
           className={style.link}
-          onClick={() => setKind(isQuestion ? 'picture' : 'question')}
+          onClick={() => choose(isQuestion ? 'picture' : 'question')}
         >
           {words[isQuestion ? 'login.pictureInstead' : 'login.questionInstead']}
         </button>

@@ -67,6 +67,8 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
               key={form.challenges}
               draft={draft}
               error={errorOf('challenge')}
+              kind={form.challenge}
+              choose={form.setChallenge}
               setVerifyId={form.setVerifyId}
             />
           ) : null}

@@ -1,3 +1,4 @@
+import type { Challenge } from '@touch/api/challenge';
 import * as calls from '@touch/api/login';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -19,6 +20,9 @@ export interface LoginForm {
   readonly busy: boolean;
   /** Grows with each picture or question that is asked for; 0 = none is. */
   readonly challenges: number;
+  /** What is asked: a question stays one, also after a wrong answer (C7). */
+  readonly challenge: Challenge['kind'];
+  readonly setChallenge: (kind: Challenge['kind']) => void;
   readonly wait: CodeWait;
   readonly setVerifyId: (verifyId: string) => void;
   readonly sendCode: () => void;
@@ -40,6 +44,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   const [told, setTold] = useState<Wrong & { way: Way }>();
   const [busy, setBusy] = useState(false);
   const [challenges, setChallenges] = useState(0);
+  const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
   const verifyId = useRef('');
   const sending = useRef(false);
   const wait = useCodeWait(sceneOf(way));
@@ -51,7 +56,11 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 
   const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>) => {
     if (outcome.kind === 'network') return tell('all', page['state.networkError']);
-    if (asksChallenge(outcome.msg)) setChallenges((before) => before + 1);
+    if (asksChallenge(outcome.msg)) {
+      setChallenges((before) => before + 1);
+      // who was asked a question hears nothing of a picture
+      if (challenges > 0 && challenge === 'question') return tell('challenge', words['login.answerWrong']);
+    }
     const refusal = refusalOf(way, outcome, words, page['error.unknown'], locale === 'zh');
     tell(refusal.field ?? 'all', refusal.words);
   };
@@ -70,11 +79,11 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   };
 
   const sendCode = () => {
-    const { phone, challenge } = draft.values();
+    const { phone, challenge: typed } = draft.values();
     if (phone === '') return tell('phone', words['login.needsPhone']);
-    if (challenges > 0 && verifyId.current !== '' && challenge === '')
-      return tell('challenge', words['login.needsPicture']);
-    const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: challenge } : undefined;
+    if (challenges > 0 && verifyId.current !== '' && typed === '')
+      return tell('challenge', words[challenge === 'question' ? 'login.needsAnswer' : 'login.needsPicture']);
+    const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: typed } : undefined;
     void alone(
       () => calls.sendCode(answers, phone, sceneOf(way), challenged),
       () => {
@@ -105,7 +114,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   // what was wrong with one way says nothing of another
   const wrong = told?.way === way ? told : undefined;
   return {
-    ...{ wrong, busy, challenges, wait, sendCode, submit },
+    ...{ wrong, busy, challenges, challenge, setChallenge, wait, sendCode, submit },
     setVerifyId: (id) => {
       verifyId.current = id;
     },
