@@ -8,6 +8,7 @@ import { Sheet } from '@touch/ui/Sheet';
 import { useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
 import { countOwn } from '../useDiscussCount';
+import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
 import { useTalkWords } from './words';
 
@@ -55,7 +56,9 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
   };
   return (
     <Sheet title={words['talk.delete']} closeText={page['shell.close']} close={close}>
-      <blockquote className={style.quoted}>{comment.content}</blockquote>
+      <blockquote className={style.quoted} lang={wordsLang(comment.content, visit.locale)}>
+        {comment.content}
+      </blockquote>
       <p className={style.wrong} role="alert">
         {wrong}
       </p>

@@ -5,6 +5,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { type FormEvent, useRef, useState } from 'react';
+import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
 import { useTalkWords } from './words';
 
@@ -18,7 +19,7 @@ interface ReportSheetProps {
 /** Why a comment should be looked at (wire x7); it works without a login. */
 export function ReportSheet({ comment, close }: ReportSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
-  const { answers, toast } = useVisit();
+  const { answers, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -42,7 +43,9 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
   return (
     <Sheet title={words['talk.report']} closeText={page['shell.close']} close={close}>
       <form className={style.form} onSubmit={(event) => void report(event)}>
-        <blockquote className={style.quoted}>{comment.content}</blockquote>
+        <blockquote className={style.quoted} lang={wordsLang(comment.content, locale)}>
+          {comment.content}
+        </blockquote>
         <fieldset className={style.reasons}>
           <legend className={style.legend}>{words['talk.reportWhy']}</legend>
           {reasons.map((one) => (
