@@ -18,6 +18,8 @@ const plainWords = {
   ENOSPC: 'The disk is full: free some space and start again.',
   EDQUOT: 'The disk quota is used up: free some space and start again.',
   EROFS: 'The file system is read-only: set DATA_DIR to a folder that can be written.',
+  // PostgreSQL's own words for it, from a statement
+  53100: 'The disk is full: free some space and start again.',
 };
 
 /** Any failure of a start as one line. */
