@@ -153,7 +153,10 @@ describe('[wire W4] what is not there', () => {
         ? { status: 0, message: 'success', data: 'empty' }
         : { status: -1, message: 'Your server has down or target user not exist !', data: {} },
     );
-    expect(await at('3')).toEqual({ status: 1, message: 'empty', data: {} });
+    // installations number their clients in parts too
+    for (const version of ['3', '4.5.0'])
+      expect(await at(version)).toEqual({ status: 1, message: 'empty', data: {} });
+    expect(await at('2.9.1')).toEqual(await at('2'));
   });
 });
 

@@ -20,7 +20,7 @@ const PICTURE = /^(jpg|png|gif|webp)$/;
 /** From here on a client is told why; before it is told that its words arrived, as recorded (wire W7). */
 const TOLD_FROM = 3;
 
-export const isTold = ({ curVersions }: CallContext): boolean => Number(curVersions) >= TOLD_FROM;
+export const isTold = ({ curVersions }: CallContext): boolean => Number.parseFloat(curVersions) >= TOLD_FROM;
 
 /** Paths of pictures kept here; others' addresses would tell their owners who reads. */
 function ownPictures(addresses: readonly string[], origin: string): string[] {

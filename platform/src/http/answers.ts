@@ -48,7 +48,7 @@ export function bodyOf(operation: Operation, { pieces }: JsonText, curVersions: 
 
 function absentText(operation: Operation, curVersions: string): string {
   if (curVersions === '') return operation.absent === 'empty' ? '"empty"' : '{}';
-  if (Number(curVersions) >= 3) return envelope(1, 'empty', '{}');
+  if (Number.parseFloat(curVersions) >= 3) return envelope(1, 'empty', '{}');
   return operation.absent === 'empty'
     ? envelope(0, 'success', '"empty"')
     : envelope(-1, ABSENT_MESSAGE, '{}');

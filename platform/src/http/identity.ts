@@ -52,7 +52,7 @@ const one = (header: string | string[] | undefined): string => (typeof header ==
 function inTokenMode(curVersions: string, headers: Headers): boolean {
   const token = one(headers.token);
   const hasToken = token !== '' && token !== one(headers.authtoken);
-  return hasToken || Number(curVersions) >= TOKEN_MODE_VERSION;
+  return hasToken || Number.parseFloat(curVersions) >= TOKEN_MODE_VERSION;
 }
 
 /** All three headers, outside token mode: a legacy call. What lacks one proves nothing and is read as if it carried none. */
@@ -70,7 +70,7 @@ function needsProof({ config }: Site, curVersions: string, headers: Headers): bo
 
 /** What a caller without proof has to do first: legacy authentication where call or site is of that mode, else get a token. */
 function notProven({ config }: Site, curVersions: string, headers: Headers): Refusal {
-  const version = Number(curVersions || config.xyApi.curVersions);
+  const version = Number.parseFloat(curVersions || config.xyApi.curVersions);
   const legacy = !inTokenMode(curVersions, headers) && version < TOKEN_MODE_VERSION;
   return legacy ? legacyAuthLost() : tokenExpired();
 }

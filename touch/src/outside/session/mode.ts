@@ -10,6 +10,6 @@ export interface Mode {
 }
 
 export function modeOf({ curVersions, xyAuth }: Pick<SiteConfig['xyApi'], 'curVersions' | 'xyAuth'>): Mode {
-  const tokenMode = Number(curVersions) >= TOKEN_MODE_VERSION;
+  const tokenMode = Number.parseFloat(curVersions) >= TOKEN_MODE_VERSION;
   return { legacy: !tokenMode, anonymous: tokenMode || xyAuth === 'none' };
 }
