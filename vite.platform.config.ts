@@ -19,6 +19,7 @@ export default defineConfig({
         main: at('platform/src/main.ts'),
         import: at('platform/src/import/cli/program.ts'),
         newsroom: at('platform/src/staff/cli/program.ts'),
+        site: at('platform/src/siteCopy/cli/program.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

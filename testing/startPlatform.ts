@@ -45,6 +45,8 @@ export interface TestPlatform {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly media: MediaStore;
+  /** Where it keeps them. */
+  readonly mediaFolder: string;
   readonly clock: FakeClock;
   readonly writer: ArticleWriter;
   /** GET without headers, as a third-party reader does. */
@@ -166,6 +168,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     app,
     db,
     media,
+    mediaFolder: folder,
     clock,
     writer: createArticleWriter(db, site, clock.now),
     get: (url, headers = {}) => ask('GET', url, headers),

@@ -1,0 +1,41 @@
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMediaName } from '@platform/media/sizes';
+
+const mentioned = /\/media\/([0-9a-f]{2})\/(\1[0-9a-f]{38})/g;
+
+/** Every kept file a text names, by its forty digits. */
+export const hashesIn = (text: string): string[] =>
+  [...text.matchAll(mentioned)].flatMap(([, , hash]) => hash ?? []);
+
+/** Whole or not at all; one that stands already is the same: its name is made of what was sent. */
+async function copyOnce(from: string, folder: string, name: string): Promise<void> {
+  const to = join(folder, name);
+  if (await stat(to).catch(() => undefined)) return;
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${name}`);
+  await copyFile(from, unfinished);
+  await rename(unfinished, to);
+}
+
+/**
+ * Copies kept files from one media folder to another: the originals, as other sizes are made at their first request.
+ * @param wanted their forty digits; without it all of them
+ * @returns the digits of those that were there
+ */
+export async function copyMedia(
+  from: string,
+  to: string,
+  wanted?: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const copied = new Set<string>();
+  for (const pair of await readdir(from).catch(() => [])) {
+    for (const name of await readdir(join(from, pair)).catch(() => [])) {
+      const read = readMediaName(`${pair}/${name}`);
+      if (!read || read.width !== undefined || wanted?.has(read.hash) === false) continue;
+      await copyOnce(join(from, pair, name), join(to, pair), name);
+      copied.add(read.hash);
+    }
+  }
+  return copied;
+}

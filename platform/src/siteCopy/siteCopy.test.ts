@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathsOf } from '@contract/services';
+import { anArticle } from '@testing/anArticle';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { servedCalls, servedOperations } from '@testing/servedCalls';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { exportSite } from './exportSite';
+import { importSite } from './importSite';
+import { manifestOf, rowsOf } from './manifest';
+import { copiedTables, staysBehind } from './tables';
+
+let place: string;
+let copy: string;
+let before: TestPlatform;
+let after: TestPlatform;
+
+const parts = ({ db, mediaFolder }: TestPlatform) => ({ db, media: mediaFolder });
+
+/** An installation where no site stands. */
+async function nowhere(): Promise<TestPlatform> {
+  const platform = await startPlatform();
+  await platform.db.script('delete from sites');
+  return platform;
+}
+
+const ODD = 'a\u2028b\u2029c "d" \\ 桑多';
+let picture = '';
+let member = '';
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'touchpaper-copy-'));
+  copy = join(place, 'site');
+  [before, after] = await Promise.all([startPlatform(), nowhere()]);
+  ({ picture } = await seedNewsroom(before));
+  await before.configure({ appName: '澜川融媒', sources: ['澜川日报'] });
+  await before.writer.saveDraft(anArticle({ key: 'odd', title: ODD, columnID: seeded.columns.news }));
+  const somebody = await before.member('13900000007');
+  member = somebody.uid;
+  await before.post('/app_if/fav', `articleID=${seeded.articles.news}&type=0`, somebody.headers);
+  await exportSite(parts(before), 1, copy);
+  await importSite(parts(after), copy);
+  after.clock.forward(before.clock.now() - after.clock.now() + 10_000);
+  before.clock.forward(10_000);
+});
+afterAll(async () => {
+  await before.close();
+  await after.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+const calls = servedOperations.flatMap((operation) =>
+  (servedCalls[operation.name] ?? []).map((asked) => {
+    const fields = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+    return `${pathsOf(operation)[0]}?${new URLSearchParams(fields)}`;
+  }),
+);
+
+describe('[K13] a site that went out and came in again', () => {
+  test('[K13] answers every read as it did, word for word', async () => {
+    expect(calls.length).toBeGreaterThan(50);
+    for (const call of calls.filter((one) => !/serverTime|\/event\?/.test(one)))
+      expect((await after.get(call)).text, call).toBe((await before.get(call)).text);
+  });
+
+  test('[K13] is found by a search at once, texts with odd line ends too', async () => {
+    const { text } = await after.get(`/app_if/searchAll?key=${encodeURIComponent('桑多')}`);
+    expect(JSON.parse(text)).toContainEqual(expect.objectContaining({ title: ODD }));
+  });
+
+  test('[K13] has its pictures, byte for byte, in every size', async () => {
+    for (const url of [picture, picture.replace(/\.\w+$/, '.w160.webp')]) {
+      const [one, other] = await Promise.all([before.get(url), after.get(url)]);
+      expect([other.status, other.text === one.text]).toEqual([200, true]);
+    }
+  });
+
+  test('[K13] knows its members and what they kept; they log in again', async () => {
+    const again = await after.member('13900000007', 'xy0002');
+    expect(again.uid).toBe(member);
+    const kept = await after.get('/app_if/myFav', again.headers);
+    expect(kept.json()).toMatchObject({ list: [{ articleID: seeded.articles.news }] });
+  });
+
+  test('[K13] goes on numbering where it was', async () => {
+    const id = async (platform: TestPlatform) =>
+      platform.db.one<{ id: number }>({ name: 'next', text: `select nextval('article_ids') as id` });
+    const stranger = await after.member('13900000008', 'xy0003');
+    expect(Number(stranger.uid)).toBeGreaterThan(Number(member));
+    expect(await id(after)).toEqual(await id(before));
+  });
+});
+
+describe('[K13] a copy', () => {
+  test('[K13] holds every table of a site but those that are named as staying behind', async () => {
+    const tables = (await copiedTables(before.db)).map(({ name }) => name);
+    const all = await before.db.query<{ name: string }>({
+      name: 'all',
+      text: `select table_name as name from information_schema.columns where column_name = 'site_id'`,
+    });
+    expect([...tables, ...staysBehind].toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+    expect(tables.indexOf('article_counts')).toBeGreaterThan(tables.indexOf('articles'));
+  });
+
+  test('[K13] is for this user alone, and never written over', async () => {
+    expect((await stat(copy)).mode & 0o077).toBe(0);
+    expect((await stat(rowsOf(copy, 'members'))).mode & 0o077).toBe(0);
+    await expect(exportSite(parts(before), 1, copy)).rejects.toThrow('is there already');
+  });
+
+  test('[K13] of a site that is not there is none', async () => {
+    await expect(exportSite(parts(before), 7, join(place, 'none'))).rejects.toThrow('There is no site 7.');
+    await expect(stat(join(place, 'none'))).rejects.toThrow('ENOENT');
+  });
+
+  test('[K13] is not taken in over a site that stands', async () => {
+    await expect(importSite(parts(before), copy)).rejects.toThrow('There is a site 1 here already');
+  });
+
+  const rowOf = async (name: string) => (await readFile(rowsOf(copy, name), 'utf8')).split('\n')[0] ?? '';
+  const spoilt: readonly [string, (folder: string) => Promise<void>, string][] = [
+    ['without its manifest', (folder) => rm(manifestOf(folder)), 'has no site.json'],
+    [
+      'with another manifest',
+      (folder) => writeFile(manifestOf(folder), '{"format":2}'),
+      'not what an export writes',
+    ],
+    [
+      'with a row too few',
+      (folder) => writeFile(rowsOf(folder, 'columns'), ''),
+      'columns does not hold the rows',
+    ],
+    [
+      'with a row of another site',
+      async (folder) =>
+        writeFile(rowsOf(folder, 'sites'), `${(await rowOf('sites')).replace('"id":1,', '"id":2,')}\n`),
+      'sites does not hold the rows',
+    ],
+    [
+      'that breaks off',
+      async (folder) => writeFile(rowsOf(folder, 'hot_words'), (await rowOf('hot_words')).slice(0, 9)),
+      'breaks off',
+    ],
+    [
+      'of another version',
+      async (folder) => {
+        const text = await readFile(manifestOf(folder), 'utf8');
+        await writeFile(manifestOf(folder), text.replace('"001-reading.sql"', '"001-other.sql"'));
+      },
+      'is of another version of the platform',
+    ],
+  ];
+  test.each(spoilt)('[K13] %s is refused in one line, and nothing of it stands', async (_, spoil, line) => {
+    const empty = await nowhere();
+    const folder = join(place, 'spoilt');
+    onTestFinished(async () => {
+      await empty.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    await exportSite(parts(before), 1, folder);
+    await spoil(folder);
+    await expect(importSite(parts(empty), folder)).rejects.toThrow(line);
+    const left = await empty.db.query({ name: 'left', text: 'select id from sites' });
+    expect(left).toEqual([]);
+  });
+});
