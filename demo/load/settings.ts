@@ -16,6 +16,7 @@ export const settingsOf = ({
 }): SettingsChange => ({
   appName: '澜川融媒',
   topicColor: 'DF362F',
+  ieAlert: 1,
   padListType: 0,
   padLogo: ORIGIN_MARK + logo,
   appLogo: ORIGIN_MARK + icon,

@@ -1,5 +1,7 @@
+import { moduleView } from '@contract/modules';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { faults } from '@testing/strictSchema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -54,5 +56,18 @@ test('[wire W21] modules stand on the first page of their column, in the order o
   expect(await call(`getArticles?columnId=${seeded.columns.child}`)).toMatchObject({
     modules: [],
     carousel: [],
+  });
+});
+
+test('[wire S17] everybody in a module of people has the same fields, a reporter too', async () => {
+  await platform.db.script(`update modules set doc = jsonb_set(doc, '{ids}', '[${seeded.reporter}, ${seeded.leader}]')
+    where id = ${modules.people}`);
+  const answer = await call(`moduleView?id=${modules.people}`);
+  expect(faults(moduleView.output, answer)).toEqual([]);
+  expect(answer).toMatchObject({
+    list: [
+      { id: seeded.reporter, cmiName: '林晚舟', columnID: 0, groupID: 0 },
+      { id: seeded.leader, groupID: 1 },
+    ],
   });
 });

@@ -10,7 +10,9 @@ const LEADERS = `${DOC} where site_id = $1 and kind = 'leader'`;
 
 const BY_IDS = {
   name: 'people-by-ids',
-  text: `${DOC} where site_id = $1 and id = any($2::int[])`,
+  // a reporter's card has neither column nor group; readers of a module ask everybody for them (wire S17a)
+  text: `select id, jsonb_build_object('cmiName', name, 'columnID', 0, 'groupID', group_id) || (doc - 'details') as doc
+    from people where site_id = $1 and id = any($2::int[])`,
 };
 const ALL_LEADERS = {
   name: 'people-leaders',

@@ -132,7 +132,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     templatePath: '/template/displayTemplate/news',
     appMarker: 'xiangyuapp',
     fontFile: '',
-    ieAlert: 1,
+    ieAlert: 0,
     debugTrap: 0,
     debugConsole: 0,
     advEnable: 0,

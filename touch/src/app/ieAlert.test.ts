@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startNewsroom();
+  await platform.configure({ ieAlert: 1 });
 });
 afterAll(() => platform.close());
 
@@ -56,7 +57,7 @@ test.each(others)('[A14] %s gets none of it, whoever opened the page before', as
   expect(await page(agent)).not.toContain('建议在PC端使用Chrome浏览器');
 });
 
-test('[A14] the configuration switches it off', async () => {
-  await platform.configure({ ieAlert: 0 });
+test('[A14][wire S18] it is off unless the configuration switches it on', async () => {
+  await platform.configure({});
   expect(await page(IE_11)).not.toContain('建议在PC端使用Chrome浏览器');
 });
