@@ -7,6 +7,7 @@ import { Kept } from '@platform/http/kept';
 import { type Parameters, textOf } from '@platform/http/parameters';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
+import { withGreyDays } from './greyDays';
 import { reservedNamesOf } from './reservedNames';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
@@ -60,10 +61,10 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
   };
 }
 
-function siteOf(row: SiteRow, clean: (html: string) => string): Site {
+function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Site {
   const appId = row.app_ids[0] ?? String(row.id);
   const settings = withSettings(defaultConfig(row.id, row.name, appId), row.config);
-  const config = { ...withCleanHtml(settings, clean), version: String(row.version) };
+  const config = { ...withGreyDays(withCleanHtml(settings, clean), now), version: String(row.version) };
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -90,7 +91,7 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
     return shown;
   }
   const read = async () => ({
-    all: (await allSites(db)).map((row) => siteOf(row, clean)),
+    all: (await allSites(db)).map((row) => siteOf(row, clean, now())),
     byHost: new Map<string, readonly Site[]>(),
   });
   const sites = () => kept.get('sites', SITES_KEPT_MS, read);
