@@ -86,20 +86,20 @@ async function fill(url: string, folder: string): Promise<void> {
   await db.close();
 }
 
-async function builtRender() {
+async function builtRender(assets: string) {
   const entry = join(root, 'dist/touch-server/server.js');
   if (!existsSync(entry)) throw new Error('there is no build: npm run build');
   const { openRender }: { openRender: OpenRender } = await import(pathToFileURL(entry).href);
-  return openRender(client);
+  return openRender(assets);
 }
 
 export interface NewsroomOptions {
-  /** Folder of another browser build. */
+  /** Folder of another browser build than the one in `dist`. */
   readonly assets?: string;
 }
 
 /** The demonstration newsroom as readers meet it: built client, real server on a port of its own, real database. */
-export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
+export async function openNewsroom({ assets = client }: NewsroomOptions = {}): Promise<Newsroom> {
   const folder = await mediaFolder();
   const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
   const db = openDatabase(database.url, { max: 4 });
@@ -114,8 +114,8 @@ export async function openNewsroom(options: NewsroomOptions = {}): Promise<Newsr
     sms: outboxDoor(db, clock.now, () => undefined),
     messenger: messengerDoor(() => origin + STAND_IN),
     furnish: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
-    render: await builtRender(),
-    assets: options.assets ?? client,
+    render: await builtRender(assets),
+    assets,
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {

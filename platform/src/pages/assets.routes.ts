@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** A year: the names carry their content's hash (A16). */
-const ASSET_AGE = '365d';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The browser build: immutable, precompressed beside; an unknown one is 404, never the home page (A3). */
 export async function assetRoutes(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -14,12 +14,12 @@ export async function assetRoutes(app: FastifyInstance, folder: string | undefin
     root: assets,
     prefix: '/assets/',
     wildcard: true,
-    immutable: true,
-    maxAge: ASSET_AGE,
     preCompressed: true,
+    // what the plugin itself says of keeping would win over what is set below
+    cacheControl: false,
     setHeaders: (reply, path) => {
-      // the build's own name is asked for anew each time
-      if (path.endsWith('build.txt')) reply.setHeader('cache-control', 'no-store');
+      // the build's own name is asked for anew each time, by whatever stands between too (A9)
+      reply.setHeader('cache-control', path.endsWith('build.txt') ? 'no-store' : FOR_GOOD);
       reply.setHeader('access-control-allow-origin', '*');
     },
   });

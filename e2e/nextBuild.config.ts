@@ -1,0 +1,17 @@
+import { defineConfig, type Plugin } from 'vite';
+import touch from '../vite.touch.config';
+
+/** A line of its own in every module of ours: as after a release, hardly a part keeps its name. */
+function nextRelease(): Plugin {
+  return {
+    name: 'next-release',
+    transform: (code, id) =>
+      /touch\/src\/.*\.tsx?$/.test(id) ? `${code}\nglobalThis.nextRelease = true;\n` : undefined,
+  };
+}
+
+/** The client as a later release might be, for the test of a deployment (A9, A16). */
+export default defineConfig((asked) => {
+  const config = touch(asked);
+  return { ...config, plugins: [...(config.plugins ?? []), nextRelease()] };
+});
