@@ -1,13 +1,16 @@
 import type { RenderedPage } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 
+/** Of an address of the site's configuration; [] where it lies on this host or is none. */
+function originOf(value: unknown): string[] {
+  if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
+  return [new URL(value).origin];
+}
+
 /** Origins a page may talk to besides its own, from the site's own configuration. */
 function configuredOrigins(site: Site): string[] {
   const { xyApi, analytics, socketServer, videoOrigins } = site.config;
-  return [...Object.values(xyApi), analytics.url, socketServer.url, ...videoOrigins].flatMap((value) => {
-    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
-    return [new URL(value).origin];
-  });
+  return [...Object.values(xyApi), analytics.url, socketServer.url, ...videoOrigins].flatMap(originOf);
 }
 
 /** The messenger's own script, only in a messenger and only where the newsroom has an account there. */
@@ -32,7 +35,8 @@ export function pageHeaders(page: RenderedPage, site: Site, inMessenger: boolean
     // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",
     `connect-src ${connect}`,
-    "font-src 'self' data:",
+    // the newsroom's own face may lie elsewhere (C4)
+    ["font-src 'self' data:", ...originOf(site.config.fontFile)].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
