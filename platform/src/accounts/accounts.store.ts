@@ -1,5 +1,5 @@
 import type { Account } from '@contract/accounts';
-import { KindNumber } from '@contract/codes';
+import { ACCOUNT_CATALOGUE, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 import { followersSql } from '@platform/subscriptions/followersSql';
@@ -20,9 +20,15 @@ const BY_IDS = {
   name: 'accounts-by-ids',
   text: `${DOC} where site_id = $1 and id = any($2::int[])`,
 };
+/** A category has those of the categories below it too: who asks for the first level alone finds them all. */
 const OF_CATEGORY = {
   name: 'accounts-of-category',
-  text: `${DOC} where site_id = $1 and category_id = $2 and ${SHOWN} order by id limit $3 offset $4`,
+  text: `with recursive below as (
+      select $2::int as id, 0 as depth
+      union all
+      select c.id, below.depth + 1 from categories c join below on c.parent_id = below.id
+        where c.site_id = $1 and c.code = '${ACCOUNT_CATALOGUE}' and below.id > 0 and below.depth < 8)
+    ${DOC} where site_id = $1 and category_id in (select below.id from below) and ${SHOWN} order by id limit $3 offset $4`,
 };
 const RECOMMENDED = {
   name: 'accounts-recommended',

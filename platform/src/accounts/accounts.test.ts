@@ -1,3 +1,5 @@
+import { put } from '@demo/load/rows';
+import { anAccount } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +19,22 @@ const { parent, child } = seeded.accountCategory;
 test('[F26] lists show neither pending, closed nor forbidden accounts', async () => {
   expect(await call(`getCatXys?id=${child}`)).toMatchObject({ xys: [{ xyID: open }], hasMore: false });
   expect(await call('recommendXys?userId=0')).toMatchObject([{ xyID: open }]);
+});
+
+test('[wire g44] a category has the accounts of those below it too, each once', async () => {
+  const open2 = { site_id: 1, id: 7, category_id: parent, status: 0, forbidden: false, recommended: false };
+  await put(platform.db, 'accounts', { ...open2, doc: anAccount(7) });
+  expect(await call(`getCatXys?id=${parent}`)).toMatchObject({
+    xys: [{ xyID: open }, { xyID: 7 }],
+    hasMore: false,
+  });
+  expect(await call(`getCatXys?id=${child}`)).toMatchObject({ xys: [{ xyID: open }] });
+  expect(await call(`getCatXys?id=${parent}&count=1`)).toMatchObject({
+    xys: [{ xyID: open }],
+    hasMore: true,
+  });
+  await platform.db.run({ name: 'testAccountGone', text: 'delete from accounts where id = 7' });
+  expect(await call('getCatXys?id=0')).toEqual({ xys: [], hasMore: false });
 });
 
 test('[wire g25] one account with its status; an unknown one has no articles', async () => {
