@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

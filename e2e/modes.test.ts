@@ -2,6 +2,7 @@ import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
 import { fontStep, larger } from './ending';
+import { configure } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -123,6 +124,40 @@ describe('the look of a visit', () => {
     expect(await size()).toBe(own + 4);
     await visitor.open(path);
     expect(await size()).toBe(own + 4);
+  });
+
+  journey('[C3] the newsroom’s own size and step are what a reader’s steps go by', async () => {
+    await configure(newsroom(), { fontStep: { size: 20, step: 3 } });
+    const { page, open } = await phone();
+    await open(at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`));
+    const size = () =>
+      page
+        .locator('.content-main p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize);
+    expect(await size()).toBe('20px');
+    await larger(page).click();
+    await expect.poll(() => fontStep(page)).toBe('1');
+    expect(await size()).toBe('23px');
+    await configure(newsroom(), { fontStep: { size: 18, step: 2 } });
+  });
+
+  journey('[C2] the system’s dark is followed where the newsroom wants it, and nowhere else', async () => {
+    const ground = async (dark: boolean) => {
+      const { page, open } = await phone({ dark });
+      await open(at('/home.html'));
+      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
+    const light = await ground(false);
+    expect(await ground(true)).toBe(light);
+    await configure(newsroom(), { followSystemDark: 1 });
+    expect(await ground(false)).toBe(light);
+    expect(await ground(true)).not.toBe(light);
+    // who chose for himself is not overruled by his system
+    const { page, open } = await phone({ dark: true, cookie: 'dark-0' });
+    await open(at('/home.html'));
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
+    await configure(newsroom(), { followSystemDark: 0 });
   });
 
   journey('[A7] page style 1 on a desktop, 3 on a desktop inside CMS, 2 otherwise', async () => {

@@ -1,6 +1,7 @@
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { configure } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -55,6 +56,19 @@ describe('back to top', () => {
     expect(await page.evaluate(scrollY)).toBe(250);
     await page.clock.runFor(300);
     expect(await page.evaluate(scrollY)).toBe(0);
+  });
+
+  journey('[B2] where the newsroom wants none there is none', async () => {
+    await configure(newsroom(), { backToTop: 0 });
+    const page = await withClock(false);
+    await page.evaluate(scrollTo, 1000);
+    await page.clock.runFor(1000);
+    expect(await toTop(page).count()).toBe(0);
+    await configure(newsroom(), { backToTop: 1 });
+    const other = await withClock(false);
+    await other.evaluate(scrollTo, 1000);
+    await other.clock.runFor(1000);
+    await toTop(other).waitFor();
   });
 
   journey('[B2] with reduced motion it jumps', async () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@touch/lib/escapeHtml';
+import type { fontVariables } from '@touch/lib/fontVariables';
 import { type ThemeColors, topicVariables } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';
@@ -23,6 +24,7 @@ export interface DocumentParts {
   readonly head: Head;
   readonly look: Look;
   readonly topic: ThemeColors;
+  readonly font: FontVariables;
   readonly siteName: string;
   readonly origin: string;
   /** Whole canonical address, or ''. */
@@ -39,11 +41,14 @@ export interface DocumentParts {
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 
+/** CSS variables of the newsroom's own type. */
+type FontVariables = ReturnType<typeof fontVariables>;
+
 /** Attributes of `<html>`; all our languages run from left to right; the browser sets the same when the reader changes them. */
-export function lookAttributes(look: Look, topic: ThemeColors): string {
+export function lookAttributes(look: Look, topic: ThemeColors, font: FontVariables): string {
   const flags = `${look.grey ? ' data-grey' : ''}${look.elder ? ' data-elder' : ''}`;
   const variables = [
-    ...topicVariables(topic).map(([name, value]) => `${name}:${value}`),
+    ...[...topicVariables(topic), ...font].map(([name, value]) => `${name}:${value}`),
     ...(look.fontStep ? [`--font-step:${look.fontStep}`] : []),
   ].join(';');
   return `lang="${look.lang}" dir="ltr" data-theme="${escapeHtml(look.theme)}"${flags} class="page-style-${look.pageStyle} list-${look.listType === 1 ? 'left' : 'right'}" style="${variables}"`;
@@ -103,5 +108,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic, parts.font)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

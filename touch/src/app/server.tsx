@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
 import { askComments } from '@touch/features/article/askComments';
+import { fontVariables } from '@touch/lib/fontVariables';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
@@ -123,6 +124,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       head,
       look,
       topic: topicOf(config),
+      font: fontVariables(config.fontStep),
       siteName: config.appName,
       origin,
       canonical: canonicalOf(head, step, origin, basePath),

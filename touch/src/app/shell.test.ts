@@ -167,6 +167,24 @@ describe('the page as served', () => {
     expect((await served()).html).not.toContain('@font-face{font-family:site');
   });
 
+  test.each([
+    [{}, ''],
+    [{ fontStep: { size: 20, step: 3 } }, '--font-size-px:20px;--font-step-px:3px'],
+    [{ fontStep: { size: 18, step: 1 } }, '--font-step-px:1px'],
+    // what nobody could read is not taken
+    [{ fontStep: { size: 500, step: -2 } }, ''],
+  ])('[C3] with %j the size of its text is “%s” to the sheets', async (change, variables) => {
+    await platform.configure(change);
+    const { html } = await readPage(platform, '/newsDetail/12/345.html');
+    const style = /<html[^>]* style="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(
+      style
+        .split(';')
+        .filter((one) => one.startsWith('--font'))
+        .join(';'),
+    ).toBe(variables);
+  });
+
   test('[A19] a column decides for its own rows whether counts and times show', async () => {
     const [loud, quiet] = [
       (await readPage(platform, '/columnDetail/12.html')).text,

@@ -1,5 +1,6 @@
 import { readConfig } from '@touch/api/config';
-import { type ThemeColors, themeColors, topicVariables } from '@touch/lib/themeColor';
+import { fontVariables } from '@touch/lib/fontVariables';
+import { themeColors, topicVariables } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { type Locale, localeFrom } from '@touch/locales/messages';
 import { readPreferences } from '@touch/outside/preferences';
@@ -50,10 +51,11 @@ async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig
   }
 }
 
-/** The site's colours, which a rendering server would have written on `<html>`. */
-function setTopic(topic: ThemeColors): void {
+/** The site's colours and type, which a rendering server would have written on `<html>`. */
+function setVariables({ topicColor, fontStep }: SiteConfig): void {
   const { style } = document.documentElement;
-  for (const [name, value] of topicVariables(topic)) style.setProperty(name, value);
+  const variables = [...topicVariables(themeColors(topicColor)), ...fontVariables(fontStep)];
+  for (const [name, value] of variables) style.setProperty(name, value);
 }
 
 /** Language and look, before anything shows in another. */
@@ -74,7 +76,7 @@ export async function fetchState(): Promise<PageState> {
     config = await fetchConfig(place).catch(() => undefined);
     if (!config) await noticeUntilRetry();
   }
-  setTopic(themeColors(config.topicColor));
+  setVariables(config);
   const { href, search } = window.location;
   const origin = originOf(window.location);
   return {

@@ -1,4 +1,5 @@
 import type { Article } from '@touch/api/articleContent';
+import { BodyPictures } from '@touch/features/article/BodyPictures';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
@@ -11,6 +12,7 @@ import { addPictures } from '@touch/features/upload/addPictures';
 export function End({ article }: { article: Article }) {
   return (
     <>
+      <BodyPictures of="#dirnum" />
       <Credits article={article} />
       <Tags tags={article.tags} />
       <Ending

@@ -1,6 +1,7 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { Attachments } from '@touch/features/article/Attachments';
+import { BodyPictures } from '@touch/features/article/BodyPictures';
 import { Credits } from '@touch/features/article/Credits';
 import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
@@ -21,6 +22,7 @@ export function End({ article }: { article: Article }) {
   const browser = useOpenInBrowser();
   return (
     <>
+      <BodyPictures of="#dirnum" />
       <BodyVideos of="#dirnum" />
       {leadsOut.includes(article.articleType) ? <LinkOut target={article.target} /> : null}
       {article.vote ? <Vote article={article} vote={article.vote} /> : null}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** Nothing to see, in the shape of the picture: its place keeps its size and shows the mark of one that is not there. */
+const nothing = (width: string, height: string): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+
+/** Has it been asked for and not come? */
+const isLost = (image: HTMLImageElement): boolean =>
+  image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+function standIn(image: HTMLImageElement): void {
+  if (image.src.startsWith('data:')) return;
+  image.removeAttribute('srcset');
+  image.removeAttribute('sizes');
+  image.src = nothing(image.getAttribute('width') ?? '3', image.getAttribute('height') ?? '2');
+}
+
+/**
+ * Pictures inside an article's text are markup: where one does not come, the mark of a missing picture stands in its place
+ * instead of the browser's own broken sign (C5). Some have failed before this part is here.
+ * @param of selector of the text.
+ */
+export function BodyPictures({ of }: { of: string }) {
+  useEffect(() => {
+    const text = document.querySelector(of);
+    const failed = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) standIn(target);
+    };
+    for (const image of text?.querySelectorAll('img') ?? []) if (isLost(image)) standIn(image);
+    // errors of pictures do not bubble
+    text?.addEventListener('error', failed, true);
+    return () => text?.removeEventListener('error', failed, true);
+  }, [of]);
+  return null;
+}
