@@ -2,6 +2,7 @@ import { journey } from '@testing/browser';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
+import { builtScreens, placeOf } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -101,4 +102,10 @@ journey('[C6] a message takes the room there is before it breaks into lines', as
   const toast = page.locator('.toast');
   await toast.filter({ hasText: /\w/ }).waitFor();
   expect((await boxOf(toast)).width).toBeGreaterThan(200);
+});
+
+journey.each(builtScreens)('[C6] %s on a phone that lies on its side: nothing sideways', async (screen) => {
+  const { page, open } = await phone({ width: 568, height: 320, reducedMotion: true });
+  await open(at(await placeOf(newsroom(), screen)));
+  expect(await page.evaluate(sideways)).toEqual([]);
 });

@@ -11,6 +11,7 @@ const lost = [
   /Failed to fetch dynamically imported module/,
   /ChunkLoadError/,
   /did not load/,
+  /Unable to preload CSS/,
 ];
 
 describe('a part of the page is missing', () => {
@@ -28,6 +29,18 @@ describe('a part of the page is missing', () => {
     await page.unroute('**/assets/*.{js,css}');
     await page.getByRole('button', { name: '重试' }).click();
     await page.locator('article h1').waitFor();
+  });
+
+  journey('[A9] a sheet that does not come has a code of its own', async () => {
+    const { page, open } = await phone({ expected: lost });
+    await open(at('/home.html'));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page
+      .locator('main li a[href*="/newsDetail/"]')
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.getByText('ChunkLoadError CSS_CHUNK_LOAD_FAILED').waitFor();
   });
 
   journey('[A9] after a new deployment the page reloads once and stands', async () => {

@@ -79,6 +79,19 @@ journey('[J1][G10] sharing hands out a clean link: no modes, no ids, the cache m
   expect(link.pathname).toContain(`/newsDetail/`);
 });
 
+journey('[J1] a browser without a share sheet has the link copied', async () => {
+  const { page, context, open } = await phone();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const id = await newsroom().articleId('央措隧道两头掘进');
+  await open(at(`/newsDetail/1/${id}.html?dark=true&uid=4711`));
+  await page.getByRole('button', { name: '分享' }).click();
+  await expect.poll(() => page.locator('#toast').textContent()).toContain('链接已复制');
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname).toMatch(new RegExp(`/newsDetail/(\\d+/)?${id}\\.html$`));
+  expect([...copied.searchParams.keys()]).toEqual(['xyt']);
+});
+
 journey('[F3][A10] search: a word, its hits, an article, and back to the same hits', async () => {
   const { page, open } = await phone();
   await open(at('/search.html'));

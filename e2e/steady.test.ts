@@ -4,6 +4,7 @@ import { anArticle } from '@testing/anArticle';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
+import { sideways } from './measures';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -121,6 +122,41 @@ journey(
     }
   },
 );
+
+journey('[F4] a file that is not there: 下载失败, and the article stays', async () => {
+  const { page, open } = await phone({ expected: [/404.*notice\.pdf/, /Failed to load resource/] });
+  await open(await withAttachment());
+  await page.getByRole('link', { name: /公告\.pdf/ }).click();
+  await expect.poll(() => page.locator('#toast').textContent()).toBe('下载失败');
+  expect(page.url()).toContain('/newsDetail/');
+  // outside the messenger nobody is sent to another browser
+  expect(await page.getByText('请复制稿件链接到浏览器中下载附件').count()).toBe(0);
+});
+
+journey('[F4] in the messenger the way to a file is said below it', async () => {
+  const { page, open } = await phone({ userAgent: `${PHONE} MicroMessenger/8.0.50` });
+  await page.addInitScript(() => window.sessionStorage.setItem('wxAsked', '1'));
+  await open(await withAttachment());
+  await page.getByText('请复制稿件链接到浏览器中下载附件').waitFor();
+});
+
+journey('[C8] a long address in a text breaks and pushes nothing sideways', async () => {
+  const { db, clock } = newsroom();
+  const [site] = await createSiteFinder(db, clock.now, '').all();
+  if (!site) throw new Error('the newsroom has no site');
+  const address = `https://paper.example/${'a1b2c3d4'.repeat(30)}?x=${'9'.repeat(80)}`;
+  const draft = anArticle({
+    key: 'long address',
+    title: `看这里：${address}`,
+    content: `<p>网址是 ${address} 。</p><p><a href="${address}">${address}</a></p>`,
+  });
+  await createArticleWriter(db, site, clock.now).saveDraft(draft, 999_002);
+  clock.forward(10_000);
+  const { page, open } = await phone({ width: 320, height: 640 });
+  await open(at('/newsDetail/999002.html'));
+  expect(await page.locator('.content-main').textContent()).toContain(address);
+  expect(await page.evaluate(sideways)).toEqual([]);
+});
 
 journey('[A16] a page that is restored reads anew what is personal: the like, the look', async () => {
   const { page, context, open } = await phone();

@@ -1,3 +1,4 @@
+import { saveColumn } from '@platform/columns/columns.store';
 import { BASE_PATH, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +31,25 @@ describe('many sites on one deployment', () => {
 
   test('[A17] two sites on one host are told apart by their base paths', async () => {
     expect(await titleAt('two.test', '/three/template/displayTemplate/news/login.html')).toContain('三报');
+  });
+
+  test('[A17] each has its own colour, columns, articles and members', async () => {
+    const column = { parent: 0, style: '101', order: 1, topCount: 0, topic: false, doc: {} };
+    await saveColumn(platform.db, { ...column, site: 1, id: 1, name: '一报要闻' });
+    await saveColumn(platform.db, { ...column, site: 2, id: 1, name: '二报要闻' });
+    platform.clock.forward(10_000);
+    const home = async (host: string) => (await platform.get(`${BASE_PATH}/home.html`, { host })).text;
+    const [one, two] = [await home('one.test'), await home('two.test')];
+    expect([one.includes('一报要闻'), one.includes('二报要闻')]).toEqual([true, false]);
+    expect([two.includes('一报要闻'), two.includes('二报要闻')]).toEqual([false, true]);
+    expect(two).toContain('<meta name="theme-color" content="#226bf7">');
+    expect(one).not.toContain('#226bf7');
+    // a member of one is nobody on the other
+    const { uid, headers } = await platform.member();
+    const who = async (host: string) =>
+      (await platform.get(`/app_if/amuc/api/member/userInfo?uid=${uid}`, { ...headers, host })).json();
+    expect(await who('one.test')).toMatchObject({ uid });
+    expect(await who('two.test')).not.toMatchObject({ uid });
   });
 
   test('[A1] the bare root leads to the home page of the site', async () => {

@@ -3,6 +3,7 @@ import type { Member } from '@touch/api/member';
 import { unreadMessages } from '@touch/api/unread';
 import { useItem } from '@touch/api/useAnswers';
 import { useMeWords } from '@touch/features/me/words';
+import { cappedCount } from '@touch/lib/counts';
 import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
@@ -29,7 +30,7 @@ let left: { readonly uid: string; readonly section: Section } | undefined;
 /** What a member has here: what he keeps, what he follows, answers to him, and himself (F24). */
 export function Own({ member }: { readonly member: Member }) {
   const words = useMeWords();
-  const { answers } = useVisit();
+  const { answers, config } = useVisit();
   const { uid } = member;
   const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
   const [unread, setUnread] = useState(0);
@@ -78,7 +79,7 @@ export function Own({ member }: { readonly member: Member }) {
             {one === 'messages' && unread > 0 ? (
               <>
                 <span className={style.unread} aria-hidden="true">
-                  {unread > 99 ? '99+' : unread}
+                  {cappedCount(unread, config.countCap)}
                 </span>
                 <span className="visually-hidden">{words['me.unread'](unread)}</span>
               </>
