@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { getCatXysQuery } from './accounts';
 import { activityListQuery, activityState } from './activities';
 import { getArticlesQuery } from './articles';
+import { moduleViewQuery } from './moduleView';
+import { questionListQuery } from './questions';
 import { accountShows } from './reading/accounts';
 
 const account = { topic: '桑多乡', description: '', icon: '', rssCount: 0, isFollow: false };
@@ -38,6 +40,32 @@ test('[E1] of activities more are asked for iff the page is full', async () => {
   expect((await activityListQuery().read(list(20), 0))?.hasMore).toBe(true);
   expect((await activityListQuery().read(list(19), 0))?.hasMore).toBe(false);
   expect((await activityListQuery().read(list(0), 0))?.hasMore).toBe(false);
+});
+
+const numbered = (length: number) => Array.from({ length }, (_, at) => ({ fileId: String(at + 1) }));
+/** Accounts, of which the first does not show (F26). */
+const accounts = (length: number) =>
+  Array.from({ length }, (_, at) => ({ xyID: at + 1, topic: '号', xyStatus: at === 0 ? 4 : 0 }));
+
+test.each([
+  ['questions', (length: number) => questionListQuery().read({ list: numbered(length) }, 0)],
+  [
+    'a module of accounts',
+    (length: number) => moduleViewQuery('3').read({ type: 5, list: accounts(length) }, 0),
+  ],
+  [
+    'a module with rows nobody can read',
+    (length: number) => moduleViewQuery('1').read({ type: 0, list: Array(length).fill(null) }, 0),
+  ],
+])('[E1] of %s more are asked for iff the page came full, whatever of it shows', async (_, read) => {
+  for (const [length, more] of [
+    [0, false],
+    [1, false],
+    [19, false],
+    [20, true],
+  ] as const) {
+    expect([length, (await read(length))?.hasMore]).toEqual([length, more]);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { zh as words } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
-import { cappedCount, countText } from './counts';
+import { cappedCount } from './cappedCount';
+import { countText } from './counts';
 
 test('[D1] counts below a thousand stand as they are', () => {
   expect([0, 1, 999].map((n) => countText(n, { words }))).toEqual(['0', '1', '999']);

@@ -1,4 +1,4 @@
-import { COUNT_CAP, COUNT_TEN_THOUSAND, COUNT_THOUSAND } from '@contract/limits';
+import { COUNT_TEN_THOUSAND, COUNT_THOUSAND } from '@contract/limits';
 import type { Messages } from '@touch/locales/messages';
 
 /** `k`: rounded down from a thousand, `1k+`. `wan`: figures up to 9999, then shortened, `1.2万`. */
@@ -20,10 +20,4 @@ export function countText(
   const count = whole(n);
   if (style === 'wan') return words[count < COUNT_TEN_THOUSAND ? 'number.whole' : 'number.short'](count);
   return words[count < COUNT_THOUSAND ? 'number.whole' : 'number.rounded'](count);
-}
-
-/** `999+` for what exceeds the cap (specification §5). */
-export function cappedCount(n: number, cap = COUNT_CAP): string {
-  const count = whole(n);
-  return count > cap ? `${cap}+` : String(count);
 }

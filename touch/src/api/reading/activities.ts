@@ -1,7 +1,7 @@
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
 
 /** What touch uses of S11. */
 export const WireActivityRow = v.object({
@@ -18,6 +18,6 @@ export type ActivityRow = Readonly<v.InferOutput<typeof WireActivityRow>>;
 
 /** More pages as long as they come full (E1). */
 export function readActivityPage(data: unknown): Page<ActivityRow> {
-  const items = rowsOf(WireActivityRow, arrayOf(data, 'list'));
-  return { items, hasMore: morePages(items.length) };
+  const rows = arrayOf(data, 'list');
+  return { items: rowsOf(WireActivityRow, rows), hasMore: morePages(lengthOf(rows)) };
 }

@@ -6,7 +6,7 @@ import { type Account, accountShows, WireAccount } from './accounts';
 import { type ActivityRow, WireActivityRow } from './activities';
 import { type Person, rowsOfType } from './modules';
 import type { ArticleRow } from './rows';
-import { arrayOf, number, rowsOf } from './wireFields';
+import { arrayOf, lengthOf, number, rowsOf } from './wireFields';
 
 /** A row of a module in full; home shows some kinds of modules only. */
 export type ModuleRow =
@@ -37,6 +37,7 @@ function oneByOne(type: number, data: unknown): ModuleRow[] {
 /** More pages as long as they come full (E1). */
 export function readModulePage(data: unknown): Page<ModuleRow> {
   const head = v.safeParse(v.object({ type: number }), data);
-  const items = oneByOne(head.success ? head.output.type : 0, arrayOf(data, 'list'));
-  return { items, hasMore: morePages(items.length) };
+  const rows = arrayOf(data, 'list');
+  const items = oneByOne(head.success ? head.output.type : 0, rows);
+  return { items, hasMore: morePages(lengthOf(rows)) };
 }

@@ -1,7 +1,7 @@
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
 
 /** What a list uses of S26. */
 const WireQuestionRow = v.object({
@@ -22,6 +22,6 @@ export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
 
 /** More pages as long as they come full (E1). */
 export function readQuestionPage(data: unknown): Page<QuestionRow> {
-  const items = rowsOf(WireQuestionRow, arrayOf(data, 'list'));
-  return { items, hasMore: morePages(items.length) };
+  const rows = arrayOf(data, 'list');
+  return { items: rowsOf(WireQuestionRow, rows), hasMore: morePages(lengthOf(rows)) };
 }

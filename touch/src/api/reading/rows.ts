@@ -2,7 +2,7 @@ import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, flag, number, text, texts } from './wireFields';
+import { arrayOf, flag, lengthOf, number, text, texts } from './wireFields';
 
 /** What a row reads of S1. */
 const WireRow = v.object({
@@ -99,8 +99,8 @@ export const readRows = (data: unknown): ArticleRow[] =>
 /** `{list, hasMore}` of articles; without `hasMore` a full page promises more. */
 export function readPage(data: unknown): Page<ArticleRow> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const items = readRows(arrayOf(data, 'list'));
+  const rows = arrayOf(data, 'list');
   const hasMore =
-    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : items.length >= PAGE_SIZE;
-  return { items, hasMore };
+    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : lengthOf(rows) >= PAGE_SIZE;
+  return { items: readRows(rows), hasMore };
 }

@@ -56,3 +56,6 @@ export function arrayOf(data: unknown, name: string): unknown {
     ? Object.entries(data).find(([key]) => key === name)?.[1]
     : [];
 }
+
+/** How many rows came, those that cannot be read or shown among them: whether more are to come goes by the page as sent (E1). */
+export const lengthOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);

@@ -1,3 +1,4 @@
+import { put } from '@demo/load/rows';
 import { anArticle } from '@testing/anArticle';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
@@ -24,6 +25,19 @@ test('[F3] a shared search is answered with its results, count and marks', async
   expect(html).toMatch(/<em class="[^"]*">大桥<\/em>/);
   expect(html).toMatch(/<input[^>]*value="大桥"/);
   expect(html).toContain('role="search"');
+});
+
+test('[F3] before a search stand the hot words, the most asked for first', async () => {
+  for (const [word, weight] of [
+    ['赛马', 1],
+    ['水价', 5],
+  ] as const)
+    await put(platform.db, 'hot_words', { site_id: 1, word, weight });
+  platform.clock.forward(60_000);
+  const { text } = await readPage(platform, '/search.html');
+  expect(text).toContain('热门搜索');
+  expect(text.indexOf('水价')).toBeGreaterThan(0);
+  expect(text.indexOf('水价')).toBeLessThan(text.indexOf('赛马'));
 });
 
 test('[F3] the four classes each show their own', async () => {

@@ -3,7 +3,7 @@ import type { Member } from '@touch/api/member';
 import { unreadMessages } from '@touch/api/unread';
 import { useItem } from '@touch/api/useAnswers';
 import { useMeWords } from '@touch/features/me/words';
-import { cappedCount } from '@touch/lib/counts';
+import { cappedCount } from '@touch/lib/cappedCount';
 import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
