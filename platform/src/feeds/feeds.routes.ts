@@ -3,12 +3,22 @@ import { columnChain } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { withOrigin } from '@platform/http/marks';
+import { isOpenToAll } from '@platform/sites/openToAll';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 import { atom, type Feed, jsonFeed, rss } from './formats';
-import { createKeptFiles } from './keptFiles';
-import { NEWS_MS, NEWS_SIZE, newsSitemap, PART_SIZE, robots, sitemap, sitemapIndex } from './sitemaps';
+import { createKeptFiles, type MadeFile } from './keptFiles';
+import {
+  NEWS_MS,
+  NEWS_SIZE,
+  newsSitemap,
+  noRobots,
+  PART_SIZE,
+  robots,
+  sitemap,
+  sitemapIndex,
+} from './sitemaps';
 
 interface FeedParts {
   readonly db: Database;
@@ -35,6 +45,14 @@ const newestOf = (dates: readonly Date[]): Date | undefined =>
 /** The site going out to the world (K13): feeds of every column, sitemaps, robots. */
 export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts): void {
   const files = createKeptFiles(sites, now);
+  type Make = (site: Site, origin: string) => Promise<MadeFile>;
+  /** Programs bring no token: what is not for everybody they do not get (G3). */
+  const ofOpenSites =
+    (make: Make): Make =>
+    async (site, origin) => {
+      if (!isOpenToAll(site)) throw transportFault(404, 'this site hands nothing out');
+      return make(site, origin);
+    };
 
   async function feedOf(site: Site, origin: string, column: number, ending: string): Promise<Feed> {
     const chain = await columnChain(db, site.id, column);
@@ -58,42 +76,42 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
     const [, digits = '', ending = ''] = /^(\d{1,9})\.(rss|atom|json)$/.exec(request.params.file) ?? [];
     const format = formats[ending];
     if (!format) throw transportFault(404, 'no such feed');
-    return files.send(request, reply, async (site, origin) => {
+    const made = async (site: Site, origin: string) => {
       const feed = await feedOf(site, origin, Number(digits), ending);
       return { body: format.write(feed), type: format.type, changed: feed.updated };
-    });
+    };
+    return files.send(request, reply, ofOpenSites(made));
   });
 
-  app.get('/sitemap.xml', (request, reply) =>
-    files.send(request, reply, async (site, origin) => {
-      const { total, changed } = await articleExtent(db, site.id);
-      const count = Math.max(1, Math.ceil(total / PART_SIZE));
-      const parts = Array.from({ length: count }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
-      return { body: sitemapIndex(parts), type: XML, changed };
-    }),
-  );
+  const index = ofOpenSites(async (site, origin) => {
+    const { total, changed } = await articleExtent(db, site.id);
+    const count = Math.max(1, Math.ceil(total / PART_SIZE));
+    const parts = Array.from({ length: count }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
+    return { body: sitemapIndex(parts), type: XML, changed };
+  });
+  app.get('/sitemap.xml', (request, reply) => files.send(request, reply, index));
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,6}).xml', (request, reply) =>
-    files.send(request, reply, async (site, origin) => {
-      const part = Number(request.params.part);
+  const partOf = (part: number) =>
+    ofOpenSites(async (site, origin) => {
       const places =
         part < 1 ? [] : await articlePlaces(db, site.id, origin, PART_SIZE, (part - 1) * PART_SIZE);
       if (part !== 1 && places.length === 0) throw transportFault(404, 'no such sitemap');
       const changed = newestOf(places.map((place) => place.changed));
       return { body: sitemap(places), type: XML, changed };
-    }),
+    });
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,6}).xml', (request, reply) =>
+    files.send(request, reply, partOf(Number(request.params.part))),
   );
 
-  app.get('/news-sitemap.xml', (request, reply) =>
-    files.send(request, reply, async (site, origin) => {
-      const entries = await entriesSince(db, site, origin, new Date(now() - NEWS_MS), NEWS_SIZE);
-      return { body: newsSitemap(site.name, languageOf(site), entries), type: XML, changed: undefined };
-    }),
-  );
+  const news = ofOpenSites(async (site, origin) => {
+    const entries = await entriesSince(db, site, origin, new Date(now() - NEWS_MS), NEWS_SIZE);
+    return { body: newsSitemap(site.name, languageOf(site), entries), type: XML, changed: undefined };
+  });
+  app.get('/news-sitemap.xml', (request, reply) => files.send(request, reply, news));
 
   app.get('/robots.txt', (request, reply) =>
-    files.send(request, reply, async (_, origin) => ({
-      body: robots(origin),
+    files.send(request, reply, async (site, origin) => ({
+      body: isOpenToAll(site) ? robots(origin) : noRobots,
       type: 'text/plain;charset=UTF-8',
       changed: undefined,
     })),

@@ -1,3 +1,4 @@
+import type { ConfigChange } from '@platform/sites/defaultConfig';
 import { anArticle } from '@testing/anArticle';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -144,5 +145,25 @@ describe('[K13] sitemaps', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+  });
+});
+
+describe('[G3][A19] a site that is not for everybody', () => {
+  const files = ['/feeds/0.rss', '/feeds/1.atom', '/feeds/1.json', '/sitemap.xml', '/sitemap-1.xml'];
+
+  test.each<[string, ConfigChange]>([
+    ['xyAuth 2', { xyApi: { xyAuth: 2 } }],
+    ['a closed paper', { canUse: false }],
+  ])('[G3] %s: programs, which bring no token, get nothing of it', async (_, change) => {
+    await platform.configure(change);
+    for (const file of [...files, '/news-sitemap.xml']) {
+      const { status, text } = await platform.get(file);
+      expect([file, status]).toEqual([file, 404]);
+      expect(text).not.toMatch(/清水|content_/);
+    }
+    expect((await platform.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    await platform.configure({ xyApi: { xyAuth: 1 } });
+    for (const file of files) expect((await platform.get(file)).status).toBe(200);
+    await platform.configure({});
   });
 });

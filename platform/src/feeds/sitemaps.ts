@@ -55,3 +55,6 @@ export const robots = (origin: string): string =>
     `Sitemap: ${origin}/news-sitemap.xml`,
     '',
   ].join('\n');
+
+/** Of a site that is not for everybody there is nothing to be found. */
+export const noRobots = ['User-agent: *', 'Disallow: /', ''].join('\n');
