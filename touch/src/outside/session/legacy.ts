@@ -8,8 +8,18 @@ const COUNT = 'authCount';
 /** How often this session had to authenticate anew (S§4). */
 export const authCount = (): number => Number(readStored('session', COUNT) ?? '0') || 0;
 
-/** S§4, 1004: the stored token and secret go, the count grows. */
-export function legacyLost(): void {
+/**
+ * S§4, 1004: the stored token and secret go, the count grows.
+ * @returns false where this browser keeps no count: a page that is loaded anew without it is loaded so for ever
+ */
+export function legacyLost(): boolean {
   for (const name of LEGACY_NAMES) forgetStored('local', name);
-  store('session', COUNT, String(authCount() + 1));
+  const count = String(authCount() + 1);
+  store('session', COUNT, count);
+  try {
+    return window.sessionStorage.getItem(COUNT) === count;
+  } catch {
+    // storage is closed to this page
+    return false;
+  }
 }

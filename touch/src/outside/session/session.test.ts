@@ -2,7 +2,17 @@ import { configOf, type OpenedLine, openLine } from '@testing/openLine';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, logout, sendCode } from '@touch/api/login';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { at } from '../addresses';
 import { Answers } from '../answers';
 import { CallFailed } from '../call';
@@ -415,8 +425,21 @@ describe('coming in and leaving', () => {
   });
 });
 
+/** A tab's own storage, as pages in it find it when they are loaded anew. */
+function keepsSession(): void {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  vi.stubGlobal('window', { sessionStorage, addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 describe('[G5] legacy installations', () => {
   test('1004 clears the stored auth token and secret, increments authCount and reloads; once it exceeds 3 it is ignored', async () => {
+    keepsSession();
     const line = tab({ fetch: async () => Response.json({ status: 1004, message: '' }) });
     for (const count of [1, 2, 3, 4]) {
       store('local', 'authToken', 't');
@@ -429,6 +452,13 @@ describe('[G5] legacy installations', () => {
     expect(line.reported).toEqual(['reload', 'reload', 'reload', 'reload']);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 1004 });
     expect(line.reported.length).toBe(4);
+  });
+
+  test('[G9] with storage closed nobody is loaded anew: the count would begin with each page, and never end', async () => {
+    const line = tab({ fetch: async () => Response.json({ status: 1004, message: '' }) });
+    store('local', 'authToken', 't');
+    expect(await line.call('hotWords', {})).toMatchObject({ status: 1004, message: '登录已过期' });
+    expect([line.reported, readStored('local', 'authToken')]).toEqual([[], undefined]);
   });
 });
 

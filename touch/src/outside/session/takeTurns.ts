@@ -74,8 +74,7 @@ export function createTurns(
         case 'askApp':
           return appsToken();
         case 'reload':
-          legacyLost();
-          reports.reload();
+          if (legacyLost()) reports.reload();
           return undefined;
         case 'give':
           return undefined;
