@@ -4,6 +4,9 @@ import { BY_APP, nameAppsOwner } from './keptOf';
 import { LOGIN_NAME } from './loginName';
 import { appsMemberOn, type Member, memberOn, setAppsMember, tell } from './member';
 
+/** Under this name stands that who is in came through the messenger (S§4): app/messenger.tsx. */
+const BY_MESSENGER = 'isWXLogin';
+
 export function showAppsMember(site: string, member: Member): void {
   const owner = `${BY_APP}${site}/${member.uid}`;
   keepFor(owner, ownerOn(site));
@@ -31,6 +34,7 @@ export function rememberMember(site: string, member: Member): void {
     return;
   }
   keepFor(`${site}/${member.uid}`, ownerOn(site));
+  if (memberOn(site)?.uid !== member.uid) forgetStored('local', BY_MESSENGER);
   store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
   tell();
 }
@@ -39,6 +43,6 @@ export function rememberMember(site: string, member: Member): void {
 export function forgetMember(): void {
   if (readStored('local', LOGIN_NAME) === undefined) return;
   forgetLikes();
-  forgetStored('local', LOGIN_NAME);
+  for (const name of [LOGIN_NAME, BY_MESSENGER]) forgetStored('local', name);
   tell();
 }

@@ -3,7 +3,7 @@ import * as comments from '@touch/features/comments/likedComments';
 import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetStored } from '../storage';
+import { forgetStored, readStored, store } from '../storage';
 import { forgetMember, hideAppsMember, rememberMember, showAppsMember } from './entering';
 import { forgetKept } from './keeping';
 import { isKeptShown, nameAppsOwner } from './keptOf';
@@ -69,6 +69,22 @@ describe('[H2] what one reader left in a browser', () => {
     rememberMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
   });
+});
+
+test('[G7][S§4] that a login is the messenger’s is said as long as it lasts', () => {
+  const said = () => readStored('local', 'isWXLogin');
+  const comesByMessenger = () => {
+    rememberMember(SITE, who('7'));
+    store('local', 'isWXLogin', '1');
+  };
+  comesByMessenger();
+  rememberMember(SITE, { ...who('7'), nickname: '另名' });
+  expect(said()).toBe('1');
+  forgetMember();
+  expect(said()).toBeUndefined();
+  comesByMessenger();
+  rememberMember(SITE, who('8'));
+  expect(said()).toBeUndefined();
 });
 
 /** Searches of an app's member are not kept at all. */
