@@ -1,9 +1,9 @@
 import type { RenderedPage } from '@contract/render';
 import type { Site } from '@platform/sites/site';
 
-/** Of an address of the site's configuration; [] where it lies on this host or is none. */
+/** Of an address of the site's configuration; [] where it lies on this host or is none. A pattern would let in whoever fits it. */
 function originOf(value: unknown): string[] {
-  if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
+  if (typeof value !== 'string' || !/^(https?|wss?):\/\/[^*]+$/.test(value) || !URL.canParse(value)) return [];
   return [new URL(value).origin];
 }
 
@@ -41,7 +41,7 @@ export function pageHeaders(page: RenderedPage, site: Site, inMessenger: boolean
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...site.config.frameOrigins.flatMap(originOf)].join(' '),
   ].join('; ');
   return {
     'content-type': 'text/html;charset=UTF-8',

@@ -23,6 +23,19 @@ test('[A16] a page is revalidated: its ETag answers 304 as long as it stands', a
   expect((await platform.get(page, { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
+test('[K8][A4] a page stands in frames of its own host, and of the content system that is named', async () => {
+  const framedBy = async () =>
+    /frame-ancestors ([^;]*)/.exec(
+      String((await platform.get(page)).headers['content-security-policy']),
+    )?.[1];
+  expect(await framedBy()).toBe("'self'");
+  await platform.configure({
+    frameOrigins: ['https://cms.example/desk?x=1', 'https://*.example', '*', 'javascript:alert(1)', 'https:'],
+  });
+  expect(await framedBy()).toBe("'self' https://cms.example");
+  await platform.configure({});
+});
+
 test('[A15] a page that is asked for with a preview pass is kept by nothing and listed nowhere', async () => {
   for (const asked of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
     const answer = await platform.get(asked);

@@ -143,6 +143,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     openRead: 1,
     allowedOrigins: [],
     videoOrigins: [],
+    frameOrigins: [],
     greySchedule: [],
     livePrefix: { preview: '', live: '', playback: '' },
     shareTitleMax: { messenger: 32, other: 64 },
