@@ -26,6 +26,9 @@ export const transportFault = (http: number, message: string): Refusal => new Re
 /** An operation that stands in the contract and is not served yet. */
 export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, Status.notServed);
 
+/** The database did not get through a search in time; 11003 of the house range, of which a client only shows the message. */
+export const searchTooLong = (): Refusal => refused('搜索超时，请换个词再试', 11_003);
+
 /** Only a member may do this. */
 export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
 

@@ -9,7 +9,7 @@ import {
   type SearchQuery,
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
-import { refused } from '@platform/http/errors';
+import { searchTooLong } from '@platform/http/errors';
 import { type Finder, findersOf } from './finder';
 import { beginning, excerpt, highlighted } from './highlight';
 import { type Asked, askedOf } from './phrases';
@@ -54,7 +54,7 @@ export async function search(
   const asked = askedOf(key);
   if (!asked) return { asked, ...nothing };
   const found = await findArticles(db, site, { ...everywhere, ...change, ...asked });
-  if (!found) throw refused('搜索超时，请换个词再试', 11002);
+  if (!found) throw searchTooLong();
   return { asked, ...found };
 }
 
