@@ -77,6 +77,49 @@ journey(
   },
 );
 
+/** A site in legacy mode, and something on the way that changes every sign. */
+async function neverLetIn(closed: boolean) {
+  const before = await xyApi();
+  await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
+  const visitor = await phone();
+  const { page } = visitor;
+  if (closed)
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('closed', 'SecurityError');
+          },
+        });
+    });
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.route('**/getArticleContent*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), sign: 'changed on the way' } }),
+  );
+  await page.goto(newsroom().origin + (await path()));
+  await page.getByText('用户登录信息已过期，请重新进入该页面').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await configure(newsroom(), { xyApi: before });
+  return { page, opened };
+}
+
+journey(
+  '[G5][S§4] 1004 for ever: loaded anew until authCount exceeds 3, then it is told and stands',
+  async () => {
+    const { page, opened } = await neverLetIn(false);
+    expect(opened).toBe(5);
+    expect(await page.evaluate(() => sessionStorage.getItem('authCount'))).toBe('4');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBe('');
+  },
+);
+
+journey('[G5][G9] 1004 for ever with storage closed: told at once, and never loaded anew', async () => {
+  expect((await neverLetIn(true)).opened).toBe(1);
+});
+
 journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and comes in', async () => {
   const before = await xyApi();
   await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });

@@ -1,7 +1,7 @@
 import { Status } from '@contract/statuses';
 import { MemberState } from '@platform/members/memberState';
 import { journey } from '@testing/browser';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { atTheField, atTheSheet, setState, talkRules } from './atTheSheet';
 import { endLogins } from './members';
@@ -99,6 +99,58 @@ describe('[G5][wire W7] what the platform says is what the reader sees', () => {
     await expect.poll(() => heard).toEqual(answers);
     if (answers.at(-1) === data) await page.locator('li').filter({ hasText: words }).first().waitFor();
     else expect(await field.inputValue()).toBe(words);
+  });
+
+  journey('[S§8][wire W7] 10001: a reading that is recorded already is ignored, without a word', async () => {
+    const { page, open } = await phone();
+    const numbered = (route: Route) => route.continue({ url: `${route.request().url()}&eventId=e2e-once` });
+    await page.route(/\/event\?.*eventType=0/, numbered);
+    const article = at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+    const statuses: number[] = [];
+    for (const visit of ['first', 'second']) {
+      const counted = page.waitForResponse(/eventType=0/);
+      await open(`${article}?xyt=${visit}`);
+      statuses.push(Object(await (await counted).json()).status);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    expect(statuses).toEqual([data, Status.ignored]);
+    await page.locator('article h1').waitFor();
+    expect([await page.locator('#toast').textContent(), await page.getByRole('alert').count()]).toEqual([
+      '',
+      0,
+    ]);
+  });
+
+  journey(
+    '[S§8][wire W7] other positive: a search the database did not get through says its message',
+    async () => {
+      const { page, open } = await phone();
+      await open(at('/search.html'));
+      const answer = page.waitForResponse(/searchAllInTime/);
+      await newsroom().db.transaction(async (queries) => {
+        await queries.script('lock table article_search in access exclusive mode');
+        await page.getByRole('combobox').fill('隧道');
+        await page.getByRole('combobox').press('Enter');
+        await page.getByText('搜索超时，请换个词再试').first().waitFor();
+      });
+      expect(await (await answer).json()).toMatchObject({ status: 11_003 });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
+  journey('[S§8][C4] negative: who reads English hears no Chinese', async () => {
+    const { page, context } = await atTheSheet(visit);
+    const { origin } = newsroom();
+    await context.addCookies([{ name: 'touchpaper', value: 'locale-en', url: origin }]);
+    await page.reload();
+    const star = page.getByRole('button', { name: 'Save', exact: true });
+    await star.waitFor();
+    await newsroom().db.script('update articles set status = 0 where article_type = 0');
+    const answer = page.waitForResponse(/\/fav$/);
+    await star.click();
+    expect(await (await answer).json()).toMatchObject({ status: refused, message: '找不到要收藏的内容' });
+    await page.getByText('Something went wrong. Please try again later.').waitFor();
+    await newsroom().db.script('update articles set status = 1 where article_type = 0');
   });
 
   journey('[S§8][wire W7] 1: what is not there any more is told, and is no fault', async () => {

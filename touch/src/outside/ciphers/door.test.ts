@@ -102,6 +102,24 @@ describe('[G2][wire D2] a site in legacy mode', () => {
   });
 });
 
+describe('[G2][G3] what a visitor’s call carries, by the configuration alone', () => {
+  const both = ['authtoken', 'time', 'sign'];
+  test.each<[string, ConfigChange, readonly string[]]>([
+    ['legacy, xyAuth 1', { xyApi: { curVersions: '2', xyAuth: 1 } }, both],
+    ['legacy, xyAuth 2', { xyApi: { curVersions: '2', xyAuth: 2 } }, both],
+    ['“the anonymous-token flow applies when xyAuth is 0”', { xyApi: { curVersions: '2' } }, ['token']],
+    ['token mode, xyAuth 0', {}, ['token']],
+    ['token mode, xyAuth 1', { xyApi: { xyAuth: 1 } }, ['token']],
+    ['token mode, xyAuth 2', { tokenEnable: 1, xyApi: { xyAuth: 2 } }, ['token']],
+  ])('[S§4] %s', async (_, change, carried) => {
+    const line = await page(change);
+    expect(await line.call('getArticles', { columnId: seeded.columns.news })).toMatchObject({ status: 0 });
+    const headers = last(line)?.headers ?? {};
+    expect([...both, 'token'].filter((name) => headers[name])).toEqual(carried);
+    expect(headers.source).toBe('touch');
+  });
+});
+
 describe('[G2][wire D5] a site that enciphers', () => {
   const CIPHERS: ConfigChange = { encryptRequired: 1, xyApi: { apiVersion: '3' } };
 
