@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Provider } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
+import { refused, tooMany } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
+import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
 import { noteProof } from '@platform/members/proofs.service';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
@@ -28,6 +29,9 @@ const NAME_MAX = 40;
 /** Web views load a page twice, and ask twice with one code: the same device hears the same for so long. */
 const EXCHANGED_MS = 10_000;
 const EXCHANGED_MOST = 1000;
+/** Codes are tried at the messenger's, whose patience with one account is limited: no address takes all of it. */
+const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
+const ADDRESSES = 20_000;
 
 export interface MessengerParts {
   readonly db: Database;
@@ -39,6 +43,11 @@ export interface MessengerParts {
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
 export function createMessenger({ db, door, now, failed }: MessengerParts) {
   const exchanged = new Kept<MessengerUser>(now, EXCHANGED_MOST);
+  const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
+  /** @throws Refusal, HTTP 429 */
+  const mayAsk = (address: string): void => {
+    if (!rate.take(networkOf(address))) throw tooMany();
+  };
 
   async function appOf({ id, config }: Site): Promise<MessengerApp | undefined> {
     const appid = config._rd_WeChat.wxAppid;
@@ -66,12 +75,16 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
     /**
      * Turns a code into a person, once (the same device hears it again for ten seconds); a code that is used up gives an empty openid. A person with a unionid may come in on this
      * device within minutes; a virtual one never does.
-     * @throws refused where the messenger is not set up here, or does not answer
+     * @throws refused where the messenger is not set up here, or does not answer; 429 beyond the rate
      */
-    async userInfo({ site, caller, claimedDevice }: CallContext, code: string): Promise<MessengerUser> {
+    async userInfo(
+      { site, caller, claimedDevice, address }: CallContext,
+      code: string,
+    ): Promise<MessengerUser> {
       const app = await appOf(site);
       if (!app) throw refused('微信授权未开通');
       if (code === '') return NO_USER;
+      mayAsk(address);
       const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
       return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
@@ -100,7 +113,7 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
      * Empty in bare mode, refused in the other, where the messenger is not set up (wire D4).
      */
     async signature(
-      { site, origin, curVersions }: CallContext,
+      { site, origin, curVersions, address }: CallContext,
       url: string,
     ): Promise<{ appid: string; noncestr: string; timestamp: string; signature: string }> {
       const app = await appOf(site);
@@ -108,6 +121,7 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
       if (!app && curVersions === '') return NO_SIGNATURE;
       if (!app) throw refused('微信分享未开通');
       if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
+      mayAsk(address);
       const ticket = await currentTicket(site.id, app);
       const noncestr = randomBytes(12).toString('base64url');
       const timestamp = String(Math.floor(now() / 1000));

@@ -192,6 +192,19 @@ describe('[wire D4] the signature for share cards', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  test('[K8][wire W7] three hundred at once from one address, codes and signatures together; a moment later it goes on', async () => {
+    const asked = `/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`;
+    const { status } = await platform.get('/app_if/wx/userInfo?code=none&device=x');
+    const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(asked)));
+    expect([status, ...all.map((one) => one.status)].filter((one) => one === 200).length).toBe(300);
+    expect((await platform.get(asked)).status).toBe(429);
+    expect((await platform.get('/app_if/wx/userInfo?code=none2&device=x')).status).toBe(429);
+    const other = { url: asked, remoteAddress: '203.0.113.7', headers: { host: 'paper.test' } };
+    expect((await platform.app.inject(other)).statusCode).toBe(200);
+    forward(1000);
+    expect((await platform.get(asked)).status).toBe(200);
+  });
+
   test('[wire D4] without credentials: empty in bare mode, status -1 in the other', async () => {
     await setSecret(platform.db, 1, 'messenger', '');
     expect((await sign(PAGE)).json()).toEqual({ appid: '', noncestr: '', timestamp: '', signature: '' });
