@@ -71,6 +71,31 @@ describe('[G7] who reads', () => {
     expect(asked.all.filter((one) => one.url().includes('/authorize')).length).toBe(1);
   });
 
+  journey('[S§4] “the code is handled after a 200 ms delay”', async () => {
+    const { page, open } = await inMessenger();
+    await isPerson(page, 'alone');
+    await page.addInitScript(() => {
+      const waited: { delay: number; at: number }[] = [];
+      Reflect.set(window, 'waited', waited);
+      const real = window.setTimeout.bind(window);
+      Reflect.set(window, 'setTimeout', (run: () => void, delay = 0) => {
+        waited.push({ delay, at: performance.now() });
+        return real(run, delay);
+      });
+    });
+    await open(await path());
+    // it stands among the page's resources once it is answered
+    const asked = await page.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('wx/userInfo'))?.startTime,
+    );
+    const waited = await page.evaluate(() =>
+      Array.from<{ delay: number; at: number }>(Reflect.get(window, 'waited')),
+    );
+    const begun = waited.find(({ delay }) => delay === 200)?.at ?? Number.POSITIVE_INFINITY;
+    expect(Number(await asked.jsonValue()) - begun).toBeGreaterThanOrEqual(199);
+  });
+
   journey.each([
     ['openid without unionid', 'alone'],
     ['a virtual person of a snapshot page', 'snapshot'],

@@ -1,6 +1,6 @@
 import { AUTHORISE_RETRIES } from '@contract/limits';
 
-/** Messenger authorisation (S§4, G7). Pure; `authorise.ts` beside it has the line, the storage and the way to the messenger. */
+/** Messenger authorisation (S§4, G7). Pure; `app/messenger.tsx` has the line, the storage and the way to the messenger. */
 export interface Authorisation {
   /** WXAuthorizeStatus: 0 initial, 1 authorising (spinner), 2 success after the third-party login, −1 failed. */
   readonly status: -1 | 0 | 1 | 2;
