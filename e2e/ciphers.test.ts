@@ -77,6 +77,27 @@ journey(
   },
 );
 
+journey('[G2][G3][G11] a site in legacy mode with ciphers: one comes in, and acts as a member', async () => {
+  const before = await xyApi();
+  const legacy = { ...before, curVersions: '2', apiVersion: '3', xyAuth: 2 };
+  await configure(newsroom(), { encryptRequired: 1, xyApi: legacy });
+  const { page, open } = await phone();
+  const asked = watched(page);
+  await open(await path());
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await page.getByRole('button', { name: '收藏' }).click();
+  await comeIn(newsroom(), page, '13800009002');
+  await page.getByText('收藏成功').waitFor();
+  expect(asked.tokens('fav')).toEqual(['m']);
+  // the same after two hours: the login is refreshed, and nobody notices
+  newsroom().clock.forward(131 * 60_000);
+  await page.getByRole('button', { name: '收藏' }).click();
+  await page.getByText('取消收藏成功').waitFor();
+  // once by the browser's own clock, which stands; once by the platform's, with the token that is over; once with another
+  expect([asked.tokens('favCancel'), asked.count('refreshAccessToken')]).toEqual([['m', 'm', 'm'], 1]);
+  await configure(newsroom(), { encryptRequired: 0, xyApi: before });
+});
+
 /** A site in legacy mode, and something on the way that changes every sign. */
 async function neverLetIn(closed: boolean) {
   const before = await xyApi();
