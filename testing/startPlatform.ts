@@ -138,7 +138,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     trustedProxies: options.trustedProxies ?? [],
     render: options.render,
     assets: options.assets,
-    logger: options.log ? { level: 'trace', stream: { write: options.log } } : false,
+    ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
   });
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();

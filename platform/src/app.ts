@@ -9,6 +9,7 @@ import { healthRoutes } from '@platform/health/health.routes';
 import { createAnswering } from '@platform/http/answering';
 import { bodyReading } from '@platform/http/bodies';
 import { createDeciphering } from '@platform/http/deciphering';
+import { loggedError } from '@platform/http/loggedError';
 import { operationRoutes } from '@platform/http/operations';
 import { preflightRoutes } from '@platform/http/preflight';
 import { checkProgramSign } from '@platform/http/programSign';
@@ -59,8 +60,10 @@ export interface AppParts {
   readonly trustedProxies?: readonly string[];
   /** Figures for everybody; else for this machine alone. */
   readonly openMetrics?: boolean;
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly logger?: Logger;
 }
+
+type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>, 'level' | 'stream'>;
 
 /** Milliseconds a request may take to arrive. */
 const REQUEST_MS = 60_000;
@@ -70,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, now, media } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = Fastify({
-    logger: parts.logger ?? false,
+    logger: parts.logger ? { ...parts.logger, serializers: { err: (error) => loggedError(error) } } : false,
     bodyLimit: 1_048_576,
     // a reader who keeps a line open holds up no stop; answers under way are finished first
     forceCloseConnections: true,

@@ -1,0 +1,49 @@
+import { startPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { loggedError } from './loggedError';
+
+test('[K8] a crash is one structured line that says where, and names nobody', async () => {
+  const lines: string[] = [];
+  const platform = await startPlatform({ log: (line) => void lines.push(line) });
+  onTestFinished(() => platform.close());
+  const phone = '13800004711';
+  await platform.db.script(`alter table members add constraint broken check (phone <> '${phone}')`);
+  await platform.sso('sendCode', { phone, scene: 'login' }, { device: 'xy4711' });
+  const code = await platform.codeTo(phone);
+  const answer = await platform.sso('loginByPhone', { phone, code }, { device: 'xy4711' });
+  expect([answer.status, answer.json()]).toMatchObject([500, { status: -1 }]);
+  expect(answer.text).not.toMatch(/constraint|members|4711/);
+  const [line = '{}'] = lines.filter((one) => one.includes('"failed"'));
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    msg: 'failed',
+    err: {
+      code: '23514',
+      table: 'members',
+      constraint: 'broken',
+      stack: expect.stringContaining('newMember'),
+    },
+  });
+  expect(lines.join('')).not.toMatch(/4711/);
+});
+
+test('[K8] what libraries hang onto their errors stays out; what caused them is told', () => {
+  const Answer = v.object({ openid: v.string() });
+  const { issues } = v.safeParse(Answer, { access_token: 'secret-4711' });
+  if (!issues) throw new Error('it was taken');
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', request: '4711' });
+  const told = loggedError(new Error('fetch failed', { cause: new v.ValiError(issues) }));
+  expect(JSON.stringify(told)).not.toContain('4711');
+  expect(told).toMatchObject({ message: 'fetch failed', cause: { type: 'ValiError' } });
+  expect(loggedError(new Error('fetch failed', { cause }))).toMatchObject({
+    cause: { code: 'ECONNREFUSED' },
+  });
+  expect(loggedError('4711')).toEqual({ type: 'string', message: 'no error was thrown', stack: '' });
+});
+
+test('[K8] causes that go round come to an end', () => {
+  const round = new Error('one');
+  round.cause = round;
+  expect(JSON.stringify(loggedError(round)).length).toBeLessThan(20_000);
+});
