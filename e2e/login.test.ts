@@ -414,9 +414,12 @@ describe('[G4] tokens while one reads', () => {
       const before = await likers(id);
       await endLogins(newsroom());
       const asked = watched(page);
+      const told = await page.evaluateHandle(noteWhenTold);
       await like(page).click();
       // the line at the upper edge goes by itself, the sheet's own stays
       await sheet(page).locator('p').getByText('用户登录信息已过期，请重新登录').waitFor();
+      // a browser's timers count whole milliseconds of their own
+      expect(await told.evaluate(({ said, asked }) => asked - said)).toBeGreaterThanOrEqual(999);
       expect(await stored(page)).not.toContain('accessToken');
       expect(await stored(page)).not.toContain('loginInfo');
       expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'a']);
@@ -498,6 +501,18 @@ describe('[A8] a token before the screen', () => {
 
 async function path(): Promise<string> {
   return `/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`;
+}
+
+/** Runs in the page: when something is said, and when the login stands over it (ms). */
+function noteWhenTold(): { said: number; asked: number } {
+  const times = { said: 0, asked: 0 };
+  const look = () => {
+    const now = performance.now();
+    if (times.said === 0 && document.querySelector('#toast')?.textContent) times.said = now;
+    if (times.asked === 0 && document.querySelector('dialog')) times.asked = now;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  return times;
 }
 
 /** Runs in the page: while `storageIsLate`, what another tab stores is not seen here yet, nor heard of. */
