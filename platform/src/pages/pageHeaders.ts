@@ -3,7 +3,8 @@ import type { Site } from '@platform/sites/site';
 
 /** Of an address of the site's configuration; [] where it lies on this host or is none. A pattern would let in whoever fits it. */
 function originOf(value: unknown): string[] {
-  if (typeof value !== 'string' || !/^(https?|wss?):\/\/[^*]+$/.test(value) || !URL.canParse(value)) return [];
+  if (typeof value !== 'string' || !/^(https?|wss?):\/\/[^*]+$/.test(value) || !URL.canParse(value))
+    return [];
   return [new URL(value).origin];
 }
 

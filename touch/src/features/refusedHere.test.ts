@@ -1,3 +1,4 @@
+import { Status } from '@contract/statuses';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
@@ -54,6 +55,15 @@ describe('[C4] nobody is told what he cannot read', () => {
     const answer = told(locale, 200, '没有这个账号');
     expect(HAN.test(answer.message)).toBe(locale === 'zh');
     expect(answer.said ?? answer.message).toBe('没有这个账号');
+  });
+
+  test.each(locales)('[G5] in %s that a login ended', (locale) => {
+    const words = callWords(pages[locale], () => locale);
+    for (const status of [Status.refreshRefused, Status.memberClosed])
+      for (const message of ['该账号已停用', ''])
+        expect(heard({ status, message }, words).message).toBe(
+          (locale === 'zh' && message) || pages[locale]['error.loginExpired'],
+        );
   });
 
   test.each(locales)('[H4] in %s why a picture is not taken', (locale) => {

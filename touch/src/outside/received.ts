@@ -114,6 +114,9 @@ function wordsOf(status: number, message: string, words: CallWords): string {
       return words.readable(message) || words.commentFailed;
     case Status.notServed:
       return words.notServed;
+    case Status.refreshRefused:
+    case Status.memberClosed:
+      return words.readable(message) || words.loginExpired;
     default:
       return words.readable(message) || (TOO_MANY.test(message) ? words.tooMany : words.unknown);
   }
