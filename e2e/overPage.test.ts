@@ -208,6 +208,29 @@ describe('what is told while a sheet is open', () => {
   });
 });
 
+describe('what is told while the gallery is open', () => {
+  journey('[B9][F4] lies over its pictures', async () => {
+    const { page, context, open } = await phone({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+    await open(await article());
+    await page.locator('article a[data-picture]').first().click();
+    const gallery = page.getByRole('dialog', { name: '图片浏览' });
+    await gallery.waitFor();
+    await context.setOffline(true);
+    const told = page.locator('#toast').filter({ hasText: /./ });
+    await told.waitFor();
+    const isOver = () =>
+      told.evaluate((line) => {
+        const { left, top, right, bottom } = line.getBoundingClientRect();
+        line.style.pointerEvents = 'auto';
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === line;
+        line.style.pointerEvents = '';
+        return seen;
+      });
+    expect(await isOver()).toBe(true);
+    await context.setOffline(false);
+  });
+});
+
 describe('what leaves the page from a sheet', () => {
   journey('[F1] a column takes the place of the one before, not of the sheet', async () => {
     const { page, open } = await phone();
