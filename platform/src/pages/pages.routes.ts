@@ -93,7 +93,10 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
 
   app.get(PAGE_ADDRESSES.root, async (request, reply) => {
     const { site } = await sites.of(request);
-    return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html`, 302);
+    const at = request.url.indexOf('?');
+    // modes of a visit stand in the query (A4)
+    const query = at < 0 ? '' : request.url.slice(at);
+    return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html${query}`, 302);
   });
 
   /** The public article page (W20): the article's own screen at its public address. */

@@ -35,6 +35,33 @@ describe('announced screens', () => {
   });
 });
 
+test('[A1] the bare host leads to home with its query, the bare base path is home', async () => {
+  for (const query of ['', '?isShare=true&dark=true']) {
+    const { status, headers } = await platform.get(`/${query}`);
+    expect([status, headers.location]).toEqual([302, `${BASE_PATH}/home.html${query}`]);
+  }
+  const title = async (path: string) => {
+    const { status, text } = await platform.get(BASE_PATH + path);
+    return [status, /rel="canonical" href="([^"]*)"/.exec(text)?.[1]];
+  };
+  for (const path of ['', '/', '/index.html', '/home.html', '?isShare=true'])
+    expect([path, await title(path)]).toEqual([path, [200, `http://paper.test${BASE_PATH}/home.html`]]);
+});
+
+test('[A1] base path and build type come from the configuration, and links go by them', async () => {
+  const other = await startNewsroom();
+  onTestFinished(() => other.close());
+  await other.addColumn({ id: 12, name: '要闻' });
+  await other.writer.saveDraft(anArticle({ key: 'one', columnID: 12, title: '清水进了柳湾' }), 345);
+  await other.configure({ buildType: 'h5', templatePath: '/paper/touch' });
+  const page = await other.get('/h5/paper/touch/newsDetail/12/345.html?isShare=true');
+  expect([page.status, page.text.includes('清水进了柳湾')]).toEqual([200, true]);
+  expect(page.text).toContain('href="/h5/paper/touch/columnDetail/12.html"');
+  expect(page.text).not.toContain(BASE_PATH);
+  expect((await other.get(`${BASE_PATH}/newsDetail/12/345.html`)).status).toBe(404);
+  expect((await other.get('/')).headers.location).toBe('/h5/paper/touch/home.html');
+});
+
 test('[A3] an unknown path below the base leads home with its query', async () => {
   const { status, headers } = await platform.get(`${BASE_PATH}/nothing.html?isShare=true`);
   expect(status).toBe(302);
