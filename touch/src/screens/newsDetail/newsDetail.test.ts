@@ -2,6 +2,7 @@ import { previewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
 import { renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
+import { zh } from '@touch/locales/zh';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const base = '/app/template/displayTemplate/news';
@@ -68,6 +69,29 @@ describe('a first visit', () => {
     ]) {
       expect(html).toContain(part);
     }
+  });
+
+  test('[D5][F4] how long it takes to read, tools, and whose it is', async () => {
+    const html = shown((await page('/newsDetail/12/345.html')).text);
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toMatch(/全文1\d字，约1分钟读完/);
+    for (const tool of ['A<small>−', 'A<small>+']) expect(html).toContain(tool);
+    expect(text).toContain(zh['article.copyright']);
+  });
+
+  test.each([
+    ['en', /\b1\d (words|characters)\b.*\b1 min/i],
+    ['de', /\b1\d (Wörter|Zeichen)\b.*\b1 Min/i],
+    ['fr', /\b1\d.(mots|caractères)\b.*\b1.min/i],
+  ])('[D5][C4] how long it takes to read, in %s', async (locale, said) => {
+    const { text } = await platform.get(`${base}/newsDetail/12/345.html`, {
+      cookie: `touchpaper=locale-${locale}`,
+    });
+    expect(
+      shown(text)
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/[ \n]+/g, ' '),
+    ).toMatch(said);
   });
 
   test('[D4] no mark and no tag of a title shows', async () => {
