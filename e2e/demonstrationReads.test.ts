@@ -1,3 +1,4 @@
+import { ArticleType } from '@contract/codes';
 import type { Operation } from '@contract/operation';
 import { operations } from '@contract/operations';
 import { pathsOf } from '@contract/services';
@@ -102,6 +103,7 @@ const Row = v.object({
   contentUrl: v.string(),
   shareUrl: v.string(),
   urlPad: v.string(),
+  url: v.string(),
   linkID: v.number(),
 });
 type Row = v.InferOutput<typeof Row>;
@@ -139,7 +141,7 @@ const marks = (id: number): readonly RegExp[] => [
   new RegExp(`id="DocIDforCount" value="${id}"`),
 ];
 
-test('[K14][wire W18 W20 W22] a crawler reaches every article, its body and both its public pages', async () => {
+test('[K14][wire W18 W20 W22] a crawler reaches every article, its body and all its pages', async () => {
   const found = new Map<number, Row>();
   await walk(0, found);
   const published = await newsroom.db.query<{ id: number }>({
@@ -147,12 +149,14 @@ test('[K14][wire W18 W20 W22] a crawler reaches every article, its body and both
     text: 'select id from articles where status = 1 order by id',
   });
   expect([...found.keys()].toSorted((a, b) => a - b)).toEqual(published.map(({ id }) => id));
-  for (const { fileId, articleType, contentUrl, shareUrl, urlPad } of found.values()) {
+  for (const { fileId, articleType, contentUrl, shareUrl, urlPad, url } of found.values()) {
     const body = await bare(`/app_if/getArticleContent?articleId=${fileId}`);
     expect(faults(named('getArticleContent').output, body), String(fileId)).toEqual([]);
     // news, picture sets, videos and topics; of the others it is a page, some of them elsewhere
     if (articleType < 4) expect(await bare(contentUrl)).toEqual(body);
-    for (const address of [shareUrl, urlPad]) {
+    // a link's is its target
+    const leadsOut = articleType === ArticleType.link || articleType === ArticleType.h5;
+    for (const address of [shareUrl, urlPad, ...(leadsOut ? [] : [url])]) {
       const page = await text(address);
       for (const mark of marks(fileId)) expect(page, `${address} ${mark}`).toMatch(mark);
     }

@@ -33,11 +33,10 @@ type Placed = 'iorder' | 'isTop' | 'position';
 export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
 export type KeptContent = Omit<Content, Counted | 'related' | 'reporters' | 'iorder'>;
 
+/** Screens that are article pages (W20). Those of topics and lives show what belongs to them: as an article they have its page. */
 const screenOf: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
   [ArticleType.video]: 'videoDetail',
-  [ArticleType.topic]: 'specDetail',
-  [ArticleType.live]: 'liveDetail',
 };
 
 /** Where a link leads; a path is a page of this paper. */
@@ -52,24 +51,16 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
   const shareUrl = `${ORIGIN_MARK}/${page}`;
   const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
   const screen = screenOf[draft.articleType] ?? 'newsDetail';
-  const first =
-    draft.articleType === ArticleType.topic || draft.articleType === ArticleType.live
-      ? draft.linkID
-      : columnID;
-  const target = targetOf(draft);
-  const url =
-    leadsOut && target
-      ? target
+  const own = `${ORIGIN_MARK}${BASE_MARK}`;
+  const target = targetOf(draft) || `${own}/linkDetail/${id}.html`;
+  const url = leadsOut ? target : `${own}/${screen}/${columnID}/${id}.html`;
+  const contentUrl =
+    draft.articleType === ArticleType.live
+      ? `${own}/liveDetail/${draft.linkID || columnID}/${id}.html`
       : leadsOut
-        ? `${ORIGIN_MARK}${BASE_MARK}/linkDetail/${id}.html`
-        : `${ORIGIN_MARK}${BASE_MARK}/${screen}/${first || columnID}/${id}.html`;
-  const isPage = leadsOut || draft.articleType === ArticleType.live;
-  return {
-    url,
-    shareUrl,
-    urlPad: `${ORIGIN_MARK}/pad/content/content_${id}.html`,
-    contentUrl: isPage ? url : `${ORIGIN_MARK}/app_if/getArticleContent?articleId=${id}`,
-  };
+        ? target
+        : `${ORIGIN_MARK}/app_if/getArticleContent?articleId=${id}`;
+  return { url, shareUrl, urlPad: `${ORIGIN_MARK}/pad/content/content_${id}.html`, contentUrl };
 }
 
 const names = (list: readonly string[] | undefined, separator: string): string =>

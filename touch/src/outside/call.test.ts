@@ -70,16 +70,28 @@ describe('the call layer', () => {
     expect(answer.message).toContain('articleId');
   });
 
-  test('[E2] a new getArticles call cancels the one in flight for the same column; nobody hears of a failure', async () => {
-    const { call, reported } = openLine(config);
-    const first = call('getArticles', { columnId: 1 }).then(
-      () => 'answered',
-      (error: unknown) => error,
-    );
-    const second = await call('getArticles', { columnId: 1, page: 1 });
-    expect(await first).toBeInstanceOf(CallFailed);
-    expect(second.status).toBe(0);
-    expect(reported).toEqual([]);
+  test.each([
+    ['another page of it', { columnId: 1, page: 1 }],
+    ['another column', { columnId: 2 }],
+  ])(
+    '[E2] a new getArticles call cancels the one in flight, for %s too; nobody hears of a failure',
+    async (_, input) => {
+      const { call, reported } = openLine(config);
+      const first = call('getArticles', { columnId: 1 }).then(
+        () => 'answered',
+        (error: unknown) => error,
+      );
+      const second = await call('getArticles', input);
+      expect(await first).toBeInstanceOf(CallFailed);
+      expect(second.status).toBe(0);
+      expect(reported).toEqual([]);
+    },
+  );
+
+  test('[E2] every other call is left alone', async () => {
+    const { call } = openLine(config);
+    const both = [call('getColumns', {}), call('getColumns', {}), call('getArticles', { columnId: 1 })];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([0, 0, 0]);
   });
 
   test('[wire W19] a storage path that leaked becomes the address that serves it, in whatever field', async () => {

@@ -14,9 +14,9 @@ import { createTransmit } from './transmit';
 import type { Upload } from './uploading';
 
 /** Calls of which a new one cancels the one in flight (E2). */
-const exclusive = new Set(['getArticles', 'getArticlesNew']);
-/** Calls nobody waits for: that they failed is nobody's news (G12). */
-const quiet = new Set(['event']);
+const EXCLUSIVE = /^getArticles(New)?$/;
+/** The call nobody waits for: that it failed is nobody's news (G12). */
+const QUIET = 'event';
 
 export class CallFailed extends Error {
   constructor(message: string, cause?: unknown) {
@@ -38,7 +38,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
   const { xyApi, siteID } = config;
   const { reports, words, now, lock } = parts;
   const mode = modeOf(xyApi);
-  const inFlight = new Map<string, AbortController>();
+  let inFlight: AbortController | undefined;
   const transmit = createTransmit(config, mode, parts);
   const keeper = createKeeper({
     site: siteID,
@@ -66,24 +66,23 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
   const asked = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
     const controller = new AbortController();
-    // only the same column's call is overtaken: the home keeps several lists
-    const lane = `${name}/${input.columnId ?? ''}`;
-    if (exclusive.has(name)) {
-      inFlight.get(lane)?.abort(OVERTAKEN);
-      inFlight.set(lane, controller);
+    const isExclusive = EXCLUSIVE.test(name);
+    if (isExclusive) {
+      inFlight?.abort(OVERTAKEN);
+      inFlight = controller;
     }
     try {
       upload?.signal.addEventListener('abort', () => controller.abort(OVERTAKEN), { once: true });
       return heard(keptFrom(address, await inTurns(name, input, controller, upload)), words);
     } catch (error) {
-      const overtaken = exclusive.has(name) && inFlight.get(lane) !== controller;
+      const overtaken = isExclusive && inFlight !== controller;
       // whoever cancels knows it
-      if (!overtaken && !upload?.signal.aborted && !quiet.has(name)) reports.networkFailed();
+      if (!overtaken && !upload?.signal.aborted && name !== QUIET) reports.networkFailed();
       // whoever leaves is out here, also where the platform could not hear of it
       if (address.login === 'leaves') keeper.left();
       throw new CallFailed(words.networkError, error);
     } finally {
-      if (inFlight.get(lane) === controller) inFlight.delete(lane);
+      if (inFlight === controller) inFlight = undefined;
     }
   };
 

@@ -21,7 +21,7 @@ export function askedOf(query: URLSearchParams): Asked {
   return {
     key: tidyKey(query.get('key') ?? ''),
     tclass: classes.includes(tclass) ? tclass : nothingAsked.tclass,
-    fields: fields.length > 0 ? fields : searchFields,
+    fields: fields.length ? fields : searchFields,
   };
 }
 
@@ -29,17 +29,17 @@ export function askedOf(query: URLSearchParams): Asked {
 export function queryOf(asked: Asked, standing: URLSearchParams): string {
   const query = new URLSearchParams(standing);
   for (const name of ['key', 'tclass', 'fields']) query.delete(name);
-  if (asked.key !== '') query.set('key', asked.key);
+  if (asked.key) query.set('key', asked.key);
   if (asked.tclass !== nothingAsked.tclass) query.set('tclass', String(asked.tclass));
   if (asked.fields.length < searchFields.length) query.set('fields', asked.fields.join(','));
   const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return text && `?${text}`;
 }
 
 /** One place more or less to look in; one always stays. */
 export function toggled(fields: readonly SearchField[], field: SearchField): readonly SearchField[] {
   const left = searchFields.filter((one) => (one === field ? !fields.includes(one) : fields.includes(one)));
-  return left.length > 0 ? left : fields;
+  return left.length ? left : fields;
 }
 
 export const sameAsked = (one: Asked, other: Asked): boolean =>

@@ -15,18 +15,18 @@ export function markedParts(html: string): readonly MarkedPart[] {
   for (const piece of html.split(/(<em>|<\/em>)/)) {
     if (piece === '<em>') hit = true;
     else if (piece === '</em>') hit = false;
-    else if (piece !== '') parts.push({ text: decodeEntities(piece), hit });
+    else if (piece) parts.push({ text: decodeEntities(piece), hit });
   }
   return parts;
 }
 
 /** The same for a plain text and a key: where the platform marks nothing (accounts). Letter case does not count. */
 export function marksOfKey(text: string, key: string): readonly MarkedPart[] {
-  const words = key.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return [{ text, hit: false }];
+  const words = key.split(/\s+/).filter(Boolean);
+  if (!words.length) return [{ text, hit: false }];
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
     .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+    .filter((part) => part.text);
 }

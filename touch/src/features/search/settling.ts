@@ -1,6 +1,7 @@
 /** A timer as browsers have it; tests pass their own. */
 export interface Timers {
   readonly set: (run: () => void, milliseconds: number) => unknown;
+  /** One that has run, or none, is cleared without a word. */
   readonly clear: (timer: unknown) => void;
 }
 
@@ -16,18 +17,12 @@ export interface Settling {
 /** Calls back once a text has stood still for a while. */
 export function settling(settled: (text: string) => void, timers: Timers): Settling {
   let timer: unknown;
-  const stop = () => {
-    if (timer !== undefined) timers.clear(timer);
-    timer = undefined;
-  };
+  const stop = () => timers.clear(timer);
   return {
     stop,
     change: (text) => {
       stop();
-      timer = timers.set(() => {
-        timer = undefined;
-        settled(text);
-      }, SETTLES_AFTER_MS);
+      timer = timers.set(() => settled(text), SETTLES_AFTER_MS);
     },
   };
 }

@@ -51,18 +51,23 @@ export const placeKeys = (tab: number | undefined, wanted: number | undefined): 
   ...(wanted ? [getColumnQuery(wanted).key] : []),
 ];
 
+/** The column that was asked for last: whoever has left another one asks no more for it, as its call would end this one's (E2). */
+const latest = new WeakMap<Answers, { readonly wanted: number | undefined }>();
+
 /**
  * Asks for everything `homePlace` and the shown column need; what stands already is not asked again.
  * @param again whether what failed is asked for once more; a home that only waits for what was asked leaves it to the reader.
  */
 export async function loadHome(answers: Answers, wanted: number | undefined, again = true): Promise<void> {
   const mayAsk = (key: string) => again || answers.peek(key)?.state !== 'failed';
+  latest.set(answers, { wanted });
+  const hasLeft = () => latest.get(answers)?.wanted !== wanted;
   const item = async <T>(query: Query<T>) => (mayAsk(query.key) ? ask(answers, query) : undefined);
   await item(getColumnsQuery(0));
   const columns = itemOf(answers, getColumnsQuery(0)) ?? [];
   if (wanted && !columns.some(({ columnId }) => columnId === wanted)) await item(getColumnQuery(wanted));
   const place = homePlace(answers, wanted);
-  if (!place) return;
+  if (!place || hasLeft()) return;
   const { tab } = place;
   const own = getArticlesQuery(tab.columnId);
   const isList = isOrdinary(tab.columnStyle);
@@ -72,7 +77,7 @@ export async function loadHome(answers: Answers, wanted: number | undefined, aga
   ]);
   const shown = homePlace(answers, wanted)?.shown;
   // the tab's own list was asked for a moment ago: one that failed is not asked twice
-  if (!shown || (isList && shown.columnId === tab.columnId)) return;
+  if (!shown || hasLeft() || (isList && shown.columnId === tab.columnId)) return;
   if (mayAsk(getArticlesQuery(shown.columnId).key)) await loadColumn(answers, shown);
 }
 

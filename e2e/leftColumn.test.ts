@@ -1,0 +1,39 @@
+import { journey } from '@testing/browser';
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { phone, at } = visitNewsroom();
+const columnOf = (address: string) => new URL(address).searchParams.get('columnId') ?? '';
+
+journey(
+  '[E2] whoever goes on to another column ends the call of the one he left; it is asked again when he comes back',
+  async () => {
+    const { page, open } = await phone();
+    await open(at('/home.html'));
+    const tab = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+    const rows = page.locator('main li a[href*="/newsDetail/"]');
+    const asked: string[] = [];
+    let held: Route | undefined;
+    await page.route('**/getArticlesNew*', (route) => {
+      asked.push(columnOf(route.request().url()));
+      if (held) return route.continue();
+      held = route;
+    });
+
+    await tab('民生').click();
+    await expect.poll(() => asked.length).toBe(1);
+    const ended = page.waitForEvent('requestfailed', (request) => columnOf(request.url()) === asked[0]);
+    await tab('乡村').click();
+    await ended;
+    await rows.first().waitFor();
+    expect(asked).toHaveLength(2);
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+
+    await tab('民生').click();
+    await rows.first().waitFor();
+    expect(asked).toEqual([asked[0], asked[1], asked[0]]);
+    expect(await page.getByRole('button', { name: '重试' }).count()).toBe(0);
+  },
+);
