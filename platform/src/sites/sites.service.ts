@@ -147,10 +147,10 @@ function byParameters(sites: readonly Site[], parameters: Parameters): Site | un
 const siteIdOf = (parameters: Parameters): number =>
   Number(textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid'));
 
-/** A wrong site id yields empty lists (W10): nothing stands under it. */
+/** A wrong site id yields empty lists (W10): nothing stands under one below 0, also where the number is a site's of another host (A17). */
 function asAsked(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
   return Number.isSafeInteger(id) && id > 0 && id !== site.id
-    ? { ...site, id: Math.min(id, ID_MAX), unknown: true }
+    ? { ...site, id: -Math.min(id, ID_MAX), unknown: true }
     : site;
 }

@@ -33,7 +33,7 @@ describe('many sites on one deployment', () => {
     expect(await titleAt('two.test', '/three/template/displayTemplate/news/login.html')).toContain('三报');
   });
 
-  test('[A17] each has its own colour, columns, articles and members', async () => {
+  test('[A17] each has its own colour, columns and members', async () => {
     const column = { parent: 0, style: '101', order: 1, topCount: 0, topic: false, doc: {} };
     await saveColumn(platform.db, { ...column, site: 1, id: 1, name: '一报要闻' });
     await saveColumn(platform.db, { ...column, site: 2, id: 1, name: '二报要闻' });
