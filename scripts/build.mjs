@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { letOldChunksGo } from './chunks.mjs';
 import { ensurePackages } from './packages.mjs';
 import { plainLine, root, run, runTool, stop } from './tools.mjs';
 
@@ -55,24 +56,12 @@ const steps = [
   ['the platform', ['build', '--config', 'vite.platform.config.ts']],
 ];
 
-/** Chunks of earlier builds are served this long to pages that were opened before (A16). */
-const KEPT_DAYS = 14;
-
-function letOldChunksGo() {
-  const folder = join(root, 'dist/touch/assets');
-  if (!existsSync(folder)) return;
-  const oldest = Date.now() - KEPT_DAYS * 86_400_000;
-  for (const name of readdirSync(folder)) {
-    if (statSync(join(folder, name)).mtimeMs < oldest) rmSync(join(folder, name));
-  }
-}
-
 /** Builds everything into `dist`; stops the process when a step fails. */
 export function build() {
   try {
     rmSync(stamp, { force: true });
     const made = sourcesNow();
-    letOldChunksGo();
+    letOldChunksGo(join(root, 'dist/touch'), Date.now());
     for (const [what, args] of steps) {
       console.log(`Building ${what} …`);
       const code = runTool('vite', [...args, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });

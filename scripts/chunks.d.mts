@@ -1,0 +1,2 @@
+/** @param now epoch ms */
+export function letOldChunksGo(client: string, now: number): void;
