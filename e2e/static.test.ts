@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,15 +12,24 @@ const { newsroom } = visitNewsroom();
 const run = promisify(execFile);
 let folder = '';
 let files: Awaited<ReturnType<typeof serveFolder>>;
+/** Another host with a face, which it lets pages of other origins have. */
+let fonts: Awaited<ReturnType<typeof serveFolder>>;
+let fontFolder = '';
+const FONT = 'node_modules/@fontsource/noto-serif-tibetan/files/noto-serif-tibetan-tibetan-400-normal.woff2';
 beforeAll(async () => {
+  fontFolder = await mkdtemp(join(tmpdir(), 'touchpaper-fonts-'));
+  await copyFile(FONT, join(fontFolder, 'own.woff2'));
+  fonts = await serveFolder(fontFolder, '/faces', { headers: { 'access-control-allow-origin': '*' } });
   folder = await mkdtemp(join(tmpdir(), 'touchpaper-static-'));
-  const script = ['scripts/static.mjs', '--platform', newsroom().origin, '--app-id', '1', '--out', folder];
-  await run(process.execPath, script);
+  const places = ['--platform', newsroom().origin, '--font', fonts.origin, '--out', folder];
+  await run(process.execPath, ['scripts/static.mjs', '--app-id', '1', ...places]);
   files = await serveFolder(folder, '/some/folder');
 });
 afterAll(async () => {
   await files?.close();
+  await fonts?.close();
   await rm(folder, { recursive: true, force: true });
+  await rm(fontFolder, { recursive: true, force: true });
 });
 
 /** What is a reader's own is not promised to other origins: no token, no reading counted, and the article reads all the same. */
@@ -73,6 +82,44 @@ journey('[A12] a first start without network says so and goes on when asked agai
   await phone.page.unroute(`${newsroom().origin}/**`);
   await again.click();
   await phone.page.locator('a[href*="/newsDetail/"]').first().waitFor();
+});
+
+const configureFont = async (fontFile: string) => {
+  const text = `update sites set version = version + 1, config = (config::jsonb || $1::jsonb)`;
+  await newsroom().db.run({ name: 'font', text }, [JSON.stringify({ fontFile })]);
+  newsroom().clock.forward(10_000);
+};
+/** A path of the platform’s own that is a font: the face its sheets bring. */
+const ownPath = async (): Promise<string> => {
+  const names = await readdir('dist/touch/assets');
+  return `/assets/${names.find((name) => name.endsWith('.woff2'))}`;
+};
+/** What becomes of the newsroom’s own face in a page that shows its home: its state, and the faces of texts. */
+const faceOf = async (cookie = '') => {
+  const now = newsroom().clock.now();
+  const phone = await openPhone({ origin: files.origin, now, expected: NOT_LISTED, cookie });
+  await phone.open('/some/folder/index.html');
+  await phone.page.locator('a[href*="/newsDetail/"] h2, a[href*="/newsDetail/"] h3').first().waitFor();
+  return phone.page.evaluate(async () => {
+    // what no text uses is never fetched
+    await document.fonts.ready;
+    const own = [...document.fonts].filter(({ family }) => family === 'site');
+    const faces = getComputedStyle(document.body).fontFamily;
+    return { states: own.map(({ status }) => status), first: faces.split(',')[0] };
+  });
+};
+
+journey('[A12][C4] the newsroom’s own font, of the platform or of another host, sets the texts', async () => {
+  expect((await faceOf()).states).toEqual([]);
+  for (const fontFile of [await ownPath(), `${fonts.origin}/faces/own.woff2`]) {
+    await configureFont(fontFile);
+    expect(await faceOf(), fontFile).toEqual({ states: ['loaded'], first: 'site' });
+  }
+  // its own comes first in Tibetan, as in rendered pages
+  expect((await faceOf('locale-bo')).first).not.toBe('site');
+  await configureFont('javascript:alert(1)');
+  expect((await faceOf()).states).toEqual([]);
+  await configureFont('');
 });
 
 journey('[A12][K8] the page of the files runs nothing inline', async () => {

@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { root, runTool, stop } from './tools.mjs';
 
 const usage =
-  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--video https://…]… [--out dist/static]';
+  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--video https://…]… [--font https://…]… [--out dist/static]';
 
 function options() {
   try {
@@ -20,6 +20,8 @@ function options() {
         'base-path': { type: 'string' },
         // other hosts whose playlists are played (`videoOrigins` of the site)
         video: { type: 'string', multiple: true, default: [] },
+        // another host that has the newsroom's own face (`fontFile` of the site)
+        font: { type: 'string', multiple: true, default: [] },
         out: { type: 'string', default: 'dist/static' },
       },
     }).values;
@@ -61,7 +63,7 @@ function entryFiles(out) {
 }
 
 /** No inline script; pictures and media may lie on other hosts, calls go to the platform alone. */
-const policy = ({ platform, videos }) =>
+const policy = ({ platform, videos, fonts }) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -70,7 +72,7 @@ const policy = ({ platform, videos }) =>
     'img-src * data: blob:',
     'media-src * blob:',
     ['connect-src', "'self'", platform, platform.replace(/^http/, 'ws'), ...videos].join(' '),
-    "font-src 'self' data:",
+    ["font-src 'self' data:", platform, ...fonts].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -98,6 +100,7 @@ const given = options();
 const settings = {
   platform: originOf(given.platform, 'platform'),
   videos: given.video.map((text) => originOf(text, 'video')),
+  fonts: given.font.map((text) => originOf(text, 'font')),
   appId: given['app-id'],
   basePath: folderPath(given['base-path']),
 };

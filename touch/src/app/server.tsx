@@ -3,7 +3,7 @@ import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@con
 import { readConfig } from '@touch/api/config';
 import { askComments } from '@touch/features/article/askComments';
 import { fontVariables } from '@touch/lib/fontVariables';
-import { safeUrl } from '@touch/lib/safeUrl';
+import { fontRules } from '@touch/lib/siteFont';
 import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
@@ -168,12 +168,10 @@ function canonicalOf(head: Head, { match }: Step, origin: string, basePath: stri
   return place.startsWith('/') ? `${origin}${basePath}${place}` : place;
 }
 
-/** A newsroom's own face (C4), where its configuration names a font file. */
+/** The newsroom's own face as a sheet of the page. */
 function fontStyle(fontFile: string): readonly { href: string; text: string }[] {
-  const url = safeUrl(fontFile);
-  if (!url) return [];
-  const text = `@font-face{font-family:site;src:url("${encodeURI(decodeURI(url))}");font-display:swap}:root{--text-face:site,var(--sans)}`;
-  return [{ href: '', text }];
+  const text = fontRules(fontFile).join('');
+  return text ? [{ href: '', text }] : [];
 }
 
 const absolute = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);

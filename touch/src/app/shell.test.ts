@@ -165,6 +165,16 @@ describe('the page as served', () => {
     }
     await platform.configure({ fontFile: 'javascript:alert(1)' });
     expect((await served()).html).not.toContain('@font-face{font-family:site');
+    // no address makes more of the rule than an address, none leaves readers without a page
+    for (const [fontFile, written] of [
+      ['/a"){}</style>.woff2?"#"', '/a%22)%7B%7D%3C/style%3E.woff2?%22#%22'],
+      ['/%E0.woff2', '/%E0.woff2'],
+    ] as const) {
+      await platform.configure({ fontFile });
+      const { html, status } = await served();
+      expect(status).toBe(200);
+      expect(html).toContain(`@font-face{font-family:site;src:url("${written}");font-display:swap}`);
+    }
   });
 
   test.each([

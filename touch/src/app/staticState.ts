@@ -1,5 +1,6 @@
 import { readConfig } from '@touch/api/config';
 import { fontVariables } from '@touch/lib/fontVariables';
+import { fontRules } from '@touch/lib/siteFont';
 import { themeColors, topicVariables } from '@touch/lib/themeColor';
 import { readFlags } from '@touch/lib/visitFlags';
 import { type Locale, localeFrom } from '@touch/locales/messages';
@@ -58,6 +59,13 @@ function setVariables({ topicColor, fontStep }: SiteConfig): void {
   for (const [name, value] of variables) style.setProperty(name, value);
 }
 
+/** The site's own face, in one of the page's sheets: its policy lets no sheet be written, but rules be added; behind what they change. */
+function setFace({ fontFile }: SiteConfig, platform: string): void {
+  const { styleSheets } = document;
+  const sheet = styleSheets.item(styleSheets.length - 1);
+  for (const rule of fontRules(fontFile, platform)) sheet?.insertRule(rule, sheet.cssRules.length);
+}
+
 /** Language and look, before anything shows in another. */
 function setLook(config: SiteConfig, search: string): Locale {
   const preferences = readPreferences(document.cookie);
@@ -77,6 +85,7 @@ export async function fetchState(): Promise<PageState> {
     if (!config) await noticeUntilRetry();
   }
   setVariables(config);
+  setFace(config, place.platform);
   const { href, search } = window.location;
   const origin = originOf(window.location);
   return {
