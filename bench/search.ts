@@ -87,7 +87,7 @@ const plain = [
 ];
 const TIMES = 9;
 
-/** The slowest of them, each at its median, so that one pause of the machine decides nothing. Nobody is helped by what they find, so no limit is set. */
+/** The slowest of them, each at its median, so that one pause of the machine decides nothing. */
 async function slowestPlain(origin: string): Promise<Figure> {
   let slowest = { key: '', value: 0 };
   for (const key of plain) {
@@ -97,7 +97,7 @@ async function slowestPlain(origin: string): Promise<Figure> {
     if (median(times) > slowest.value) slowest = { key, value: median(times) };
   }
   const name = `search: slowest common word (${slowest.key.slice(0, 12)}), median of ${TIMES} pages`;
-  return { name, value: slowest.value, unit: 'ms' };
+  return { name, value: slowest.value, unit: 'ms', most: 20 };
 }
 
 interface Asked {

@@ -21,8 +21,8 @@ export function rememberHeight(list: string, chunk: number, height: number): voi
     kept = { width: window.innerWidth, heights: new Map() };
     lists.delete(list);
     lists.set(list, kept);
-    const oldest = lists.keys().next().value;
-    if (lists.size > KEPT_LISTS && oldest !== undefined) lists.delete(oldest);
+    const [oldest = ''] = lists.keys();
+    if (lists.size > KEPT_LISTS) lists.delete(oldest);
   }
   kept.heights.set(chunk, height);
 }

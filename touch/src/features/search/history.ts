@@ -7,7 +7,7 @@ const WORDS_MOST = 12;
 const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
 /** An app's member is known later than this screen stands: nothing of his is kept, so that nobody else sees it. */
-const isApps = (): boolean => readStored('local', OWNER)?.startsWith(BY_APP) === true;
+const isApps = () => readStored('local', OWNER)?.startsWith(BY_APP);
 
 /** What this reader looked for here, newest first; without storage it lasts as long as the page (G9). */
 export function readHistory(): readonly string[] {
@@ -23,7 +23,7 @@ export function readHistory(): readonly string[] {
 
 function keep(words: readonly string[]): readonly string[] {
   if (isApps()) return words;
-  if (words.length === 0) forgetStored('local', NAME);
+  if (!words.length) forgetStored('local', NAME);
   else store('local', NAME, JSON.stringify(words));
   return words;
 }

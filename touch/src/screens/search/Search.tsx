@@ -23,7 +23,7 @@ export function Search({ query }: ScreenProps) {
   const submit = (typed: string) => {
     const key = tidyKey(typed);
     setText(key);
-    if (key === '') return change({ ...nothingAsked, fields: asked.fields });
+    if (!key) return change({ ...nothingAsked, fields: asked.fields });
     addToHistory(key);
     change({ ...asked, key });
   };
@@ -33,7 +33,7 @@ export function Search({ query }: ScreenProps) {
       <h1 className="visually-hidden">{words['title.search']}</h1>
       <div className={style.top}>
         <SearchBar text={text} setText={setText} asked={asked} submit={submit} />
-        {asked.key === '' ? null : <Classes asked={asked} change={change} />}
+        {asked.key ? <Classes asked={asked} change={change} /> : null}
       </div>
       {asked.key === '' ? (
         <Start submit={submit} />
