@@ -79,6 +79,9 @@ async function onFirstBuild(options: Partial<PhoneOptions> = {}) {
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 const firstRow = (page: Page) => page.locator('main li a[href*="/newsDetail/"]').first();
+/** The page as a build has it; rows of the one before stand until it has come. */
+const builtAs = (page: Page, name: string) =>
+  page.locator(`html[data-build="${name}"][data-ready]`).waitFor();
 const tap = (page: Page) => firstRow(page).evaluate((link) => link instanceof HTMLElement && link.click());
 
 describe('a release while somebody reads', () => {
@@ -124,12 +127,15 @@ describe('a release while somebody reads', () => {
     await tap(page);
     await page.locator('article h1').waitFor();
     await ready();
+    await page.waitForLoadState();
     expect(loads()).toBe(1);
-    // back to the first build: to this page a newer one
+    // back to the first build: to this page a newer one, which brings home without the parts of this one
     gate.lead(newsroom().origin);
     await page.goBack();
+    await builtAs(page, await nameOf(first));
+    await page.waitForLoadState();
+    expect(loads()).toBe(2);
     await firstRow(page).waitFor();
-    await ready();
     await tap(page);
     await page.locator('article h1').waitFor();
     await page.waitForLoadState('networkidle');
