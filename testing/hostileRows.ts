@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { KindNumber } from '@contract/codes';
+import { PointsName } from '@contract/points';
 import { previewPass } from '@platform/articles/previewPass';
 import { bindIdentity } from '@platform/members/members.store';
 import { noteProof } from '@platform/members/proofs.service';
 import { anEntry } from './anEntry';
 import { seeded } from './seedNewsroom';
+import { signedEvent } from './signedEvent';
 import { type TestPlatform, testKeys } from './startPlatform';
 import { type Owner, strangerNames } from './strangers';
 
@@ -142,6 +144,22 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   userDetail: { opens: 'shown', asked: ({ other }) => ({ id: String(other) }), but: nothingThere },
   recommendList: { opens: 'everybody' },
 
+  event1: {
+    opens: 'member',
+    asked: () => ({ eType: PointsName.start }),
+    having: async (owner, { clock }) => signedEvent(PointsName.start, owner.id, clock.now()),
+    // signed for nobody
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  convert: {
+    opens: 'member',
+    asked: () => ({ eType: '商城', info: '{msEvent:"雨伞",msScore:"1"}' }),
+    having: async (owner, { clock }) => signedEvent('商城', owner.id, clock.now()),
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  score: { opens: 'member' },
+  myDayScoreSts: { opens: 'member' },
+  myScoreList: { opens: 'member' },
   userInfo: { opens: 'member' },
   memberInfo: { opens: 'member' },
   message: { opens: 'member' },

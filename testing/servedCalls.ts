@@ -65,6 +65,7 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   questionListHot: [{ id: seeded.subject }],
   questionDetail: [{ fileId: questions.answered }],
   noticeDetail: [{ id: seeded.notice }],
+  eventTypes: [{}],
   serverTime: [{}],
 };
 
@@ -86,6 +87,7 @@ export const servedToSome: readonly string[] = [
   ],
   ...['getAnonymousToken', 'refreshAccessToken', 'authinfo', 'auth', 'verifyCode', 'verifyText'],
   ...['wxSignature', 'wxUserInfo'],
+  ...['event1', 'convert', 'score', 'myDayScoreSts', 'myScoreList'],
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
   'getArticleContentUnrelease',

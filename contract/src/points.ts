@@ -7,6 +7,37 @@ import { int, listOf, str } from './wireValues';
 /** Dates of the points service: `YYYY/MM/DD`, with the time where it says one (W13). */
 const pointsDate = v.pipe(v.string(), v.regex(/^\d{4}\/\d\d\/\d\d( \d\d:\d\d:\d\d)?$/));
 
+/** Wire S21: what points are given for. */
+export const PointsName = {
+  start: '启动',
+  use: '使用',
+  browse: '浏览',
+  register: '安装注册',
+  invite: '邀请',
+  startTopic: '发布主题',
+  joinTopic: '参与主题',
+  sevenDays: '连续7天登录',
+  fifteenDays: '连续15天登录',
+  thirtyDays: '连续30天登录',
+  share: '分享成功',
+  comment: '提交评论',
+  click: '点击新闻',
+  paper: '点开数字报按钮',
+  commentPassed: '评论审核',
+  firstLogin: '初次快速登录',
+  video: '播放视频稿件',
+  follow: '关注订阅号',
+} as const;
+
+/** Wire S21: what became of a change. Text on this wire. */
+export const PointsCode = {
+  notEnough: '1001',
+  taken: '1002',
+  overCap: '1003',
+  done: '1004',
+  noMember: '1011',
+} as const;
+
 /** Of whom; without it, of the member that asks. */
 const uid = text('');
 /** Wire D3. */

@@ -29,6 +29,7 @@ import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
+import { pointsHandlers } from '@platform/points/points.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
@@ -86,6 +87,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
+  ...pointsHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db),

@@ -174,8 +174,7 @@ const notServed = `
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
   getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
-  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser myDayScoreSts myScoreList score
-  eventTypes event1 convert getInviteCode codeImeiRecord getAppPushMessage
+  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser getInviteCode codeImeiRecord getAppPushMessage
   uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `

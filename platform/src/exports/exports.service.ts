@@ -10,6 +10,7 @@ import { refused } from '@platform/http/errors';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { ownRecord } from '@platform/members/members.service';
+import { ownPoints } from '@platform/points/points.service';
 import { ownSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMarks } from '@platform/unread/unread.service';
@@ -64,6 +65,10 @@ export function createExports({ db, media, now, failed }: ExportParts) {
     yield rows(
       'registrations',
       everyRow<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'points',
+      everyRow<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield { name: 'read.json', parts: jsonText(await readMarks(db, site, member)) };
     const uploads = () =>

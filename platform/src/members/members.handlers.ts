@@ -51,7 +51,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
         uid: String(own),
         nickname: member.nickname,
         head: headOf(member, context.origin),
-        score: 0,
+        score: member.score,
         isThird: others.length > 0 ? ('true' as const) : ('false' as const),
       };
     }),
@@ -67,7 +67,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
         sex: String(member.sex),
         birthday: member.birthday,
         address: member.address,
-        score: '0',
+        score: String(member.score),
         phone: maskedPhone(member.phone),
         isOpen: 1,
       };

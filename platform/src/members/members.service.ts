@@ -108,7 +108,7 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
   sex: member.sex === 1 ? '1' : member.sex === 2 ? '2' : '0',
   birthday: member.birthday,
   address: member.address,
-  score: '0',
+  score: String(member.score),
   isOpen: 1,
   isFirstOpen: isFirstOpen ? '1' : '0',
   isDefPassword: member.password_hash === null ? 1 : 0,

@@ -12,11 +12,13 @@ export interface MemberRow {
   description: string;
   password_hash: string | null;
   state: MemberState;
+  /** Points; see `points`. */
+  score: number;
   created_at: Date;
 }
 
 const MEMBER =
-  'select id, phone, nickname, head, sex, birthday, address, description, password_hash, state, created_at from members';
+  'select id, phone, nickname, head, sex, birthday, address, description, password_hash, state, score, created_at from members';
 const BY_ID = { name: 'members-by-id', text: `${MEMBER} where site_id = $1 and id = $2` };
 const BY_PHONE = { name: 'members-by-phone', text: `${MEMBER} where site_id = $1 and phone = $2` };
 export const memberById = (db: Queries, site: number, id: number) => db.one<MemberRow>(BY_ID, [site, id]);

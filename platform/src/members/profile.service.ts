@@ -6,6 +6,7 @@ import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { withoutMarks } from '@platform/http/marks';
+import { forgetPoints } from '@platform/points/points.service';
 import { forgetSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
@@ -163,6 +164,7 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
         await forgetEntries(queries, site.id, member);
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
+        await forgetPoints(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
       });
     },

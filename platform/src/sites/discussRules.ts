@@ -1,5 +1,6 @@
 import { DISCUSS_MOST } from '@contract/limits';
 import { type ConfigChange, withSettings } from './defaultConfig';
+import type { PointsRule } from './pointsRules';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -34,8 +35,9 @@ export function discussRulesOf(settings: unknown): DiscussRules {
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 
-/** What a newsroom sets: of its public configuration, of these rules, and of what nobody may call himself. */
+/** What a newsroom sets: of its public configuration, of these rules, of what nobody may call himself, and of points. */
 export type SettingsChange = ConfigChange & {
+  readonly points?: { readonly rules?: Readonly<Record<string, Partial<PointsRule>>> };
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

@@ -1,5 +1,6 @@
 import type { Config } from '@contract/config';
 import type { DiscussRules } from './discussRules';
+import type { PointsRules } from './pointsRules';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -14,6 +15,8 @@ export interface Site {
   readonly discussRules: DiscussRules;
   /** What no member may call himself, beside what is the same everywhere. Never sent. */
   readonly reservedNames: readonly string[];
+  /** Never sent. */
+  readonly pointsRules: PointsRules;
   /** `/` + buildType + templatePath (A1). */
   readonly basePath: string;
   /** Changes with every change of the site's settings. */

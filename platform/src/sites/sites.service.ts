@@ -8,6 +8,7 @@ import { type Parameters, textOf } from '@platform/http/parameters';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
+import { pointsRulesOf } from './pointsRules';
 import { reservedNamesOf } from './reservedNames';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
@@ -74,6 +75,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     config,
     discussRules: discussRulesOf(row.config),
     reservedNames: reservedNamesOf(row.config),
+    pointsRules: pointsRulesOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,
   };

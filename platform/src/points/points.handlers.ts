@@ -1,0 +1,41 @@
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import * as contract from '@contract/points';
+import { siteTime } from '@platform/articles/wireDate';
+import type { Database } from '@platform/db/connection';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { memberOf, writerOf } from '@platform/http/who';
+import { readDate } from '@platform/import/dates';
+import { createPoints } from './points.service';
+
+/** Recorded: what a program hears of a member there is not. */
+const NOT_THERE = '会员信息不存在，请检查参数是否正确';
+
+/** A day as it is asked for, in either writing; undefined: of all days. */
+const dayAsked = (text: string): string | undefined => {
+  const at = readDate(text);
+  return at && siteTime(at).date;
+};
+
+/** Points: a member's own, and given by the rules of the site alone (K11). */
+export function pointsHandlers(db: Database, now: () => number): Served[] {
+  const points = createPoints(db, now);
+  const whose = (context: CallContext, uid: string) => writerOf(context, { userID: uid });
+  return [
+    serve(contract.event1, (given, context) => points.add(context.site, whose(context, given.member), given)),
+    serve(contract.convert, ({ info, ...given }, context) =>
+      points.spend(context.site, whose(context, given.member), given, info),
+    ),
+    serve(contract.score, async ({ uid }, context) => {
+      const found = await points.scoreOf(context.site.id, memberOf(context, { uid }));
+      return found ? String(found.score) : NOT_THERE;
+    }),
+    serve(contract.myDayScoreSts, ({ uid }, context) =>
+      points.days(context.site.id, memberOf(context, { uid })),
+    ),
+    serve(contract.myScoreList, ({ uid, date, ...asked }, context) =>
+      points.list(context.site.id, memberOf(context, { uid }), dayAsked(date), offsetOf(asked, PAGE_SIZE)),
+    ),
+    serve(contract.eventTypes, async () => Object.values(contract.PointsName).join(',')),
+  ];
+}

@@ -1,0 +1,153 @@
+import { PAGE_SIZE } from '@contract/limits';
+import { PointsCode, type PointsEvent } from '@contract/points';
+import { siteTime } from '@platform/articles/wireDate';
+import type { Database, Queries } from '@platform/db/connection';
+import { cleanLine } from '@platform/html/words';
+import { refused } from '@platform/http/errors';
+import { saidByClients } from '@platform/sites/pointsRules';
+import type { Site } from '@platform/sites/site';
+import {
+  addChange,
+  allPoints,
+  countedOn,
+  daySums,
+  holdScore,
+  knownChange,
+  pointsRows,
+  scoreOf,
+} from './points.store';
+import { checkPointsSign, type SignedEvent } from './pointsSign';
+
+export { forgetPoints } from './points.store';
+
+/** Wire g69. */
+const DAYS_SHOWN = 30;
+const DAY_MS = 86_400_000;
+const EVENT_MAX = 40;
+const MEMO_MAX = 200;
+
+/** `YYYY-MM-DD` of the site's time. */
+const dayOf = (at: Date): string => siteTime(at).date;
+const slashed = (day: string): string => day.replaceAll('-', '/');
+/** Wire W13: the points service writes its dates with slashes. */
+const pointsTime = (at: Date): string => {
+  const { date, time } = siteTime(at);
+  return `${slashed(date)} ${time}`;
+};
+
+const lineOf = (text: string, most: number): string => [...cleanLine(text)].slice(0, most).join('');
+
+const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
+
+/** What somebody may spend in one go; the sum of a member fits. */
+const SPENT_MOST = 1_000_000;
+/** Where the sum ends: a member of decades. */
+const SCORE_MOST = 2_000_000_000;
+
+export function createPoints(db: Database, now: () => number) {
+  /**
+   * Counts what a client says of itself (wire f15), each moment of it once, and no more of it a day than the site's rule allows.
+   * Held together by the member's row: of many at once each sees those before it (K3).
+   * @throws Refusal −1 for a wrong sign and an event nobody knows.
+   */
+  async function add(site: Site, member: number, event: SignedEvent): Promise<PointsEvent> {
+    const moment = checkPointsSign(event, now());
+    const { eType } = event;
+    const at = new Date(now());
+    const answer = (code: string, msg: string, score: number) => ({
+      eType,
+      eStartTime: pointsTime(new Date(moment)),
+      code: PointsCode.taken,
+      result: [{ msg, score, code, srname: eType }],
+    });
+    const over = () => answer(PointsCode.overCap, '计算积分失败,超出积分规则计分次数', -1);
+    const rule = site.pointsRules.get(eType);
+    if (!saidByClients.includes(eType) || !rule || rule.score === 0) return over();
+    const key = String(moment);
+    const day = dayOf(at);
+    return db.transaction(async (queries) => {
+      const held = await holdScore(queries, site.id, member);
+      if (!held) throw refused(notKnown.msg);
+      // its answer got lost: it is told once more, and counts no second time
+      const known = await knownChange(queries, site.id, member, eType, key);
+      if (known) return answer(PointsCode.done, '计算积分成功', known.score);
+      const { score, perDay } = rule;
+      if ((await countedOn(queries, site.id, member, eType, day)) >= perDay) return over();
+      if (held.score + score > SCORE_MOST) return over();
+      await addChange(queries, site.id, member, { eType, key, score, title: eType, memo: '', day, at });
+      return answer(PointsCode.done, '计算积分成功', score);
+    });
+  }
+
+  /**
+   * Takes points a member spends (wire x21), all of them or none; the same event once more takes nothing.
+   * @param info `msEvent` what for, `msMemo` a note, `msScore` how many
+   * @throws Refusal −1 for a wrong sign and for what is no number of points.
+   */
+  async function spend(
+    site: Site,
+    member: number,
+    event: SignedEvent,
+    info: Readonly<Record<string, string>>,
+  ): Promise<{ code: string; msg: string }> {
+    const moment = checkPointsSign(event, now());
+    const eType = lineOf(event.eType, EVENT_MAX);
+    const { msEvent = '', msMemo = '', msScore = '' } = info;
+    const points = /^[1-9]\d{0,6}$/.test(msScore.trim()) ? Number(msScore) : 0;
+    if (eType === '' || points === 0 || points > SPENT_MOST) throw refused('参数 msScore 应为正整数');
+    const at = new Date(now());
+    const done = { code: PointsCode.done, msg: '积分扣减成功' };
+    // one event may be paid for in parts: each of them is a change of its own
+    const key = `spent ${moment} ${points} ${lineOf(msEvent, EVENT_MAX)}`;
+    return db.transaction(async (queries) => {
+      const held = await holdScore(queries, site.id, member);
+      if (!held) return notKnown;
+      if (await knownChange(queries, site.id, member, eType, key)) return done;
+      if (held.score < points)
+        return { code: PointsCode.notEnough, msg: '当前会员积分值小于扣减所需积分，扣减失败' };
+      const title = lineOf(msEvent, EVENT_MAX) || eType;
+      const memo = lineOf(msMemo, MEMO_MAX);
+      await addChange(queries, site.id, member, {
+        ...{ eType, key, title, memo, at },
+        score: -points,
+        day: dayOf(at),
+      });
+      return done;
+    });
+  }
+
+  /** Wire g69: the sum, that of today, and of each day of the last thirty that has any. */
+  async function days(site: number, member: number) {
+    const today = dayOf(new Date(now()));
+    const first = dayOf(new Date(now() - (DAYS_SHOWN - 1) * DAY_MS));
+    const sums = await daySums(db, site, member, first, today);
+    return {
+      score: (await scoreOf(db, site, member))?.score ?? 0,
+      dayScore: sums.find(({ day }) => day === today)?.score ?? 0,
+      list: sums.map(({ day, score }) => ({ date: slashed(day), score })),
+    };
+  }
+
+  /** Wire g70, newest first. @param day `YYYY-MM-DD`; undefined: all */
+  async function list(site: number, member: number, day: string | undefined, offset: number) {
+    const rows = await pointsRows(db, site, member, day, PAGE_SIZE + 1, offset);
+    return {
+      list: rows.slice(0, PAGE_SIZE).map(({ id, e_type, title, score, created_at }) => ({
+        ...{ id, eType: e_type, srname: title, score },
+        created: pointsTime(created_at),
+      })),
+      hasMore: rows.length > PAGE_SIZE,
+    };
+  }
+
+  return { add, spend, days, list, scoreOf: (site: number, member: number) => scoreOf(db, site, member) };
+}
+
+/** Every change of a member's points, oldest first. @param after number of the row before */
+export async function ownPoints(db: Queries, site: number, member: number, after: number, limit: number) {
+  const rows = await allPoints(db, site, member, after, limit);
+  return rows.map(({ id, e_type, title, memo, score, created_at }) => ({
+    ...{ id, eType: e_type, title, memo, score },
+    at: created_at,
+  }));
+}
