@@ -1,6 +1,6 @@
 /** Every number of the wire that has a meaning, named once. Where a number is ours, the wire reference says so. */
 
-type ValueOf<T> = T[keyof T];
+export type ValueOf<T> = T[keyof T];
 
 /** In place of a category, type or status: all of them. */
 export const ALL = -1;
@@ -270,21 +270,6 @@ export const ReadType = {
   qa: 5,
 } as const;
 export type ReadType = ValueOf<typeof ReadType>;
-
-/** Specification §7, analytics. */
-export const DataType = { open: 1000005, share: 1000009, comment: 1000013, like: 1000002 } as const;
-export type DataType = ValueOf<typeof DataType>;
-export const ShareChannel = {
-  messengerChat: 1,
-  timeline: 2,
-  microblog: 3,
-  qq: 4,
-  meetime: 5,
-  album: 6,
-} as const;
-export type ShareChannel = ValueOf<typeof ShareChannel>;
-export const Platform = { android: 1, ios: 2, mobile: 3, pc: 5 } as const;
-export type Platform = ValueOf<typeof Platform>;
 
 /** Wire D9. */
 export const SocketType = {

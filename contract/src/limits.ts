@@ -27,8 +27,6 @@ export const TOKEN_LIFETIME_MS = 7_200_000;
 export const CALL_TIMEOUT_MS = 5_000;
 /** §7 Time limit of calls that state one (uploads). */
 export const LONG_CALL_TIMEOUT_MS = 50_000;
-/** §7 Time limit of the analytics client. */
-export const ANALYTICS_TIMEOUT_MS = 180_000;
 /** §7 How often a call that waits for a token looks again. */
 export const TOKEN_POLL_MS = 1_000;
 

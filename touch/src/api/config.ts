@@ -59,6 +59,7 @@ const Wire = v.object({
   }),
   _rd_WeChat: v.optional(v.object({ wxAppid: text, authorizeUrl: text, sdkUrl: text }), {}),
   _rd_deepLink: v.optional(v.object({ deepChain: text }), {}),
+  analytics: v.optional(v.object({ url: text, tenantCode: text, appKey: text })),
   encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
@@ -83,11 +84,18 @@ const Wire = v.object({
   appMarker: text,
 });
 
+/** Without one of the three nothing is counted (J4). */
+function counted(given: SiteConfig['analytics']): SiteConfig['analytics'] {
+  const url = given && safeUrl(given.url);
+  return url && given.tenantCode && given.appKey ? { ...given, url } : undefined;
+}
+
 /** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
   const { _p_wap, _share_second, _rd_WeChat, _rd_deepLink, siteConfig, encryptConfig, xyApi, ...wire } =
     v.parse(Wire, data);
   const { appId, ...api } = xyApi;
+  const analytics = counted(wire.analytics);
   return {
     ...wire,
     appID: appId,
@@ -105,5 +113,6 @@ export function readConfig(data: unknown): SiteConfig {
     deepChain: _rd_deepLink.deepChain,
     sm2Key: encryptConfig.sm2Key,
     xyApi: api,
+    analytics,
   };
 }

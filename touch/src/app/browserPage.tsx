@@ -184,13 +184,15 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   useEffect(
     () =>
       afterLoad(() => {
+        // what an earlier visit could not tell the service that counts (J4)
+        if (config.analytics) void line();
         const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
         void startOffline({ reader, words: texts, toast }).then((started) => {
           keeper.current = started;
         });
       }),
-    [locale, words],
+    [locale, words, config, line],
   );
 
   const around = useRef<Promise<typeof import('./messenger')>>(undefined);

@@ -1,4 +1,6 @@
+import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
+import type { Analytics, Counted } from '@touch/outside/analytics/analytics';
 import { createLine, type Line } from '@touch/outside/call';
 import { callWords } from '@touch/outside/callWords';
 import { deviceId } from '@touch/outside/device';
@@ -10,6 +12,7 @@ import { connection, reportedFetch } from '@touch/outside/offlineState';
 import { memberOn } from '@touch/outside/session/member';
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
+import { randomWord } from '@touch/outside/transmit';
 import { fetchTelling } from '@touch/outside/uploading';
 import type { Visit } from '@touch/outside/visit';
 import { toast } from './said';
@@ -17,6 +20,29 @@ import { toast } from './said';
 export interface OpenLine extends Line {
   /** Does what only a member may: at once, or after the login (G11). */
   readonly needsMember: (action: MemberAction) => Promise<void>;
+}
+
+/** undefined where its part does not come: then nothing is counted in this visit. */
+async function openAnalytics(config: Counted): Promise<Analytics | undefined> {
+  try {
+    const { createAnalytics } = await import('@touch/outside/analytics/analytics');
+    const { userAgent } = navigator;
+    const { referrer } = document;
+    const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+    const now = () => Date.now();
+    const opened = createAnalytics(config, {
+      fetch,
+      now,
+      device: deviceId,
+      newId: randomWord,
+      userAgent,
+      referrer,
+    });
+    opened.sendUnsent();
+    return opened;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
@@ -66,8 +92,14 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
       networkFailed: () => connection.offline || toast(words['state.networkError']),
     },
   });
+  const counting = config.analytics ? openAnalytics({ analytics: config.analytics }) : undefined;
   return {
     ...line,
+    call: async (name, input) => {
+      const answer = await line.call(name, input);
+      if (answer.status === Status.data) void counting?.then((part) => part?.note(name, input));
+      return answer;
+    },
     needsMember: async (action) => {
       // the app, or the messenger, may be naming the reader just now
       await (await native?.().catch(() => undefined))?.token();

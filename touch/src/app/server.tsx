@@ -13,6 +13,7 @@ import { fr } from '@touch/locales/fr';
 import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { Answers, type Remember } from '@touch/outside/answers';
+import { needsCiphers } from '@touch/outside/needsCiphers';
 import { readPreferences } from '@touch/outside/preferences';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
@@ -50,7 +51,10 @@ export function createRender(assetsOf: AssetsOf): Render {
     if (typeof data !== 'object' || data === null) throw new Error('getConfig answered no object');
     const known = configs.get(data);
     if (known) return known;
-    const read = readConfig(data);
+    const config = readConfig(data);
+    const { xyApi, analytics } = config;
+    const callsPlain = xyApi.xyAuth === 'none' && !analytics && !needsCiphers(config);
+    const read = { ...config, callsPlain };
     configs.set(data, read);
     return read;
   }

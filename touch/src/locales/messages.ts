@@ -1,3 +1,4 @@
+import type { analyticsZh } from './analytics.zh';
 import type { faultZh } from './fault.zh';
 import type { laterZh } from './later.zh';
 import type { loginZh } from './login.zh';
@@ -28,6 +29,8 @@ export type LoginMessages = TranslationOf<typeof loginZh>;
 
 /** The words of sending a picture; loaded only with it. */
 export type UploadMessages = TranslationOf<typeof uploadZh>;
+/** The words of being counted as a reader; loaded only where a site does that. */
+export type AnalyticsMessages = TranslationOf<typeof analyticsZh>;
 /** The words of the sheets around comments; loaded only with them. */
 export type TalkMessages = TranslationOf<typeof talkZh>;
 /** The words of a member's own page; loaded only with it. */

@@ -40,6 +40,15 @@ export interface SiteConfig {
   readonly discussPictures: boolean;
   /** The newsroom's account with the messenger; `appid` '' = none, other addresses '' = the messenger's own. */
   readonly messenger: { readonly appid: string; readonly authorizeUrl: string; readonly sdkUrl: string };
+  /** The service that counts readers (J4); undefined where it has no address, tenant or key. */
+  readonly analytics:
+    | { readonly url: string; readonly tenantCode: string; readonly appKey: string }
+    | undefined;
+  /**
+   * A visitor's word may go out as it is: no token to carry, no cipher to wait for, nobody else who counts it. The server says so
+   * in the pages it serves; files in an app say everything through the call layer.
+   */
+  readonly callsPlain?: boolean;
   /** What opens the newsroom's app; '' where nothing is set. Never passed by the guard as it stands. */
   readonly deepChain: string;
   /** Public key of wire D5; '' where nothing is enciphered. */

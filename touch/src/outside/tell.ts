@@ -1,25 +1,17 @@
 import type { CallInput } from '@contract/render';
 import { commonFields, textFields } from './commonFields';
 import { deviceId } from './device';
-import { needsCiphers } from './needsCiphers';
 import { LOGIN_NAME } from './session/loginName';
 import type { SiteConfig } from './siteConfig';
 import { readStored } from './storage';
 
-/** May this visitor's word go out as it is: no token to carry, no cipher to wait for? */
-function goesPlain(config: SiteConfig): boolean {
-  return (
-    config.xyApi.xyAuth === 'none' && !needsCiphers(config) && readStored('local', LOGIN_NAME) === undefined
-  );
-}
-
 /**
  * Says something to the platform that nobody waits for and whose answer nobody reads: a page as served needs no call layer for it.
  * @param name of an operation that stands where most do, `GET base:/name`
- * @returns false where the call layer has to say it: a member's word carries his token, and some sites' words are enciphered
+ * @returns false where the call layer has to say it: a member's word carries his token, and some sites' words are enciphered or counted elsewhere
  */
 export function tellPlain(config: SiteConfig, name: string, input: CallInput): boolean {
-  if (!goesPlain(config)) return false;
+  if (!config.callsPlain || readStored('local', LOGIN_NAME) !== undefined) return false;
   const { baseUrl, securitySource } = config.xyApi;
   const fields = textFields({ ...commonFields(config, deviceId(), Date.now()), ...input });
   fetch(`${baseUrl}/${name}?${new URLSearchParams(fields)}`, {

@@ -15,7 +15,8 @@ import type { Upload } from './uploading';
 /** HTTP code of a sign that was refused, before anything was done (wire D1). */
 const SIGN_REFUSED = 401;
 
-const randomWord = (): string =>
+/** 32 hex digits nobody can guess. */
+export const randomWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -3,6 +3,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/Prose';
 import style from './AboutUs.module.css';
+import { Counting } from './Counting';
 import { VERSION } from './version';
 
 /** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
@@ -25,6 +26,7 @@ function AboutUs() {
       <p className={style.version}>{words['about.version'](VERSION)}</p>
       {aboutUs ? <Prose html={aboutUs} /> : <p>{words['state.noDescription']}</p>}
       <footer className={style.foot}>
+        <Counting />
         {licence === '' ? null : licenceUrl ? (
           <a className={style.link} href={licenceUrl} rel="noopener">
             {licence}

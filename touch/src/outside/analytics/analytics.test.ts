@@ -1,0 +1,249 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { DataType } from '@contract/analyticsCodes';
+import { EventType, KindNumber } from '@contract/codes';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetStored, store } from '../storage';
+import { randomWord } from '../transmit';
+import { type AnalyticsParts, createAnalytics } from './analytics';
+import { setConsent } from './consent';
+import { actOf, platformOf } from './record';
+import { forgetUnsent, unsent } from './unsent';
+import { forgetVirtualUid, virtualUid } from './virtualUid';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Mobile';
+const { article, comment } = KindNumber.event;
+const opened = { id: '345', type: article, eventType: EventType.click };
+const text = (header: unknown) => Buffer.from(String(header), 'base64').toString('utf8');
+
+interface Service {
+  readonly url: string;
+  readonly heard: { query: URLSearchParams; headers: IncomingHttpHeaders }[];
+  /** HTTP code of its answers; 0: it never answers. */
+  answers: number;
+  /** Resolves with the next request. */
+  next(): Promise<void>;
+}
+
+/** The service that counts, as it stands with somebody else. */
+async function aService(): Promise<Service> {
+  const waiting: (() => void)[] = [];
+  const heard: Service['heard'] = [];
+  const service = {
+    url: '',
+    heard,
+    answers: 204,
+    next: () => new Promise<void>((done) => waiting.push(done)),
+  };
+  const server = createServer((request, response) => {
+    heard.push({ query: new URL(request.url ?? '', 'http://x').searchParams, headers: request.headers });
+    if (service.answers > 0) response.writeHead(service.answers).end();
+    for (const done of waiting.splice(0)) done();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  service.url = `http://127.0.0.1:${address.port}/record`;
+  return service;
+}
+
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `id${ids}`;
+};
+const open = (url: string, change: Partial<AnalyticsParts> = {}) =>
+  createAnalytics(
+    { analytics: { url, tenantCode: '澜川', appKey: 'k1' } },
+    {
+      fetch,
+      now: () => 1_900_000_000_000,
+      device: () => 'xy123',
+      newId,
+      userAgent: ANDROID,
+      referrer: 'https://paper.test/app/news/home.html?code=secret#token',
+      ...change,
+    },
+  );
+const settled = () => vi.waitFor(() => expect(unsent()).toEqual([]));
+
+beforeEach(() => {
+  ids = 0;
+  vi.stubGlobal('navigator', {});
+  setConsent(true);
+  virtualUid(() => 'a reader');
+});
+afterEach(() => {
+  setConsent(false);
+  forgetUnsent();
+  forgetVirtualUid();
+  forgetStored('local', 'analyticsUnsent');
+  vi.unstubAllGlobals();
+});
+
+describe('[J4] what counts', () => {
+  test.each([
+    ['an article opened', 'event', opened, DataType.open],
+    ['shared', 'event', { ...opened, eventType: EventType.share }, DataType.share],
+    ['liked', 'event', { ...opened, eventType: EventType.like }, DataType.like],
+    ['a comment on one', 'discuss', { rootID: '345', content: '好' }, DataType.comment],
+  ] as const)('[J4] %s', (_, name, input, dataType) => {
+    expect(actOf(name, input)).toEqual({ dataType, articleID: '345' });
+  });
+
+  test.each([
+    ['a like taken back', 'event', { ...opened, eventType: EventType.like, cancel: 1 }],
+    ['the like of a comment', 'event', { ...opened, type: comment, eventType: EventType.like }],
+    ['a view', 'event', { ...opened, eventType: EventType.view }],
+    ['a comment on a live', 'discuss', { rootID: '5', sourceType: 1, content: '好' }],
+    ['another call', 'fav', { articleID: '345' }],
+  ])('[J4] not %s', (_, name, input) => {
+    expect(actOf(name, input)).toBeUndefined();
+  });
+
+  test.each([
+    [ANDROID, 1],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 2],
+    ['Mozilla/5.0 (Phone; OpenHarmony 5.0)', 3],
+    ['Mozilla/5.0 (Windows NT 10.0)', 5],
+  ])('[J4] platform of %s', (userAgent, platform) => {
+    expect(platformOf(userAgent)).toBe(platform);
+  });
+});
+
+describe('[J4][wire a1] a record', () => {
+  test('[wire a1] goes to the service in its spellings, its headers base64 of UTF-8', async () => {
+    const service = await aService();
+    open(service.url).note('event', opened);
+    await settled();
+    const [{ query, headers } = { query: new URLSearchParams(), headers: {} }] = service.heard;
+    expect(Object.fromEntries(query)).toEqual({
+      dataType: '1000005',
+      articleID: '345',
+      actionTime: '1900000000000',
+      deviceid: 'xy123',
+      userUuid: 'a reader',
+      refer: 'https://paper.test/app/news/home.html',
+      platform: '1',
+      eventId: 'id1',
+    });
+    expect(
+      ['tenant-code', 'app-key', 'os', 'device-id', 'user-id'].map((name) => text(headers[name])),
+    ).toEqual(['澜川', 'k1', 'Android', 'xy123', 'a reader']);
+  });
+
+  test('[G9] virtualUid is made once, at random, and lasts', () => {
+    forgetVirtualUid();
+    const uid = virtualUid(randomWord);
+    expect(uid).toMatch(/^[0-9a-f]{32}$/);
+    expect(virtualUid(randomWord)).toBe(uid);
+    forgetVirtualUid();
+    expect(virtualUid(randomWord)).not.toBe(uid);
+  });
+
+  test('[G10] neither cookies nor referrers nor a member’s number go along', async () => {
+    const service = await aService();
+    const asked: RequestInit[] = [];
+    const watched: typeof fetch = (input, init) => {
+      asked.push(init ?? {});
+      return fetch(input, init);
+    };
+    open(service.url, { fetch: watched, referrer: 'about:blank' }).note('event', { ...opened, userID: '77' });
+    await settled();
+    expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }]);
+    const [one] = service.heard;
+    expect([one?.query.get('refer'), one?.query.has('userID')]).toEqual(['', false]);
+    expect(JSON.stringify([...(one?.query.values() ?? [])])).not.toContain('77"');
+  });
+
+  test('[J4] nothing without consent, and nothing is kept for later', async () => {
+    const service = await aService();
+    const { note, sendUnsent } = open(service.url);
+    note('event', opened);
+    await settled();
+    setConsent(false);
+    note('event', opened);
+    expect(unsent()).toEqual([]);
+    sendUnsent();
+    setConsent(true);
+    note('event', opened);
+    await settled();
+    expect(service.heard.map(({ query }) => query.get('eventId'))).toEqual(['id1', 'id2']);
+  });
+
+  test('[J4] nothing where the browser refuses for its reader, whatever was said before', async () => {
+    const service = await aService();
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    open(service.url).note('event', opened);
+    expect(unsent()).toEqual([]);
+    expect(service.heard).toEqual([]);
+  });
+
+  test('[J4] skipped without the number of an article', async () => {
+    const service = await aService();
+    for (const id of ['', '0', 'x', '../1']) open(service.url).note('event', { ...opened, id });
+    expect([unsent(), service.heard]).toEqual([[], []]);
+  });
+
+  test.each([500, 404, 0])(
+    '[J4] answered %i (0: not at all) it is kept and goes with the next visit under the same number',
+    async (code) => {
+      const service = await aService();
+      service.answers = code;
+      const heard = service.next();
+      const first = open(code === 0 ? 'http://127.0.0.1:9/record' : service.url);
+      first.note('event', opened);
+      if (code > 0) await heard;
+      await new Promise((done) => setImmediate(done));
+      expect(unsent().map(({ eventId }) => eventId)).toEqual(['id1']);
+      service.answers = 204;
+      const again = service.next();
+      open(service.url).sendUnsent();
+      await again;
+      await settled();
+      const numbers = service.heard.map(({ query }) => query.get('eventId'));
+      expect(numbers).toEqual(code === 0 ? ['id1'] : ['id1', 'id1']);
+      open(service.url).sendUnsent();
+      expect(service.heard).toHaveLength(numbers.length);
+    },
+  );
+
+  test('[G6] it waits 180000 ms for the service, not longer', async () => {
+    const service = await aService();
+    service.answers = 0;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const heard = service.next();
+    let ended = false;
+    const watched: typeof fetch = (input, init) => {
+      init?.signal?.addEventListener('abort', () => {
+        ended = true;
+      });
+      return fetch(input, init);
+    };
+    open(service.url, { fetch: watched }).note('event', opened);
+    await heard;
+    vi.advanceTimersByTime(179_999);
+    expect(ended).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(ended).toBe(true);
+    expect(unsent()).toHaveLength(1);
+  });
+
+  test('[J4] of what cannot be sent for weeks the newest hundred are kept', () => {
+    const { note } = open('http://127.0.0.1:9/record', { fetch: () => new Promise(() => undefined) });
+    for (let more = 0; more < 130; more += 1) note('event', opened);
+    expect(unsent()).toHaveLength(100);
+    expect(unsent()[0]?.eventId).toBe('id31');
+  });
+
+  test('[G9] what somebody else wrote where records are kept is no fault', () => {
+    for (const kept of ['x', '{}', '[1]', '[{"eventId":1}]']) {
+      store('local', 'analyticsUnsent', kept);
+      expect(unsent()).toEqual([]);
+    }
+  });
+});

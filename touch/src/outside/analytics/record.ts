@@ -1,0 +1,51 @@
+import { DataType, Platform } from '@contract/analyticsCodes';
+import { EventType, KindNumber } from '@contract/codes';
+import type { CallInput } from '@contract/render';
+
+/** One record of specification §3, in the spellings of wire a1; `eventId` makes a repeat count once. */
+export interface AnalyticsRecord {
+  readonly dataType: number;
+  readonly articleID: string;
+  /** Epoch ms. */
+  readonly actionTime: number;
+  readonly platform: number;
+  /** Where the reader had come from, without a query. */
+  readonly refer: string;
+  readonly eventId: string;
+}
+
+const byEvent: Readonly<Record<number, number>> = {
+  [EventType.click]: DataType.open,
+  [EventType.share]: DataType.share,
+  [EventType.like]: DataType.like,
+};
+
+/** What a call that went well was, to the analytics service; undefined where it counts nothing there. */
+export function actOf(
+  name: string,
+  input: CallInput,
+): Pick<AnalyticsRecord, 'dataType' | 'articleID'> | undefined {
+  if (name === 'event' && Number(input.type) === KindNumber.event.article && !input.cancel) {
+    const dataType = byEvent[Number(input.eventType)];
+    return dataType === undefined ? undefined : { dataType, articleID: String(input.id ?? '') };
+  }
+  if (name === 'discuss' && Number(input.sourceType ?? 0) === 0)
+    return { dataType: DataType.comment, articleID: String(input.rootID ?? '') };
+  return undefined;
+}
+
+/** Specification §7: Android 1, iOS 2, another phone 3, PC 5. */
+export function platformOf(userAgent: string): Platform {
+  const agent = userAgent.toLowerCase();
+  if (agent.includes('android')) return Platform.android;
+  if (/iphone|ipad|ipod/.test(agent)) return Platform.ios;
+  return /mobile|phone|openharmony/.test(agent) ? Platform.mobile : Platform.pc;
+}
+
+/** The system's name as the header `os` carries it. */
+export const osNames: Readonly<Record<number, string>> = {
+  [Platform.android]: 'Android',
+  [Platform.ios]: 'iOS',
+  [Platform.mobile]: 'mobile',
+  [Platform.pc]: 'PC',
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { forgetStored, readStored, store } from '../storage';
+import type { AnalyticsRecord } from './record';
+
+const NAME = 'analyticsUnsent';
+/** Who reads for weeks without a line keeps the newest. */
+const KEPT_MOST = 100;
+
+const Kept = v.array(
+  v.object({
+    dataType: v.number(),
+    articleID: v.string(),
+    actionTime: v.number(),
+    platform: v.number(),
+    refer: v.string(),
+    eventId: v.string(),
+  }),
+);
+
+/** Records the service has not confirmed, oldest first; none where what is kept cannot be read. */
+export function unsent(): readonly AnalyticsRecord[] {
+  try {
+    const kept = v.safeParse(Kept, JSON.parse(readStored('local', NAME) ?? '[]'));
+    return kept.success ? kept.output : [];
+  } catch {
+    // somebody else wrote there
+    return [];
+  }
+}
+
+function keep(records: readonly AnalyticsRecord[]): void {
+  if (records.length === 0) forgetStored('local', NAME);
+  else store('local', NAME, JSON.stringify(records.slice(-KEPT_MOST)));
+}
+
+export const keepUnsent = (record: AnalyticsRecord): void => keep([...unsent(), record]);
+export const confirmSent = (eventId: string): void =>
+  keep(unsent().filter((record) => record.eventId !== eventId));
+export const forgetUnsent = (): void => keep([]);

@@ -1,0 +1,18 @@
+import { forgetStored, readStored, store } from '../storage';
+
+const NAME = 'virtualUid';
+
+/**
+ * Who reads, to the service that counts readers and to nobody else (G9): made here at random, so it says nothing about a member
+ * (G10), and made anew once consent was taken back.
+ * @param newId a number nobody has and nobody can guess
+ */
+export function virtualUid(newId: () => string): string {
+  const known = readStored('local', NAME);
+  if (known) return known;
+  const made = newId();
+  store('local', NAME, made);
+  return made;
+}
+
+export const forgetVirtualUid = (): void => forgetStored('local', NAME);
