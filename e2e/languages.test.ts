@@ -51,6 +51,29 @@ describe('languages', () => {
   });
 });
 
+describe('what the newsroom wrote on a page of another language', () => {
+  journey('[C4] says whose language it is in: about the paper, a notice, what one agrees to', async () => {
+    const { page, open } = await phone({ cookie: 'locale-en' });
+    const text = (words: string) =>
+      page
+        .getByText(words)
+        .first()
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    await open(at('/aboutUs.html'));
+    expect(await text('怎样找到我们')).toBe('zh-CN');
+    const notice = await newsroom().db.one<{ id: number; title: string }>({
+      name: 'a notice',
+      text: `select id, doc->>'title' as title from notices where site_id = 1 order by id limit 1`,
+    });
+    await open(at(`/noticeDetail.html?id=${notice?.id}`));
+    expect(await page.locator('h1').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('article > div[lang="zh-CN"]').count()).toBe(1);
+    await open(at('/login.html'));
+    await page.getByRole('button', { name: 'Terms of use' }).click();
+    await page.locator('section[aria-label="Terms of use"] > div[lang="zh-CN"]').waitFor();
+  });
+});
+
 /** Width of a mark in an element's own type, in parts of its size. */
 const markWidth = (element: Element, mark: string): number => {
   const { fontFamily, fontSize } = getComputedStyle(element);

@@ -5,7 +5,8 @@ import style from './Prose.module.css';
 interface ProseProps {
   /** HTML of the wire. */
   readonly html: string;
-  readonly lang?: string | undefined;
+  /** Whoever wrote it wrote in the site's language, wherever the page is in another one. */
+  readonly lang: string | undefined;
 }
 
 /** A standing text: about us, a notice, rules. */

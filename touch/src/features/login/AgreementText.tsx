@@ -2,6 +2,7 @@ import { type Agreements, agreementsQuery } from '@touch/api/agreements';
 import { useItem } from '@touch/api/useAnswers';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
 import { useOver } from '@touch/ui/useOver';
@@ -19,6 +20,7 @@ interface AgreementTextProps {
 /** A text readers agree to, in the form's place: what was typed waits behind it. */
 export function AgreementText({ name, close }: AgreementTextProps) {
   const [words, page] = [useLoginWords(), useWords()];
+  const { siteLang } = useVisit();
   const texts = useItem(agreementsQuery());
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -38,7 +40,7 @@ export function AgreementText({ name, close }: AgreementTextProps) {
         />
       ) : null}
       {texts.state === 'loading' ? <p role="status">{page['state.loading']}</p> : null}
-      {agreement?.html ? <Prose html={agreement.html} /> : null}
+      {agreement?.html ? <Prose html={agreement.html} lang={siteLang} /> : null}
       {url ? (
         <a className={style.link} href={url} target="_blank" rel="noopener">
           {words['login.openText']}

@@ -9,7 +9,7 @@ import { VERSION } from './version';
 /** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
 function AboutUs() {
   const words = useWords();
-  const { config } = useVisit();
+  const { config, siteLang } = useVisit();
   const { appName, appLogo, aboutUs, footer } = config;
   const licenceUrl = footer.licenceUrl ? safeUrl(footer.licenceUrl) : undefined;
   const phone = safeUrl(`tel:${footer.reportPhone.replace(/[^\d+]/g, '')}`, undefined, ['tel']);
@@ -24,7 +24,7 @@ function AboutUs() {
         </span>
       </h1>
       <p className={style.version}>{words['about.version'](VERSION)}</p>
-      {aboutUs ? <Prose html={aboutUs} /> : <p>{words['state.noDescription']}</p>}
+      {aboutUs ? <Prose html={aboutUs} lang={siteLang} /> : <p>{words['state.noDescription']}</p>}
       <footer className={style.foot}>
         <Counting />
         {licence === '' ? null : licenceUrl ? (

@@ -39,7 +39,7 @@ function Missing() {
 
 function One({ id }: { readonly id: string }) {
   const words = useWords();
-  const { now } = useVisit();
+  const { now, siteLang } = useVisit();
   const notice = useItem(noticeDetailQuery(id));
   if (notice.state === 'failed') {
     return (
@@ -58,13 +58,15 @@ function One({ id }: { readonly id: string }) {
   const at = parseWireDate(publishtime);
   return (
     <article className={style.page}>
-      <h1 className={style.title}>{plainTitle(title)}</h1>
+      <h1 className={style.title} lang={siteLang}>
+        {plainTitle(title)}
+      </h1>
       {at === undefined ? null : (
         <p className={style.time}>
           <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>
         </p>
       )}
-      <Prose html={content} />
+      <Prose html={content} lang={siteLang} />
     </article>
   );
 }

@@ -14,7 +14,7 @@ import style from './userDetail.module.css';
 /** The end of a membership: what it means, agreed to, and confirmed once more (K12). */
 export function CloseAccount({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeWords(), useWords()];
-  const { answers, toast } = useVisit();
+  const { answers, toast, siteLang } = useVisit();
   const terms = useItem(cancelTermsQuery());
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -48,7 +48,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
       {terms.state === 'ready' && terms.value.html ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for the keyboard
         <section className={style.terms} aria-label={words['me.cancelTerms']} tabIndex={0}>
-          <Prose html={terms.value.html} />
+          <Prose html={terms.value.html} lang={siteLang} />
         </section>
       ) : null}
       {url ? (
