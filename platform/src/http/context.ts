@@ -14,7 +14,9 @@ export type Caller =
       readonly device: string;
       /** The login the token belongs to. */
       readonly loginId: number;
-    };
+    }
+  /** His membership is over; he hears so once more where he ended it himself. */
+  | { readonly kind: 'gone'; readonly memberId: number; readonly device: string };
 
 export const NOBODY: Caller = { kind: 'nobody' };
 

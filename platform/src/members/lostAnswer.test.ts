@@ -298,3 +298,28 @@ describe('[wire x24] a phone bound whose answer got lost', () => {
     expect((await say('changePhone', given, by)).message).toBe(USED);
   });
 });
+
+describe('[K12] the end of a membership whose answer got lost', () => {
+  test('[x23] asked for again it is done; the token opens nothing else, and nobody else’s number', async () => {
+    const { uid, headers } = await platform.member();
+    const cancel = async (asked: Record<string, string>) =>
+      v.parse(Answer, (await platform.sso('cancel', asked, { ...headers, device: 'xy0001' })).json());
+    const done = await cancel({ uid });
+    expect(await cancel({ uid })).toMatchObject({ message: done.message });
+    expect(await cancel({})).toMatchObject({ message: done.message });
+    expect((await cancel({ uid: String(Number(uid) + 1) })).message).toBe('不能以他人的身份操作');
+    expect(await statusOf(headers.token)).toBe(Status.tokenExpired);
+    const ended = await platform.db.query({ name: 'ended', text: 'select 1 from members where state = 2' });
+    expect(ended).toHaveLength(1);
+    // it lasts no longer than any token
+    platform.clock.forward(3 * 3_600_000);
+    expect((await cancel({ uid })).message).not.toBe(done.message);
+  });
+
+  test('[x23] from another device it is a login that is needed', async () => {
+    const { uid, headers } = await platform.member();
+    await platform.sso('cancel', { uid }, { ...headers, device: 'xy0001' });
+    const elsewhere = (await platform.sso('cancel', { uid }, { ...headers, device: 'xy0002' })).json();
+    expect(elsewhere).toMatchObject({ status: Status.tokenExpired });
+  });
+});

@@ -19,6 +19,14 @@ function nicknameOf(base64: string): string {
 
 const claimedOf = (given: Claimed): Claimed => ({ ...given, nickname: nicknameOf(given.nickname) });
 
+/** What he asks for is done: the answer got lost, and he asks again. @throws SsoRefusal for another one's number */
+function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
+  if (caller.kind !== 'gone') return false;
+  if (uid !== '' && uid !== String(caller.memberId))
+    throw ssoRefused('user account exception', '不能以他人的身份操作', { error: '用户身份不合法' });
+  return true;
+}
+
 /** Logging in and what a member changes of himself. */
 export function ssoHandlers(parts: SsoParts): Served[] {
   const login = createSso(parts);
@@ -50,7 +58,7 @@ export function ssoHandlers(parts: SsoParts): Served[] {
       return {};
     }),
     serve(sso.cancel, async (given, context) => {
-      await profile.end(context, memberOf(context, given));
+      if (!hasEnded(context, given)) await profile.end(context, memberOf(context, given));
       return {};
     }),
     serve(sso.modify, async (given, context) => {

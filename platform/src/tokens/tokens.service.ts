@@ -88,8 +88,10 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
   async function member(site: number, token: string, claimed: string): Promise<Caller | undefined> {
     const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
-    if (!login || login.ended_at || login.state !== MemberState.open || !isOf(login, claimed))
-      return undefined;
+    if (!login || !isOf(login, claimed)) return undefined;
+    if (login.state === MemberState.ended)
+      return { kind: 'gone', memberId: login.member_id, device: login.device };
+    if (login.ended_at || login.state !== MemberState.open) return undefined;
     return { kind: 'member', memberId: login.member_id, device: login.device, loginId: login.login_id };
   }
 
