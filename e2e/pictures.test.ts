@@ -44,6 +44,14 @@ describe('[C5] pictures that do not come', () => {
         );
       await expect.poll(broken).toBe(0);
       expect(await heights(page)).toEqual(expected);
+      // behind those that came nothing shines through
+      await whole.page.locator('[data-bottom]').scrollIntoViewIfNeeded();
+      const marks = (page: Page) =>
+        page
+          .locator('.content-main figure img')
+          .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundImage !== 'none').length);
+      await expect.poll(() => marks(whole.page)).toBe(0);
+      expect(await marks(page)).toBe(expected.length);
       // what they would have shown is still said
       expect(await page.locator('.content-main figcaption').count()).toBeGreaterThan(0);
     },

@@ -15,6 +15,11 @@ function standIn(image: HTMLImageElement): void {
   image.src = nothing(image.getAttribute('width') ?? '3', image.getAttribute('height') ?? '2');
 }
 
+/** The mark stands behind every picture from the first; one that came may be see-through. */
+function withoutMark(image: HTMLImageElement): void {
+  if (!image.src.startsWith('data:')) image.style.backgroundImage = 'none';
+}
+
 /**
  * Pictures inside an article's text are markup: where one does not come, the mark of a missing picture stands in its place
  * instead of the browser's own broken sign (C5). Some have failed before this part is here.
@@ -26,10 +31,19 @@ export function BodyPictures({ of }: { of: string }) {
     const failed = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) standIn(target);
     };
-    for (const image of text?.querySelectorAll('img') ?? []) if (isLost(image)) standIn(image);
-    // errors of pictures do not bubble
+    const came = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) withoutMark(target);
+    };
+    for (const image of text?.querySelectorAll('img') ?? [])
+      if (isLost(image)) standIn(image);
+      else if (image.naturalWidth > 0) withoutMark(image);
+    // what becomes of a picture does not bubble
     text?.addEventListener('error', failed, true);
-    return () => text?.removeEventListener('error', failed, true);
+    text?.addEventListener('load', came, true);
+    return () => {
+      text?.removeEventListener('error', failed, true);
+      text?.removeEventListener('load', came, true);
+    };
   }, [of]);
   return null;
 }
