@@ -29,7 +29,7 @@ export interface DemoAccount {
   influence: number;
   /** Corner word of the card. */
   tag: string;
-  /** Keys of articles published under it. */
+  /** Keys of articles published under it; an article is one account's at most. */
   articles?: string[];
   dynamics?: DemoDynamic[];
 }
@@ -156,7 +156,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 8110,
     influence: 760,
     tag: '学校',
-    articles: ['headline-teacher-rotation', 'education-bus'],
+    articles: ['headline-teacher-rotation'],
     dynamics: [
       {
         daysAgo: 0,

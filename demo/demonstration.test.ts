@@ -94,6 +94,12 @@ describe('keys', () => {
     expect(everything.filter(({ key, related }) => related?.includes(key))).toEqual([]);
   });
 
+  test('[F4] of an article name one account at most', () => {
+    const named = accounts.flatMap(({ articles }) => articles ?? []);
+    expect(named.length).toBeGreaterThan(20);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   test('of accounts, activities, people, categories and hosts exist wherever they are named', () => {
     const people = keysOf([...reporters, ...leaders]);
     for (const module of modules) {

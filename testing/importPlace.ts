@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { saveAccount } from '@platform/accounts/accounts.service';
 import type { ArticleDraft } from '@platform/articles/draft';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { databaseDoor } from '@platform/import/databaseDoor';
@@ -9,6 +10,7 @@ import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
+import { anAccount } from './newsroomDocuments';
 import { createDatabase } from './postgres';
 import { emptyNewsroom } from './startPlatform';
 
@@ -26,6 +28,8 @@ export interface ImportPlace {
   paths(): Promise<[string, string][]>;
   /** A column of that number. */
   addColumn(id: number): Promise<void>;
+  /** An open subscription account of that number. */
+  addAccount(id: number): Promise<void>;
 }
 
 const COLUMNS = {
@@ -108,6 +112,10 @@ async function placeOf(db: Database, media: MediaStore, id: number, now: () => n
       (await db.query<{ path: string; url: string }>(PATHS, [id])).map(({ path, url }) => [path, url]),
     addColumn: async (column) => {
       await db.run(ADD, [id, column]);
+    },
+    addAccount: (account) => {
+      const open = { category: 0, status: 0, forbidden: false, recommended: false };
+      return saveAccount(db, id, { id: account, ...open, doc: anAccount(account) });
     },
   };
 }

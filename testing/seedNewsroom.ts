@@ -105,6 +105,7 @@ async function seedArticles({ writer }: TestPlatform, picture: DraftPicture): Pr
       id: articles.pictures,
       key: 'pictures',
       articleType: ArticleType.imageSet,
+      accountID: seeded.accounts.open,
       pictures: [picture, picture],
     },
     {

@@ -42,6 +42,8 @@ const creditRoles = [
 export interface Places {
   readonly columnOf: (key: string) => number;
   readonly liveOf: (key: string) => number;
+  /** 0 = of no account. */
+  readonly accountOf: (article: string) => number;
   readonly reporterOf: (name: string) => number | undefined;
 }
 
@@ -85,6 +87,7 @@ export async function draftOf(
   return {
     key: `demo/${article.key}`,
     columnID: places.columnOf(article.column),
+    accountID: places.accountOf(article.key),
     articleType: types[article.type ?? 'news'],
     aStatus: 1,
     title: article.title,

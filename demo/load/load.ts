@@ -17,7 +17,15 @@ import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
-import { loadAccounts, loadActivities, loadHotWords, loadPeople, loadQuestions, numberIn } from './resources';
+import {
+  accountOf,
+  loadAccounts,
+  loadActivities,
+  loadHotWords,
+  loadPeople,
+  loadQuestions,
+  numberIn,
+} from './resources';
 import { settingsOf } from './settings';
 
 export interface DemonstrationParts {
@@ -120,6 +128,7 @@ async function fill(
   const writer = createArticleWriter(db, site, clock);
   const places = {
     columnOf: (key: string) => found('column', key, numberIn(columns, key)),
+    accountOf,
     liveOf: (key: string) => found('live', key, liveNumber(key)),
     reporterOf: (name: string) => {
       const index = reporters.findIndex((one) => one.name === name);

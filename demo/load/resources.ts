@@ -3,8 +3,9 @@ import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { Question, Subject } from '@contract/questions';
 import type { SignField } from '@contract/signForm';
+import { saveAccount } from '@platform/accounts/accounts.service';
 import { wireDate } from '@platform/articles/wireDate';
-import type { Queries } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { accountCategories, accounts } from '../accounts';
@@ -76,7 +77,11 @@ export async function loadPeople(db: Queries, site: number, media: DemoMedia): P
   }
 }
 
-export async function loadAccounts(db: Queries, site: number, media: DemoMedia): Promise<void> {
+/** The account an article is published under; 0 = none. */
+export const accountOf = (article: string): number =>
+  accounts.findIndex((one) => one.articles?.includes(article)) + 1;
+
+export async function loadAccounts(db: Database, site: number, media: DemoMedia): Promise<void> {
   for (const [index, category] of accountCategories.entries()) {
     const doc = { catID: index + 1, catName: category.name, catIcon: '' };
     await put(db, 'categories', { site_id: site, code: 'XYACCOUNT', id: index + 1, order_id: index, doc });
@@ -97,16 +102,16 @@ export async function loadAccounts(db: Queries, site: number, media: DemoMedia):
       tthUrl: '',
       dyUrl: '',
       rssCount: one.rssCount,
-      articleCount: one.articles?.length ?? 0,
+      // counted when it is read
+      articleCount: 0,
       tag: one.tag,
       isFollow: 0,
       xyStatus: status,
       xyForbidden: one.status === 'forbidden' ? 1 : 0,
     };
-    await put(db, 'accounts', {
-      site_id: site,
+    await saveAccount(db, site, {
       id: index + 1,
-      category_id: numberIn(accountCategories, one.category),
+      category: numberIn(accountCategories, one.category),
       status,
       forbidden: one.status === 'forbidden',
       recommended: one.status === 'open' && index < 6,

@@ -1,21 +1,38 @@
 import type { Account } from '@contract/accounts';
 import { KindNumber } from '@contract/codes';
-import type { Queries } from '@platform/db/connection';
+import { type ArticleAccount, retellAccount } from '@platform/articles/accountRows';
+import type { Database, Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
 import { askedOf } from '@platform/search/phrases';
 import { comparable, runsOf } from '@platform/search/runs';
 import { followedAmong } from '@platform/subscriptions/subscriptions.service';
 import {
   type AccountRow,
+  accountForArticle,
   accountNames,
   accountStatuses,
   accountsByIds,
   categoriesOf,
+  putAccount,
+  type SavedAccount,
 } from './accounts.store';
 
 /** Accounts in the order asked, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await accountsByIds(db, site, ids), ids);
+}
+
+/** The account an article is saved with; it changes no more before the caller's transaction ends. */
+export const articleAccount = (db: Queries, site: number, id: number): Promise<ArticleAccount | undefined> =>
+  accountForArticle(db, site, id);
+
+/** Saves an account, new or in place of the one with its number; the rows of its articles say so from here on (decision 006). */
+export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
+  await db.transaction(async (queries) => {
+    await putAccount(queries, site, saved);
+    const account = await accountForArticle(queries, site, saved.id);
+    if (account) await retellAccount(queries, site, account);
+  });
 }
 
 /** Accounts are few: all are looked through. */

@@ -1,12 +1,18 @@
 import type { Account } from '@contract/accounts';
 import { ACCOUNT_CATALOGUE, KindNumber } from '@contract/codes';
+import type { ArticleAccount } from '@platform/articles/accountRows';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 import { followersSql } from '@platform/subscriptions/followersSql';
 
-/** Status and ban stand in columns; the document carries them out. To the followers it was handed in with come those here. */
+/**
+ * Status and ban stand in columns; the document carries them out. To the followers it was handed in with come those here; its
+ * articles are counted.
+ */
 const DOC = `select id, doc || jsonb_build_object('xyStatus', status, 'xyForbidden', forbidden::int, 'isFollow', 0,
-    'rssCount', coalesce((doc->>'rssCount')::int, 0) + ${followersSql(KindNumber.topicSub.account, 'accounts.id')}) as doc
+    'rssCount', coalesce((doc->>'rssCount')::int, 0) + ${followersSql(KindNumber.topicSub.account, 'accounts.id')},
+    'articleCount', (select count(*) from articles a
+      where a.site_id = accounts.site_id and a.account_id = accounts.id and a.account_id > 0 and a.status = 1)) as doc
   from accounts`;
 
 export interface AccountRow {
@@ -47,6 +53,35 @@ const CATEGORIES = {
   name: 'categories-of-code',
   text: 'select id, doc from categories where site_id = $1 and code = $2 and parent_id = $3 order by order_id, id',
 };
+
+const FOR_ARTICLE = {
+  name: 'accounts-for-article',
+  text: `select id, coalesce(doc->>'topic', '') as name, coalesce(doc->>'icon', '') as icon,
+      coalesce(doc->>'description', '') as description, ${SHOWN} as shows
+    from accounts where site_id = $1 and id = $2 for share`,
+};
+/** As its articles' rows show it; it changes no more before the caller's transaction ends. */
+export const accountForArticle = (db: Queries, site: number, id: number) =>
+  db.one<ArticleAccount>(FOR_ARTICLE, [site, id]);
+
+const SAVE = {
+  name: 'accounts-save',
+  text: `insert into accounts (site_id, id, category_id, status, forbidden, recommended, doc) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (site_id, id) do update set category_id = excluded.category_id, status = excluded.status,
+      forbidden = excluded.forbidden, recommended = excluded.recommended, doc = excluded.doc`,
+};
+/** An account as it is handed in. */
+export interface SavedAccount {
+  readonly id: number;
+  readonly category: number;
+  /** XyStatus. */
+  readonly status: number;
+  readonly forbidden: boolean;
+  readonly recommended: boolean;
+  readonly doc: Account;
+}
+export const putAccount = (db: Queries, site: number, a: SavedAccount) =>
+  db.run(SAVE, [site, a.id, a.category, a.status, a.forbidden, a.recommended, JSON.stringify(a.doc)]);
 
 export const accountsByIds = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<AccountRow>(BY_IDS, [site, ids]);

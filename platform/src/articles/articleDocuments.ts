@@ -4,6 +4,7 @@ import type { Item } from '@contract/item';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { type ArticleAccount, accountOfRow } from './accountRows';
 import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
 import { siteTime, wireDate } from './wireDate';
@@ -17,6 +18,7 @@ export interface DocumentContext {
   readonly version: number;
   readonly column: { id: number; name: string; parentName: string; style: string; description: string };
   readonly tags: readonly { id: number; name: string; order: number }[];
+  readonly account?: ArticleAccount | undefined;
 }
 
 type Counted =
@@ -31,7 +33,8 @@ type Counted =
   | 'collectcount';
 type Placed = 'iorder' | 'isTop' | 'position';
 export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
-export type KeptContent = Omit<Content, Counted | 'related' | 'reporters' | 'iorder'>;
+type AccountField = 'xyAccountID' | 'xyAccount' | 'xyAccountIcon' | 'xyStatus' | 'xyForbidden';
+export type KeptContent = Omit<Content, Counted | AccountField | 'related' | 'reporters' | 'iorder'>;
 
 /** Screens that are article pages (W20). Those of topics and lives show what belongs to them: as an article they have its page. */
 const screenOf: Readonly<Record<number, string>> = {
@@ -190,6 +193,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
       : {}),
     ...(draft.live ? liveFields(draft.live) : {}),
     discussClosed: draft.discussClosed ? '1' : '0',
+    ...accountOfRow(context.account),
   };
 }
 
@@ -243,11 +247,6 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
     columnType: '4003',
     columnStyle: column.style,
     columnRssCount: 0,
-    xyAccountID: 0,
-    xyAccount: '',
-    xyAccountIcon: '',
-    xyStatus: 0,
-    xyForbidden: 0,
     isShowReporterCard: (draft.reporters ?? []).length > 0 ? 1 : 0,
     isReward: 0,
     countReward: 0,

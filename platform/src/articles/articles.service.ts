@@ -45,6 +45,12 @@ export function contentText(row: ContentRow, related: string, reporters: string)
     `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +
     `"countClickFake":"${row.click_fake}","countDiscuss":"${row.discuss}","countPraise":"${row.praise}",` +
     `"countShare":"${row.share}","collectcount":${row.collect},"related":${related},"reporters":${reporters},` +
-    row.content.slice(1)
+    `${accountText(row)},${row.content.slice(1)}`
   );
 }
+
+/** The account of S2, whatever its status: its reader applies F26. */
+const accountText = (row: ContentRow): string =>
+  `"xyAccountID":${row.account_id},"xyAccount":${JSON.stringify(row.account_name)},` +
+  `"xyAccountIcon":${JSON.stringify(row.account_icon)},"xyStatus":${row.account_status},` +
+  `"xyForbidden":${row.account_forbidden ? 1 : 0}`;

@@ -6,6 +6,8 @@ export interface SavedArticle {
   key: string;
   hash: string;
   column: number;
+  /** 0 = of no account. */
+  account: number;
   type: number;
   status: number;
   title: string;
@@ -56,6 +58,34 @@ export const saveDiscussion = (
   documents: { item: string; content: string; mark: string },
 ) => db.run(SAVE_DISCUSSION, [site, id, closed, documents.item, documents.content, documents.mark]);
 
+const OF_ACCOUNT = {
+  name: 'articles-items-of-account',
+  text: `select id, item from articles where site_id = $1 and account_id = $2 and account_id > 0 and id > $3
+    order by id limit $4 for update`,
+};
+/** By number, those behind `after`; locked for the caller's transaction. */
+export const itemsOfAccount = (db: Queries, site: number, account: number, after: number, limit: number) =>
+  db.query<{ id: number; item: string }>(OF_ACCOUNT, [site, account, after, limit]);
+
+const SAVE_ITEMS = {
+  name: 'articles-save-items',
+  text: `with told as (select * from unnest($2::int[], $3::text[], $4::text[]) as t(id, item, mark)),
+    saved as (update articles a set item = t.item from told t where a.site_id = $1 and a.id = t.id)
+    update column_rows r set mark = t.mark from told t where r.site_id = $1 and r.article_id = t.id`,
+};
+/** Lists show the new items at once: their rows get the marks. */
+export const saveItems = (
+  db: Queries,
+  site: number,
+  items: readonly { readonly id: number; readonly item: string; readonly mark: string }[],
+) =>
+  db.run(SAVE_ITEMS, [
+    site,
+    items.map(({ id }) => id),
+    items.map(({ item }) => item),
+    items.map(({ mark }) => mark),
+  ]);
+
 const NEXT_ID = { name: 'articles-next-id', text: `select nextval('article_ids')::int as id` };
 export async function nextArticleId(db: Queries): Promise<number> {
   const row = await db.one<{ id: number }>(NEXT_ID);
@@ -80,12 +110,13 @@ export const numbersOf = (db: Queries, site: number, start: string) =>
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      link_id, published_at, changed_at, item, content, account_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
     on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
       article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
       plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
-      published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content`,
+      published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
+      account_id = excluded.account_id`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
   db.run(SAVE, [
@@ -106,6 +137,7 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.changedAt,
     a.item,
     a.content,
+    a.account,
   ]);
 
 const TAKE_OFF = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { articleAccount } from '@platform/accounts/accounts.service';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
@@ -29,7 +30,7 @@ export interface ArticleWriter {
   /**
    * Saves a draft under its key, whole or not at all. The same draft again changes nothing.
    * @param id the number wished for a new article (demonstration); the next one where it is taken or none is wished.
-   * @throws Error when its column does not exist.
+   * @throws Error when its column or its account does not exist.
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
 }
@@ -57,7 +58,7 @@ export async function articleNumbers(db: Queries, site: number, start: string): 
 }
 
 /** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
-const DOCUMENT_VERSION = 3;
+const DOCUMENT_VERSION = 4;
 
 const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
   createHash('sha256')
@@ -82,6 +83,9 @@ async function save(
   const chain = await columnChain(db, site.id, clean.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${clean.columnID}`);
+  // held before the article: whoever changes the account goes on to its articles in this order
+  const account = clean.accountID ? await articleAccount(db, site.id, clean.accountID) : undefined;
+  if (clean.accountID && !account) throw new Error(`no account ${clean.accountID}`);
   const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
   const standing = await standingArticle(db, site.id, clean.key);
   if (standing?.draft_hash === hash) return 'unchanged';
@@ -109,6 +113,7 @@ async function save(
       description: column.description,
     },
     tags,
+    account,
   };
   const plain = plainText(draft.content);
   const title = plainText(draft.title);
@@ -121,6 +126,7 @@ async function save(
     key: draft.key,
     hash,
     column: draft.columnID,
+    account: draft.accountID ?? 0,
     type: draft.articleType,
     status: draft.aStatus,
     title,

@@ -55,6 +55,8 @@ export interface ArticleDraft {
   /** Identity at its source, unique within the site: a second hand-in with the same key replaces the first. */
   key: string;
   columnID: number;
+  /** The subscription account it belongs to; none where absent or 0. */
+  accountID?: number;
   /** ArticleType of the contract. */
   articleType: number;
   /** 1 published; 0 draft. */

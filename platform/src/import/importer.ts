@@ -34,6 +34,8 @@ export interface ImportOrder {
   source: string;
   /** Everything goes into this column; without it the source's own columns are found or created. */
   columnID?: number | undefined;
+  /** Everything belongs to this subscription account. */
+  accountID?: number | undefined;
   /** Pictures are linked where they are instead of kept here. */
   link?: boolean;
   pages?: boolean;
@@ -153,8 +155,9 @@ function createTaker(
     const firstSeen = before?.publishtime ?? order.clock();
     const made = await articleOf(source, await columnOf(source), firstSeen, keeper);
     summary.remarks.push(...made.remarks.map((reason) => ({ where, reason })));
+    const draft = order.accountID ? { ...made.draft, accountID: order.accountID } : made.draft;
     // Without its fingerprint the next run makes it again and tries for the missing picture.
-    return store.saveDraft(made.draft, made.whole ? fingerprint : '');
+    return store.saveDraft(draft, made.whole ? fingerprint : '');
   }
 
   return async (item) => {

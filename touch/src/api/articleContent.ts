@@ -1,7 +1,13 @@
 import { type Query, queryKey } from '@touch/outside/answers';
 import type { Article, ArticleContent } from './reading/articleContent';
 
-export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './reading/articleContent';
+export type {
+  Article,
+  ArticleAccount,
+  ArticleContent,
+  ArticlePicture,
+  ArticleVideo,
+} from './reading/articleContent';
 export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 
 /**

@@ -76,6 +76,17 @@ test('[K5] a column is found or created by its names', async () => {
   expect(await place.columns()).toEqual(['服务/天气']);
 });
 
+test('[K5] everything belongs to the account that is named; where there is none, nothing is taken', async () => {
+  const path = await feed();
+  expect(await run(path, '--account', '7')).toBe(0);
+  expect(printed.slice(1)).toContain('  refused  a:1: no account 7');
+  expect(await place.published()).toBe(0);
+  await place.addAccount(7);
+  await run(path, '--account', '7');
+  expect(place.articles()).toMatchObject([{ title: 'One', accountID: 7 }]);
+  expect(await place.published()).toBe(1);
+});
+
 test('[K5] a dry run changes nothing', async () => {
   expect(await run(await feed(), '--dry-run', '--column', '天气')).toBe(0);
   expect([await place.published(), await place.columns()]).toEqual([0, []]);
@@ -86,7 +97,7 @@ test('[K5] a source that cannot be read ends with 1, and the store is closed', a
   expect(opened).toEqual([1, 'closed']);
 });
 
-test.each([[[]], [['a.xml', '--site', 'x']], [['a.xml', '--colour', 'red']]])(
+test.each([[[]], [['a.xml', '--site', 'x']], [['a.xml', '--account', '0']], [['a.xml', '--colour', 'red']]])(
   '[K5] a call of %j ends with 2 and the help, and opens nothing',
   async (argv) => {
     expect(await run(...argv)).toBe(2);

@@ -32,6 +32,7 @@ export const IMPORT_HELP = `Imports articles from RSS, RDF, Atom and JSON feeds,
   --site <id>       site to import into (1)
   --column <name>   put everything into this column, created when absent; a/b is b below a
                     (without it: the source's own categories, or its name)
+  --account <id>    everything belongs to this subscription account of the site
   --link            link pictures where they are instead of keeping them here
   --pages           take the pages of a WordPress export too
   --dry-run         say what would happen; nothing is saved, no picture is fetched
@@ -71,6 +72,7 @@ interface Call {
   sources: string[];
   site: number;
   column: string[];
+  account: number | undefined;
   link: boolean;
   pages: boolean;
   dryRun: boolean;
@@ -83,6 +85,7 @@ function readCall(argv: readonly string[]): Call {
     sources: [],
     site: 1,
     column: [],
+    account: undefined,
     link: false,
     pages: false,
     dryRun: false,
@@ -95,6 +98,7 @@ function readCall(argv: readonly string[]): Call {
       options: {
         site: { type: 'string', default: '1' },
         column: { type: 'string', default: '' },
+        account: { type: 'string' },
         link: { type: 'boolean', default: false },
         pages: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -103,9 +107,10 @@ function readCall(argv: readonly string[]): Call {
       },
     });
     const site = Number(values.site);
-    const wrongSite =
-      Number.isSafeInteger(site) && site > 0 ? undefined : `--site ${values.site} is no number of a site`;
-    const wrong = positionals.length === 0 ? 'What is to be imported?' : wrongSite;
+    const account = values.account === undefined ? undefined : Number(values.account);
+    const wrongNumber =
+      noNumber('--site', values.site, 'a site') ?? noNumber('--account', values.account, 'an account');
+    const wrong = positionals.length === 0 ? 'What is to be imported?' : wrongNumber;
     return {
       wrong: values.help ? undefined : wrong,
       help: values.help,
@@ -115,6 +120,7 @@ function readCall(argv: readonly string[]): Call {
         .split('/')
         .map((part) => part.trim())
         .filter((part) => part !== ''),
+      account,
       link: values.link,
       pages: values.pages,
       dryRun: values['dry-run'],
@@ -123,6 +129,12 @@ function readCall(argv: readonly string[]): Call {
   } catch (error) {
     return { ...nothing, wrong: reasonOf(error) };
   }
+}
+
+/** What is wrong with the number of a thing; nothing where none is given. */
+function noNumber(option: string, given: string | undefined, thing: string): string | undefined {
+  if (given === undefined || (Number.isSafeInteger(Number(given)) && Number(given) > 0)) return undefined;
+  return `${option} ${given} is no number of ${thing}`;
 }
 
 async function importAll(call: Call, opened: OpenedStore, around: ImportSurroundings): Promise<ExitCode> {
@@ -134,6 +146,7 @@ async function importAll(call: Call, opened: OpenedStore, around: ImportSurround
     const summary = await importSource({
       source,
       columnID,
+      accountID: call.account,
       link: call.link,
       pages: call.pages,
       dryRun: call.dryRun,

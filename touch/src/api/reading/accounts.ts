@@ -17,7 +17,11 @@ export const WireAccount = v.object({
 export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
 
 /** F26: neither pending nor closed, not forbidden, and with a number. */
-export const accountShows = ({ xyStatus, xyForbidden, xyID }: Account): boolean =>
+export const accountShows = ({
+  xyStatus,
+  xyForbidden,
+  xyID,
+}: Pick<Account, 'xyStatus' | 'xyForbidden' | 'xyID'>): boolean =>
   xyStatus !== XyStatus.pending && xyStatus !== XyStatus.closed && !xyForbidden && xyID > 0;
 
 const WireCategory = v.object({ catID: number, catName: text });

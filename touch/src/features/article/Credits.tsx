@@ -2,15 +2,17 @@ import type { Article } from '@touch/api/articleContent';
 import { creditsOf } from '@touch/lib/credits';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
+import { AccountLink } from './AccountLink';
 import style from './Credits.module.css';
 
-/** Who made it, in the order of D5; then whose it is and where it stood first. */
+/** The account it belongs to; who made it, in the order of D5; then whose it is and where it stood first. */
 export function Credits({ article }: { article: Article }) {
   const words = useWords();
   const credits = creditsOf(article.credits);
   const original = safeUrl(article.sourceUrl);
   return (
     <footer className={style.credits}>
+      {article.account ? <AccountLink account={article.account} /> : null}
       {credits.length > 0 ? (
         <ul className={style.list}>
           {credits.map(({ role, names }) => (

@@ -1,5 +1,7 @@
+import { saveAccount } from '@platform/accounts/accounts.service';
 import { previewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
+import { anAccount } from '@testing/newsroomDocuments';
 import { renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { zh } from '@touch/locales/zh';
@@ -46,6 +48,34 @@ const page = (path: string) => platform.get(`${base}${path}`);
 const state = (html: string): string =>
   /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 const shown = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+describe('[F4] the account an article belongs to', () => {
+  const shownAccount = async (status: number, forbidden: boolean) => {
+    const doc = anAccount(5, { topic: '桑多乡' });
+    const saved = { id: 5, category: 0, status, forbidden, recommended: false, doc };
+    await saveAccount(platform.db, 1, saved);
+    await platform.writer.saveDraft(anArticle({ key: 'of account', columnID: 12, accountID: 5 }), 360);
+    platform.clock.forward(3000);
+    return shown((await page('/newsDetail/12/360.html')).text);
+  };
+
+  test('[F4] is named below the text, with the way to its page', async () => {
+    const html = await shownAccount(0, false);
+    const link = html.split(`href="${base}/xyDetail/5.html"`)[1] ?? '';
+    expect(link.slice(0, link.indexOf('</a>')).replace(/<[^>]+>/g, ' ')).toMatch(/桑多乡\s+订阅号/);
+  });
+
+  test.each([
+    ['not open yet', 1, false],
+    ['closed', 4, false],
+    ['forbidden', 0, true],
+  ])('[F26] is not named where it is %s', async (_, status, forbidden) => {
+    const html = await shownAccount(status, forbidden);
+    expect(html).toContain('版权声明');
+    expect(html).not.toContain('xyDetail');
+    expect(html).not.toContain('桑多乡');
+  });
+});
 
 describe('a first visit', () => {
   test('[A11] is readable without JavaScript: title, body, picture, credits, related', async () => {
