@@ -117,7 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes)/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

@@ -2,6 +2,7 @@ import { ArticleType, ColumnStyle } from '@contract/codes';
 import { describe, expect, test } from 'vitest';
 import { accountCategories, accounts } from './accounts';
 import { activities, activityCategories } from './activities';
+import { adverts } from './adverts';
 import { columns } from './columns';
 import type { DemoArticle } from './content';
 import { lives } from './lives';
@@ -92,6 +93,14 @@ describe('keys', () => {
     ];
     expect(missing(asked, keysOf(everything))).toEqual([]);
     expect(everything.filter(({ key, related }) => related?.includes(key))).toEqual([]);
+  });
+
+  test('[J3] of adverts exist wherever an advert is booked for or leads to one', () => {
+    for (const { column, article, account } of adverts) {
+      expect(keysOf(columns)).toContain(column);
+      if (account) expect(keysOf(accounts)).toContain(account);
+      else expect(keysOf(everything)).toContain(article);
+    }
   });
 
   test('[F4] of an article name one account at most', () => {

@@ -143,6 +143,12 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   getSubject: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }), but: nothingThere },
   userDetail: { opens: 'shown', asked: ({ other }) => ({ id: String(other) }), but: nothingThere },
   recommendList: { opens: 'everybody' },
+  // nobody is told whether he was counted
+  advEvent: {
+    opens: 'everybody',
+    asked: () => ({ id: '1', eventType: '1' }),
+    but: { 'another member': -1 },
+  },
 
   event1: {
     opens: 'member',

@@ -66,6 +66,10 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   questionDetail: [{ fileId: questions.answered }],
   noticeDetail: [{ id: seeded.notice }],
   eventTypes: [{}],
+  // with what runs: adverts.test.ts
+  getArticleAdvs: [{ articleId: articles.news }, { articleId: 99 }],
+  getColAdvs: [{ columnId: columns.news }],
+  getStartPagesAll: [{}],
   serverTime: [{}],
 };
 
@@ -91,6 +95,7 @@ export const servedToSome: readonly string[] = [
   ...['userInfo', 'memberInfo', 'userDetail', 'getPortrait', 'uploadPortrait', 'uploadImage', 'upload'],
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
   'getArticleContentUnrelease',
+  ...['getAdv', 'getStartPage', 'advEvent'],
   ...['fav', 'favCancel', 'hasFav', 'myFav', 'myDiscuss', 'registrationDetail'],
   ...[
     'topicSub',

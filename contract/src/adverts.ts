@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AdvEventType } from './codes';
+import { AdvEventType } from './advertCodes';
 import { code, id, text, who } from './fields';
 import { read, write } from './operation';
 import { bit, Done, date, int, str } from './wireValues';
@@ -9,6 +9,9 @@ export const Advert = v.object({
   id: int,
   title: str,
   picUrl: str,
+  /** Pixels (ours): the page keeps the picture's place. */
+  width: int,
+  height: int,
   linkUrl: str,
   /** AdvertType. */
   type: int,

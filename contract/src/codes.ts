@@ -95,9 +95,6 @@ export type EventType = ValueOf<typeof EventType>;
 /** Wire o6. */
 export const MvodEventType = { play: 0, like: 1, share: 2, view: 3 } as const;
 export type MvodEventType = ValueOf<typeof MvodEventType>;
-/** Wire g84. */
-export const AdvEventType = { shown: 0, clicked: 1 } as const;
-export type AdvEventType = ValueOf<typeof AdvEventType>;
 
 /** Wire g21. */
 export const Channel = { web: 0, touch: 1, app: 2 } as const;
@@ -238,9 +235,6 @@ export type PostStatus = ValueOf<typeof PostStatus>;
 export const PostSort = { newest: 0, hot: 1 } as const;
 export type PostSort = ValueOf<typeof PostSort>;
 
-/** Wire S30. */
-export const AdvertType = { picture: 0, video: 1 } as const;
-export type AdvertType = ValueOf<typeof AdvertType>;
 /** Wire o12. */
 export const MediaStatus = { processing: 0, ready: 1 } as const;
 export type MediaStatus = ValueOf<typeof MediaStatus>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Advert } from './adverts';
 import { ExtendedFields, Related, Tag } from './item';
 import { ArticleVote } from './voteShapes';
 import { bitText, countText, date, int, ms, str, strs } from './wireValues';
@@ -179,7 +180,7 @@ export const Content = v.object({
 
   widgets: Widgets,
   related: v.array(Related),
-  adv: v.array(v.unknown()),
+  adv: v.array(Advert),
   extendedFiled: v.optional(ExtendedFields),
   /** BCP 47 (ours), where it is not the site's own. */
   language: v.optional(str),

@@ -119,6 +119,43 @@ export const NewsroomAct = v.strictObject({
   detail: v.unknown(),
 });
 
+/** Where an advert stands. */
+export const AdvertPlace = v.picklist(['article', 'column', 'start']);
+
+export const NewsroomAdvert = v.strictObject({
+  id: whole,
+  place: AdvertPlace,
+  columnID: whole,
+  articleID: whole,
+  position: whole,
+  title: v.string(),
+  picture: v.string(),
+  link: v.string(),
+  from: moment,
+  until: moment,
+  /** Persons and days that saw it, that tapped it. */
+  shown: whole,
+  clicked: whole,
+});
+
+/** An advert as it is handed in. */
+const GivenAdvert = v.strictObject({
+  site: id,
+  place: v.optional(AdvertPlace, 'article'),
+  /** 0 = of all. */
+  columnID: v.optional(number(0, ID_MAX), 0),
+  articleID: v.optional(number(0, ID_MAX), 0),
+  position: v.optional(number(0, 999), 0),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  /** The picture itself, base64; a megabyte is all that a call may hold. */
+  picture: v.pipe(v.string(), v.minLength(1), v.base64()),
+  /** `https://…`, or a path of this paper. */
+  link: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  /** Site time, `2031-03-05` or `2031-03-05 18:00`; an end without a time is that whole day. */
+  from: v.string(),
+  until: v.string(),
+});
+
 const oneComment = v.strictObject({ site: id, id });
 const judged = v.strictObject({ site: id, id, reason });
 const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
@@ -188,6 +225,15 @@ export const newsroom = {
     v.strictObject({ site: id, id, login: loginNumber }),
     done,
   ),
+
+  adverts: call(
+    'GET',
+    '/sites/:site/adverts',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(NewsroomAdvert) }),
+  ),
+  addAdvert: call('POST', '/sites/:site/adverts', GivenAdvert, v.strictObject({ id: whole })),
+  endAdvert: call('POST', '/sites/:site/adverts/:id/end', oneComment, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** What is of no one site: people of the newsroom and their comings. */

@@ -10,6 +10,7 @@ import { saveSite } from '@platform/sites/sites.store';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
+import { loadAdverts } from './adverts';
 import { draftOf } from './articles';
 import { loadComments } from './comments';
 import { loadEntries } from './entries';
@@ -150,6 +151,7 @@ async function fill(
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+  await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadComments(db, SITE, now, articleOf);
   // they are members since they spoke
   await loadEntries(db, SITE, now);

@@ -29,11 +29,22 @@ const emblems: Readonly<Record<string, () => string>> = {
 
 const EMBLEM_PX = 192;
 
+/** `strip.<scene>`: the middle of a scene, as adverts have it. */
+const STRIP = 'strip.';
+const STRIP_PX = { width: 1200, height: 400 };
+
 async function drawn(key: string): Promise<Uint8Array> {
+  if (key.startsWith(STRIP)) return strip(await drawPicture(key.slice(STRIP.length)));
   const emblem = emblems[key];
   if (!emblem) return drawPicture(key);
   return sharp(Buffer.from(emblem()), { density: 300 }).resize(EMBLEM_PX, EMBLEM_PX).png().toBuffer();
 }
+
+const strip = (scene: Uint8Array): Promise<Buffer> =>
+  sharp(scene)
+    .resize({ ...STRIP_PX, fit: 'cover' })
+    .png()
+    .toBuffer();
 
 /** Raised when a drawing changes, so that kept ones are drawn anew. */
 export const DRAWING_VERSION = 1;

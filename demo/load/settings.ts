@@ -27,6 +27,7 @@ export const settingsOf = ({
     sdkUrl: `${ORIGIN_MARK}${STAND_IN}/jweixin.js`,
   },
   backToTop: 1,
+  advEnable: 1,
   locale: 'zh',
   termsHtml: terms,
   privacyPolicyHtml: privacyPolicy,

@@ -125,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
-  newsroomRoutes(app, { db, tokens, sites, key: keys.sign, now });
+  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.furnish?.(app);

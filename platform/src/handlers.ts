@@ -1,5 +1,6 @@
 import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
+import { advertHandlers } from '@platform/adverts/adverts.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
@@ -95,5 +96,6 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...personHandlers(db),
   ...questionHandlers(db),
   ...noticeHandlers(db, now),
+  ...advertHandlers(db, now),
   ...timeHandlers(now),
 ];

@@ -1,3 +1,4 @@
+import { forgetOldAdvertEvents } from '@platform/adverts/advertEvents';
 import { indexWaiting } from '@platform/articles/articles.index';
 import { forgetOldAttempts } from '@platform/attempts/attempts.service';
 import { forgetOldChallenges } from '@platform/captcha/challenges.service';
@@ -13,6 +14,7 @@ const HOUR_MS = 3_600_000;
 
 const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldEvents,
+  forgetOldAdvertEvents,
   forgetOldTokens,
   forgetOldStaffTokens,
   forgetOldChallenges,

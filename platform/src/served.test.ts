@@ -140,6 +140,8 @@ const absences: readonly [string, string, string][] = [
   ['questionDetail', 'fileId=3', 'missing'],
   ['authorInfo', 'id=99', 'missing'],
   ['noticeDetail', 'id=99', 'missing'],
+  ['getAdv', 'id=99', 'missing'],
+  ['getStartPage', 'x', 'missing'],
 ];
 describe('[wire W4] what is not there', () => {
   test.each(absences)('[wire W4 %s] %s', async (name, asked, kind) => {
@@ -173,8 +175,7 @@ const notServed = `
   circleDetail circleList joinCircle postList postDetail createPost mvodArticle mvodAttach
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts
   getPaperArticles searchAllPaper getPaperArticle paperArticlePreview getLatestMaePaper
-  getMaePaperDatesByDate getArticlesByDate poster certificate getArticleAdvs getAdv getColAdvs advEvent
-  getStartPage getStartPagesAll studyDetail productDetail productList exchangeProduct productMine checkuser getInviteCode codeImeiRecord getAppPushMessage
+  getMaePaperDatesByDate getArticlesByDate poster certificate studyDetail productDetail productList exchangeProduct productMine checkuser getInviteCode codeImeiRecord getAppPushMessage
   uploadAccessToken minioUpload
   consolidatedResults uploadDone record articleClick
 `

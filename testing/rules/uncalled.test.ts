@@ -36,7 +36,7 @@ const uncalled = `
   answerList tipoffDetail inputArticleList inputArticleDetail momentsDetail circleDetail circleList
   postList postDetail createPost mvodArticle mvodAttach mvodCategoryList mvodConfig relatedList
   mvodPraise mvodEvent getPaperArticle paperArticlePreview getLatestMaePaper getMaePaperDatesByDate
-  getArticleAdvs getAdv getColAdvs advEvent myDayScoreSts myScoreList event1 getInviteCode
+  getAdv getColAdvs myDayScoreSts myScoreList event1 getInviteCode
   codeImeiRecord oauthLogin uploadAccessToken minioUpload consolidatedResults uploadDone record
   articleClick
 `

@@ -34,7 +34,7 @@ type Counted =
 type Placed = 'iorder' | 'isTop' | 'position';
 export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
 type AccountField = 'xyAccountID' | 'xyAccount' | 'xyAccountIcon' | 'xyStatus' | 'xyForbidden';
-export type KeptContent = Omit<Content, Counted | AccountField | 'related' | 'reporters' | 'iorder'>;
+export type KeptContent = Omit<Content, Counted | AccountField | 'adv' | 'related' | 'reporters' | 'iorder'>;
 
 /** Screens that are article pages (W20). Those of topics and lives show what belongs to them: as an article they have its page. */
 const screenOf: Readonly<Record<number, string>> = {
@@ -253,7 +253,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
     emojiUseCount: 0,
     emojis: [],
     discussClosed: draft.discussClosed ? 1 : 0,
-    advClosed: 0,
+    advClosed: draft.advClosed ? 1 : 0,
     ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet
       ? { images: imageGroups(pictures) }
       : {}),
@@ -264,6 +264,5 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
       file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
       vote: {},
     },
-    adv: [],
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@contract/articles';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { articleAdverts } from '@platform/adverts/adverts.service';
 import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
@@ -53,13 +54,18 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     if (!row || (row.status !== 1 && !unreleased)) return absent;
     const related = await relatedItems(db, context.site.id, id);
     const reporters = await reporterDocs(db, context.site.id, id);
-    const cards = JSON.stringify(reporters.map(({ doc }) => doc));
-    return text(contentText(row, JSON.stringify(related.map(relatedOf)), cards), context);
+    const adv = await articleAdverts(db, context.site, id, new Date(now()));
+    const beside = {
+      related: JSON.stringify(related.map(relatedOf)),
+      reporters: JSON.stringify(reporters.map(({ doc }) => doc)),
+      adv: JSON.stringify(adv),
+    };
+    return text(contentText(row, beside), context);
   }
 
   return [
-    serve(getArticles, (asked, context) => columnPage(db, asked, context, list)),
-    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList)),
+    serve(getArticles, (asked, context) => columnPage(db, asked, context, list, now())),
+    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList, now())),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is

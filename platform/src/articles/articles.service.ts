@@ -38,13 +38,20 @@ export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
 export const addressed = (json: string, { origin, site }: CallContext): string =>
   withOrigin(json, origin, site);
 
+/** What stands beside an article's kept document, as JSON texts. */
+interface Beside {
+  readonly related: string;
+  readonly reporters: string;
+  readonly adv: string;
+}
+
 /** Wire S2 as JSON text; counts are decimal text here (W14). */
-export function contentText(row: ContentRow, related: string, reporters: string): string {
+export function contentText(row: ContentRow, { related, reporters, adv }: Beside): string {
   const click = row.click_initial + row.click_real + row.click_fake + row.share_click;
   return (
     `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +
     `"countClickFake":"${row.click_fake}","countDiscuss":"${row.discuss}","countPraise":"${row.praise}",` +
-    `"countShare":"${row.share}","collectcount":${row.collect},"related":${related},"reporters":${reporters},` +
+    `"countShare":"${row.share}","collectcount":${row.collect},"related":${related},"reporters":${reporters},"adv":${adv},` +
     `${accountText(row)},${row.content.slice(1)}`
   );
 }

@@ -8,6 +8,7 @@ export interface SavedArticle {
   column: number;
   /** 0 = of no account. */
   account: number;
+  advClosed: boolean;
   type: number;
   status: number;
   title: string;
@@ -110,13 +111,13 @@ export const numbersOf = (db: Queries, site: number, start: string) =>
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content, account_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+      link_id, published_at, changed_at, item, content, account_id, adv_closed)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
     on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
       article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
       plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
       published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
-      account_id = excluded.account_id`,
+      account_id = excluded.account_id, adv_closed = excluded.adv_closed`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
   db.run(SAVE, [
@@ -138,6 +139,7 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.item,
     a.content,
     a.account,
+    a.advClosed,
   ]);
 
 const TAKE_OFF = {

@@ -127,6 +127,7 @@ async function save(
     hash,
     column: draft.columnID,
     account: draft.accountID ?? 0,
+    advClosed: draft.advClosed ?? false,
     type: draft.articleType,
     status: draft.aStatus,
     title,

@@ -1,6 +1,7 @@
 import { ColumnStyle } from '@contract/codes';
 import type { Column } from '@contract/columns';
 import { PAGE_SIZE } from '@contract/limits';
+import { columnAdverts } from '@platform/adverts/adverts.service';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
@@ -86,20 +87,22 @@ function listOnly(items: readonly Buffer[], first: number, hasMore: boolean): Pi
 const NO_TOP: readonly Piece[] = ['{"cmDisplayStyle":0,"list":[]}'];
 
 /**
- * A column's page. Banners, modules and top rows stand on the first page only;
+ * A column's page. Banners, modules, adverts and top rows stand on the first page only;
  * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
+ * @param now epoch ms; says which adverts run
  */
 export async function columnPage(
   db: Queries,
   asked: AskedPage,
   context: CallContext,
   form: PageForm,
+  now: number,
 ): Promise<JsonText> {
   const { id: site } = context.site;
   const place = placeOf(asked);
   const { after } = place;
   const first = firstOf(place);
-  if (first === 0) return firstPage(db, asked.columnId, context, form);
+  if (first === 0) return firstPage(db, asked.columnId, context, form, now);
   const rows =
     after === null
       ? await columnPageRows(db, site, asked.columnId, first)
@@ -121,16 +124,22 @@ async function firstPage(
   column: number,
   context: CallContext,
   form: PageForm,
+  now: number,
 ): Promise<JsonText> {
   const { id: site } = context.site;
-  const [rows, head] = await Promise.all([columnPageRows(db, site, column, 0), columnHead(db, site, column)]);
+  const [rows, head, adverts] = await Promise.all([
+    columnPageRows(db, site, column, 0),
+    columnHead(db, site, column),
+    columnAdverts(db, context.site, column, new Date(now)),
+  ]);
   const { shown, hasMore } = pageOf(rows);
   const items = await itemsOfRows(db, shown, context);
   const inner: Piece[] = ['"carousel":['];
   putItems(inner, items.slice(0, head.topCount), 0);
   inner.push('],"list":[');
   putItems(inner, items, 0);
-  inner.push(`],"modules":${addressed(head.modules, context)},"adv":[],"hasMore":${hasMore}`);
+  const adv = adverts.length > 0 ? addressed(JSON.stringify(adverts), context) : '[]';
+  inner.push(`],"modules":${addressed(head.modules, context)},"adv":${adv},"hasMore":${hasMore}`);
   // what is pinned and is no banner leads the list: the specification's readers show it apart
   const topModule: Piece[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
   putItems(topModule, items.slice(head.topCount, shown.filter(isTopRow).length), head.topCount);

@@ -97,6 +97,8 @@ export interface ArticleDraft {
   isTop?: boolean;
   shareClosed?: boolean;
   discussClosed?: boolean;
+  /** No adverts below it. */
+  advClosed?: boolean;
   /** Starting counts. */
   click?: number;
   praise?: number;

@@ -27,6 +27,8 @@ export const limits = {
   staffName: { kind: 'staff-name', most: 100, withinMs: 15 * MINUTE_MS },
   /** Of devices without a login. */
   followsFromAddress: { kind: 'follows-address', most: 500, withinMs: DAY_MS },
+  /** Shown and tapped adverts of devices without a login; thousands of phones may share an address. */
+  advertsFromAddress: { kind: 'adverts-address', most: 5000, withinMs: DAY_MS },
   exports: { kind: 'exports', most: 5, withinMs: DAY_MS },
   /** Taken at its beginning and given back at its end; one that never came to it holds up the next no longer than this. */
   exportUnderWay: { kind: 'export-under-way', most: 1, withinMs: 10 * MINUTE_MS },

@@ -1,10 +1,5 @@
 import type { Config } from '@contract/config';
-import { readDate } from '@platform/import/dates';
-
-const DAY_MS = 86_400_000;
-
-/** A day without a time is meant whole. */
-const DAY_ALONE = /^\s*\d{4}[-/]\d{2}[-/]\d{2}\s*$/;
+import { momentFrom, momentUntil } from './moments';
 
 /** What a newsroom wrote may be anything. */
 const textAt = (entry: unknown, name: 'start' | 'end'): string => {
@@ -17,10 +12,9 @@ const textAt = (entry: unknown, name: 'start' | 'end'): string => {
 
 /** Does a moment lie between start and end, in site time? What cannot be read greys nothing. */
 function lies(entry: unknown, now: number): boolean {
-  const start = readDate(textAt(entry, 'start'))?.getTime();
-  const end = readDate(textAt(entry, 'end'))?.getTime();
-  if (start === undefined || end === undefined) return false;
-  return start <= now && now < end + (DAY_ALONE.test(textAt(entry, 'end')) ? DAY_MS : 0);
+  const start = momentFrom(textAt(entry, 'start'))?.getTime();
+  const end = momentUntil(textAt(entry, 'end'))?.getTime();
+  return start !== undefined && end !== undefined && start <= now && now < end;
 }
 
 /**

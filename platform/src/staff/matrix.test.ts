@@ -1,6 +1,8 @@
 import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
+import { saveAdvert } from '@platform/adverts/adverts.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
+import { aSavedAdvert } from '@testing/anAdvert';
 import { aStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -40,6 +42,17 @@ const waiting = async () => {
   said += 1;
   return { id: await talk.said(reader, `等着${said}`) };
 };
+const anAdvert = () => ({
+  title: '面馆',
+  picture: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  link: '/home.html',
+  from: '2031-03-01',
+  until: '2031-03-09',
+});
+const running = async () => {
+  const dates = { startsAt: new Date('2031-03-01'), endsAt: new Date('2031-04-01') };
+  return saveAdvert(platform.db, 1, aSavedAdvert(dates));
+};
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
 /** Another one of the reader's, so that he himself stays in. */
@@ -66,6 +79,9 @@ const table: Readonly<Record<Name, Case>> = {
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },
+  adverts: { roles: admins },
+  addAdvert: { roles: admins, given: anAdvert },
+  endAdvert: { roles: admins, given: async () => ({ id: await running() }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -1,9 +1,11 @@
 import { NEWSROOM } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
+import type { MediaStore } from '@platform/media/mediaStore';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import type { FastifyInstance } from 'fastify';
+import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
 import { commentCalls } from './comments.calls';
 import { memberCalls } from './members.calls';
@@ -13,6 +15,7 @@ import { createStaff } from './staff.service';
 
 interface NewsroomParts {
   readonly db: Database;
+  readonly media: MediaStore;
   readonly tokens: Tokens;
   readonly sites: SiteFinder;
   /** `keys.sign` */
@@ -21,7 +24,10 @@ interface NewsroomParts {
 }
 
 /** `/newsroom/…` (K10): what the newsroom's people do, by programs of theirs; decision 016. */
-export function newsroomRoutes(app: FastifyInstance, { db, tokens, sites, key, now }: NewsroomParts): void {
+export function newsroomRoutes(
+  app: FastifyInstance,
+  { db, media, tokens, sites, key, now }: NewsroomParts,
+): void {
   const staff = createStaff(db, now);
   const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);
   const calls = createCalls({ app, staff, now, isSite });
@@ -29,6 +35,7 @@ export function newsroomRoutes(app: FastifyInstance, { db, tokens, sites, key, n
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
   memberCalls(calls, db, tokens);
+  advertCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -118,11 +118,14 @@ describe('the line fails', () => {
     expect(reported).toEqual(['networkFailed']);
   });
 
-  test('[G12] a click that nobody waits for fails in silence', async () => {
-    const { call, reported } = openLine(gone());
-    await expect(call('event', { id: 1, eventType: 0 })).rejects.toThrow(CallFailed);
-    expect(reported).toEqual([]);
-  });
+  test.each(['event', 'getArticleAdvs', 'advEvent'])(
+    '[G12][J3] %s, which nobody waits for, fails in silence',
+    async (name) => {
+      const { call, reported } = openLine(gone());
+      await expect(call(name, { id: 1, eventType: 0 })).rejects.toThrow(CallFailed);
+      expect(reported).toEqual([]);
+    },
+  );
 
   test.each([
     ['5000 ms default timeout', {}, 5_000],

@@ -15,8 +15,8 @@ import type { Upload } from './uploading';
 
 /** Calls of which a new one cancels the one in flight (E2). */
 const EXCLUSIVE = /^getArticles(New)?$/;
-/** The call nobody waits for: that it failed is nobody's news (G12). */
-const QUIET = 'event';
+/** Calls nobody waits for: that they failed is nobody's news (G12), and an advert's never stands in a reader's way (J3). */
+const QUIET = /vent$|Adv/;
 
 export class CallFailed extends Error {
   constructor(message: string, cause?: unknown) {
@@ -77,7 +77,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     } catch (error) {
       const overtaken = isExclusive && inFlight !== controller;
       // whoever cancels knows it
-      if (!overtaken && !upload?.signal.aborted && name !== QUIET) reports.networkFailed();
+      if (!overtaken && !upload?.signal.aborted && !QUIET.test(name)) reports.networkFailed();
       // whoever leaves is out here, also where the platform could not hear of it
       if (address.login === 'leaves') keeper.left();
       throw new CallFailed(words.networkError, error);

@@ -7,6 +7,7 @@ import { aStaff, type TestStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { talkingOn } from '@testing/talking';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runNewsroom } from './main';
 import { keepSession } from './session';
@@ -154,6 +155,40 @@ describe('[K10] the day’s work from a command line', () => {
     expect(told.at(-1)).toBe('your role does not allow this');
   });
 
+  test('[J3] an advert is added with its picture, seen with its counts, and ended', async () => {
+    await platform.configure({ advEnable: 1 });
+    platform.clock.forward(61_000);
+    const picture = join(folder, 'noodles.png');
+    const plain = { width: 90, height: 30, channels: 3, background: '#a43' } as const;
+    await writeFile(picture, await sharp({ create: plain }).png().toBuffer());
+    const given = ['--title', '手工面', '--link', '/home.html', '--from', '2031-03-01'];
+    await as({ site: 1, role: 'editor' });
+    expect(await run('add-advert', picture, ...given, '--until', '2031-03-06')).toBe(1);
+    expect(told.at(-1)).toBe('your role does not allow this');
+    await as({ site: 1, role: 'admin' });
+    expect(await run('add-advert', picture, ...given, '--until', '2031-02-01')).toBe(1);
+    expect(await run('add-advert', file(), ...given, '--until', '2031-03-06')).toBe(1);
+    expect(told.at(-1)).toMatch(/^picture: /);
+    const wrong = given.map((word) => (word === '/home.html' ? 'javascript:x' : word));
+    expect(await run('add-advert', picture, ...wrong, '--until', '2031-03-06')).toBe(1);
+    const { id } = Object(await json('add-advert', picture, ...given, '--until', '2031-03-06'));
+    const asked = `/adv-appif-server/getArticleAdvs?articleId=${seeded.articles.news}`;
+    const shown = { title: '手工面', width: 90, height: 30, advMark: 1, endTime: '2031-03-07 00:00:00.0' };
+    expect((await platform.get(asked)).json()).toMatchObject({ list: [{ id, ...shown }] });
+    await platform.get(`/adv-appif-server/event?id=${id}&eventType=0&device=a`);
+    expect(await json('adverts')).toMatchObject([{ id, title: '手工面', shown: 1, clicked: 0 }]);
+    expect(await run('end-advert', String(id))).toBe(0);
+    expect(await run('end-advert', String(id))).toBe(1);
+    platform.clock.forward(3000);
+    expect((await platform.get(asked)).json()).toEqual({ list: [] });
+    expect(await json('acts')).toMatchObject({
+      list: [
+        { act: 'endAdvert', objectKind: 'advert', objectID: id },
+        { act: 'addAdvert', detail: { title: '手工面', until: '2031-03-06' } },
+      ],
+    });
+  });
+
   test('[G4] a member’s logins are seen and ended', async () => {
     const reader = await aMember(platform);
     await as({ site: 0, role: 'admin' });
@@ -196,6 +231,24 @@ test.each([
   [['comments', '--colour']],
   [['comments', '--site', '0']],
   [['add-staff', 'song', '--role', 'owner']],
+  [['add-advert', 'none.png']],
+  [['add-advert', 'none.png', '--title', 'a', '--link', '/', '--from', 'b', '--until', 'c']],
+  [
+    [
+      'add-advert',
+      'none.png',
+      '--title',
+      'a',
+      '--link',
+      '/',
+      '--from',
+      'b',
+      '--until',
+      'c',
+      '--place',
+      'top',
+    ],
+  ],
 ])('[K10] a call of %j ends with 2 and one line that leads to the help', async (argv) => {
   await as({ site: 0, role: 'admin' });
   expect(await run(...argv)).toBe(2);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { advertCommands } from './adverts.commands';
 import { calledWrongly, Failure } from './failure';
 import { type Ask, lineTo } from './line';
 import { peopleCommands } from './people.commands';
@@ -31,6 +32,13 @@ Articles:
   close-discussion <article> | open-discussion <article>
   preview <article> [--minutes <n>]                  a ticket for an unreleased one: 30 minutes, a day at most
 
+Adverts (shown where the site's settings have advEnable 1):
+  adverts                                            with how often each was seen and tapped
+  add-advert <picture> --title <words> --link <address> --from <day> --until <day>
+             [--place article|column|start] [--column <id>] [--article <id>] [--position <row>]
+                                                     link: https, or a path of this paper; a day, or "2031-03-05 18:00"
+  end-advert <id>
+
 Members:
   logins <member>
   end-logins <member> [<login>]                      all of them without a number
@@ -53,7 +61,7 @@ People (admins of every site):
 The token of a login is kept for this user alone in ~/.config/touchpaper/newsroom.json and is good for eight hours.
 Exit codes: 0 done, 1 refused or not reached, 2 called wrongly.`;
 
-const commands: Readonly<Record<string, Command>> = { ...peopleCommands, ...workCommands };
+const commands: Readonly<Record<string, Command>> = { ...peopleCommands, ...workCommands, ...advertCommands };
 const common = ['site', 'json', 'help'];
 
 /** @param argv what stands after the program's name */
@@ -87,6 +95,16 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
       options: {
         ...{ site: text, address: text, list: text, after: text, before: text, page: text },
         ...{ reason: text, minutes: text, role: text },
+        ...{
+          title: text,
+          link: text,
+          from: text,
+          until: text,
+          place: text,
+          column: text,
+          article: text,
+          position: text,
+        },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

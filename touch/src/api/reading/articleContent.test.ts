@@ -49,35 +49,6 @@ describe('an article from the wire', () => {
     expect(article?.tags).toEqual([{ id: '3', name: '水利' }]);
   });
 
-  test.each([
-    ['an open one', {}, { id: 7, name: '桑多乡', icon: '/a.png' }],
-    ['one without a picture', { xyAccountIcon: null }, { id: 7, name: '桑多乡', icon: '' }],
-    [
-      'one of an installation that sends no status',
-      { xyStatus: undefined, xyForbidden: undefined },
-      { id: 7 },
-    ],
-    ['none', { xyAccountID: 0, xyAccount: '' }, undefined],
-    ['one without a name', { xyAccount: '' }, undefined],
-    ['one that is not open yet', { xyStatus: 1 }, undefined],
-    ['a closed one', { xyStatus: '4' }, undefined],
-    ['a forbidden one', { xyForbidden: 1 }, undefined],
-    ['one of whose ban nothing can be read', { xyForbidden: [] }, undefined],
-  ])('[F26] the account of an article shows, or not: %s', (_, change, shown) => {
-    const wire = {
-      xyAccountID: 7,
-      xyAccount: '桑多乡',
-      xyAccountIcon: '/a.png',
-      xyStatus: 0,
-      xyForbidden: 0,
-    };
-    const read = readContent({ fileId: '1', ...wire, ...change });
-    if (shown) expect(read?.account).toMatchObject(shown);
-    else expect(read).not.toHaveProperty('account');
-    // what is shared says it is of an account all the same (J1)
-    expect(read?.xyAccountID).toBe(Object(change).xyAccountID ?? 7);
-  });
-
   test('[F6] a video that the body has a place for does not lead', () => {
     const ref = '<!--VIDEOARRAY#0-->';
     const videos = [{ videoarray: [{ ref, videoUrl: '/a.mp4' }] }];

@@ -2,10 +2,10 @@ import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import { accountShows } from './accounts';
+import type { ArticleBeside } from './articleBeside';
 import { type ArticleVote, readVote } from './articleVote';
 import type { ArticleRow } from './rows';
-import { flag, rowsOf, number as wireNumber, text as wireText } from './wireFields';
+import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
 /** Nothing odd in one field may cost the article. */
 const text = v.fallback(wireText, '');
@@ -102,10 +102,6 @@ const Wire = v.object({
   edittername: text,
   picBig: text,
   imageUrl: text,
-  xyAccount: text,
-  xyAccountIcon: text,
-  xyStatus: number,
-  xyForbidden: v.fallback(flag, true),
   isShowReporterCard: number,
   images: listOf(v.object({ imagearray: listOf(Picture) })),
   videos: listOf(v.object({ videoarray: listOf(Video) })),
@@ -122,13 +118,6 @@ const WireCredits = v.object(Object.fromEntries(creditRoles.map((role) => [role,
 
 type Shown = { readonly [Name in keyof typeof shown]: v.InferOutput<(typeof shown)[Name]> };
 
-export interface ArticleAccount {
-  readonly id: number;
-  readonly name: string;
-  /** '' where it has no picture. */
-  readonly icon: string;
-}
-
 /** An article with its body, in what screens show of S2; the wire's own names. */
 export interface ArticleContent extends Shown {
   readonly columnID: number;
@@ -144,15 +133,13 @@ export interface ArticleContent extends Shown {
   readonly files: readonly Readonly<v.InferOutput<typeof Attachment>>[];
   /** The vote inside the article (wire S25a). */
   readonly vote?: ArticleVote;
-  /** The subscription account it belongs to, where that shows (F26). */
-  readonly account?: ArticleAccount;
   readonly reporters: readonly Readonly<v.InferOutput<typeof Reporter>>[];
   readonly tags: readonly Readonly<v.InferOutput<typeof ArticleTag>>[];
   readonly related: readonly ArticleRow[];
 }
 
 /** An article as screens have it: its body is made, with figures in their places. */
-export interface Article extends Omit<ArticleContent, 'content'> {
+export interface Article extends Omit<ArticleContent, 'content'>, ArticleBeside {
   readonly body: string;
 }
 
@@ -183,12 +170,6 @@ function relatedRow(one: v.InferOutput<typeof WireRelated>): ArticleRow {
   };
 }
 
-function accountOf(wire: v.InferOutput<typeof Wire>): ArticleAccount | undefined {
-  const { xyAccountID: xyID, xyAccount, xyAccountIcon, xyStatus, xyForbidden } = wire;
-  if (xyAccount === '' || !accountShows({ xyID, xyStatus, xyForbidden })) return undefined;
-  return { id: xyID, name: xyAccount, icon: xyAccountIcon };
-}
-
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
 /** An article from the wire (S2); undefined for "empty", `{}` and everything that is no article. */
@@ -205,7 +186,6 @@ export function readContent(data: unknown): ArticleContent | undefined {
   const videos = (wire.videos[0]?.videoarray ?? []).filter(({ videoUrl }) => videoUrl !== '');
   const [lead] = videos.filter(({ ref }) => !wire.content.includes(ref));
   const vote = readVote(wire.widgets.vote);
-  const account = accountOf(wire);
   const plain: Shown = v.parse(v.object(shown), wire);
   return {
     ...plain,
@@ -225,7 +205,6 @@ export function readContent(data: unknown): ArticleContent | undefined {
     ...(lead ? { leadVideo: lead } : {}),
     files: wire.widgets.file.filter(({ url }) => url !== ''),
     ...(vote ? { vote } : {}),
-    ...(account ? { account } : {}),
     reporters: wire.isShowReporterCard === 0 ? [] : wire.reporters.filter(({ name }) => name !== ''),
     tags: wire.tags.filter(({ id, name }) => id !== '' && name !== ''),
     related: wire.related.filter(({ fileId }) => fileId !== '').map(relatedRow),

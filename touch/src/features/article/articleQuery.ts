@@ -15,9 +15,9 @@ export function articleQuery({ params, query, visit, words }: Asked): Query<Arti
   if (!/^\d{1,16}$/.test(id)) return undefined;
   return getArticleContentQuery(
     id,
-    async (content) => {
+    async (content, data) => {
       const { makeArticle } = await import('./makeArticle');
-      return makeArticle(content, {
+      return makeArticle(content, data, {
         imageSuffixPath: visit.config.xyApi.imageSuffixPath,
         openPicture: words['gallery.open'],
         downloadPicture: words['gallery.download'],

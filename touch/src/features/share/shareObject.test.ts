@@ -16,7 +16,7 @@ const visit = (userAgent = '') => ({
 function anArticleOf(change: Record<string, unknown> = {}) {
   const read = readContent({ fileId: '345', title: '水'.repeat(80), columnID: 12, aStatus: 1, ...change });
   if (!read) throw new Error('no article');
-  return { ...read, body: '<p>水来了</p><p>田亮了</p>' };
+  return { ...read, adverts: [], body: '<p>水来了</p><p>田亮了</p>' };
 }
 
 test('[J1] the link is made of the article’s own path and the cache buster alone', () => {

@@ -1,5 +1,6 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
+import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
 import { Attachments } from '@touch/features/article/Attachments';
 import { BodyPictures } from '@touch/features/article/BodyPictures';
 import { Credits } from '@touch/features/article/Credits';
@@ -7,6 +8,7 @@ import { Ending } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
+import { takingOf } from '@touch/features/article/taking';
 import { Vote } from '@touch/features/article/Vote';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';
@@ -14,12 +16,14 @@ import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
 import { BodyVideos } from '@touch/features/player/BodyVideos';
 import { addPictures } from '@touch/features/upload/addPictures';
+import { useVisit } from '@touch/outside/visit';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
 /** All that stands below the text. */
 export function End({ article }: { article: Article }) {
   const browser = useOpenInBrowser();
+  const { flags, config } = useVisit();
   return (
     <>
       <BodyPictures of="#dirnum" />
@@ -31,6 +35,7 @@ export function End({ article }: { article: Article }) {
       <Credits article={article} />
       <Tags tags={article.tags} />
       <ReporterCards reporters={article.reporters} />
+      <ArticleAdverts article={article} counting={takingOf(article, flags, config.auditType).counting} />
       <Ending
         article={article}
         comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}

@@ -1,0 +1,121 @@
+import { endAdvert } from '@platform/adverts/adverts.service';
+import { axeFindings } from '@testing/axe';
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+
+/** Of 民生, for which the first advert of the demonstration is booked. */
+const path = async () => at(`/newsDetail/${await newsroom().articleId('一棵白菜的七个小时')}.html`);
+const TITLE = '石桥三十四家面馆';
+const FIRST = 1;
+
+const adverts = (page: Page) => page.getByRole('complementary', { name: '广告' });
+const advert = (page: Page) => adverts(page).getByRole('link', { name: TITLE });
+const ADVERTS = '**/adv-appif-server/**';
+
+function watch(page: Page) {
+  const asked: string[] = [];
+  page.on('request', ({ url }) => {
+    if (url().includes('/adv-appif-server/')) asked.push(new URL(url()).pathname.split('/').at(-1) ?? '');
+  });
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  return { asked, warned };
+}
+
+/** As a reader comes to it: he scrolls, and then looks. */
+async function comeTo(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400);
+  await adverts(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+const counted = async () =>
+  newsroom().db.one<{ shown: number; clicked: number }>(
+    {
+      name: 'e2e-advert-counts',
+      text: 'select shown, clicked from advert_counts where site_id = 1 and advert_id = $1',
+    },
+    [FIRST],
+  );
+
+/** Layout shifts of the page so far, those of a tap among them. */
+async function startShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const dataset = () => document.documentElement.dataset;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        dataset().shifted = String(Number(dataset().shifted ?? 0) + Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+describe('[J3] an advert below an article', () => {
+  journey(
+    '[J3] says that it is one, moves nothing, and counts once it is seen and once it is tapped',
+    async () => {
+      const { page, open } = await phone();
+      await startShifts(page);
+      const { asked, warned } = watch(page);
+      await open(await path());
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await comeTo(page);
+      await advert(page).getByText('广告', { exact: true }).waitFor();
+      await expect.poll(counted).toEqual({ shown: 1, clicked: 0 });
+      expect(asked).toEqual(['getArticleAdvs', 'event']);
+      const image = advert(page).locator('img');
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.001);
+      await advert(page).click();
+      await page.waitForURL('**/newsDetail/**');
+      await page.getByRole('heading', { level: 1, name: /石桥镇面馆地图/ }).waitFor();
+      await expect.poll(counted).toEqual({ shown: 1, clicked: 1 });
+      expect(warned).toEqual([]);
+    },
+  );
+
+  journey('[C7] is not there in elder mode, and nobody is asked for it', async () => {
+    const { page, open } = await phone({ cookie: 'elder-1' });
+    const { asked } = watch(page);
+    await open(await path());
+    await page.getByText('版权声明').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: '评论' }).waitFor();
+    expect(await adverts(page).count()).toBe(0);
+    expect(await page.getByText(TITLE).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  journey('[J3] whose service fails is only warned of; nothing stands in the way', async () => {
+    const { page, open } = await phone({ expected: [/Failed to load resource/] });
+    const { warned } = watch(page);
+    await page.route(ADVERTS, (route) => route.abort());
+    await open(await path());
+    await comeTo(page);
+    await expect.poll(() => warned.length).toBeGreaterThan(0);
+    expect(warned[0]).toContain('请联系管理员');
+    expect(await page.getByText('网络错误').count()).toBe(0);
+    await advert(page).click();
+    await page.getByRole('heading', { level: 1, name: /石桥镇面馆地图/ }).waitFor();
+  });
+
+  journey('[J3] that ended while the page stood is not shown any more; its room stays', async () => {
+    const { page, open } = await phone();
+    await open(await path());
+    const height = () => adverts(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await endAdvert(newsroom().db, 1, FIRST, new Date(newsroom().clock.now()));
+    newsroom().clock.forward(3000);
+    await comeTo(page);
+    await expect.poll(() => advert(page).count()).toBe(0);
+    expect(await height()).toBe(before);
+    const again = await phone();
+    await again.open(await path());
+    expect(await adverts(again.page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  advEvent,
+  getAdv,
+  getArticleAdvs,
+  getColAdvs,
+  getStartPage,
+  getStartPagesAll,
+} from '@contract/adverts';
+import { addressed } from '@platform/articles/articles.service';
+import type { Database } from '@platform/db/connection';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { absent, JsonText } from '@platform/http/errors';
+import { personIfAny } from '@platform/http/who';
+import { countAdvertEvent } from './advertEvents';
+import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './adverts.service';
+
+/** J3. What runs is said by this platform's clock. */
+export function advertHandlers(db: Database, now: () => number): Served[] {
+  const text = (value: object, context: CallContext) =>
+    new JsonText(addressed(JSON.stringify(value), context));
+  const at = () => new Date(now());
+
+  return [
+    serve(getArticleAdvs, async ({ articleId }, context) =>
+      text({ list: await articleAdverts(db, context.site, articleId, at()) }, context),
+    ),
+    serve(getColAdvs, async ({ columnId }, context) =>
+      text({ list: await columnAdverts(db, context.site, columnId, at()) }, context),
+    ),
+    serve(getAdv, async (asked, context) => {
+      const advert = await oneAdvert(db, context.site, asked, at());
+      return advert ? text(advert, context) : absent;
+    }),
+    serve(getStartPage, async (_, context) => {
+      const [first] = await startAdverts(db, context.site, at());
+      return first ? text(first, context) : absent;
+    }),
+    serve(getStartPagesAll, async (_, context) => text(await startAdverts(db, context.site, at()), context)),
+    serve(advEvent, async (given, context): Promise<true> => {
+      await countAdvertEvent(db, context, given, personIfAny(context, given), now());
+      return true;
+    }),
+  ];
+}

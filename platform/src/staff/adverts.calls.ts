@@ -1,0 +1,58 @@
+import { newsroom } from '@contract/newsroom';
+import { countedAdverts, endAdvert, saveAdvert } from '@platform/adverts/adverts.service';
+import type { Database } from '@platform/db/connection';
+import { transportFault } from '@platform/http/errors';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { isMediaRefused } from '@platform/media/refusal';
+import { momentFrom, momentUntil } from '@platform/sites/moments';
+import { noteAct } from './acts.service';
+import { type Calls, done } from './newsroom.calls';
+
+export function advertCalls({ on }: Calls, db: Database, media: MediaStore): void {
+  on(newsroom.adverts, 'adverts', async (_, { work }) => {
+    const rows = await countedAdverts(db, work.site);
+    return {
+      list: rows.map(({ id, place, position, title, picture, link, shown, clicked, ...row }) => ({
+        ...{ id, place, position, title, picture, link, shown, clicked },
+        columnID: row.column_id,
+        articleID: row.article_id,
+        from: row.starts_at.toISOString(),
+        until: row.ends_at.toISOString(),
+      })),
+    };
+  });
+
+  on(newsroom.addAdvert, 'adverts', async ({ site, picture, from, until, ...given }, { work }) => {
+    const startsAt = momentFrom(from);
+    const endsAt = momentUntil(until);
+    if (!startsAt || !endsAt || endsAt <= startsAt)
+      throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
+    const { url, width, height } = await kept(media, picture);
+    const advert = { ...given, picture: url, width, height, startsAt, endsAt };
+    return db.transaction(async (queries) => {
+      const id = await saveAdvert(queries, site, { ...advert, type: 0, style: 0, marked: true });
+      if (id === undefined) throw transportFault(400, 'link: an https address, or a path of this paper');
+      const detail = { title: given.title, link: given.link, from, until };
+      await noteAct(queries, work, { act: 'addAdvert', objectKind: 'advert', objectID: id, detail });
+      return { id };
+    });
+  });
+
+  on(newsroom.endAdvert, 'adverts', async ({ site, id }, { work }) => {
+    await db.transaction(async (queries) => {
+      if (!(await endAdvert(queries, site, id, work.at)))
+        throw transportFault(404, 'there is no such advert, or it is over');
+      await noteAct(queries, work, { act: 'endAdvert', objectKind: 'advert', objectID: id });
+    });
+    return done;
+  });
+}
+
+/** @throws Refusal 400 for what is no picture */
+async function kept(media: MediaStore, base64: string) {
+  try {
+    return await media.keepImage(Buffer.from(base64, 'base64'));
+  } catch (error) {
+    throw isMediaRefused(error) ? transportFault(400, `picture: ${error.message}`) : error;
+  }
+}

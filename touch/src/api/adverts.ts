@@ -1,0 +1,30 @@
+import type { AdvEventType } from '@contract/advertCodes';
+import { Status } from '@contract/statuses';
+import { at } from '@touch/outside/addresses';
+import type { Answers } from '@touch/outside/answers';
+
+const getArticleAdvsName = at('getArticleAdvs', { service: 'adv', path: '/getArticleAdvs', method: 'GET' });
+const advEventName = at('advEvent', { service: 'adv', path: '/event', method: 'GET' });
+
+/** A failed call of adverts is for who looks after the site, never for a reader (J3). */
+function warn(what: string): undefined {
+  // biome-ignore lint/suspicious/noConsole: it is asked for (J3, specification §8)
+  console.warn(`广告服务（${what}）出错，请联系管理员`);
+}
+
+/** Numbers of the adverts that run below an article now; undefined where nobody can say. */
+export async function askRunning(
+  answers: Answers,
+  { fileId, columnID }: { readonly fileId: string; readonly columnID: number },
+): Promise<ReadonlySet<number> | undefined> {
+  const answer = await answers.ask(getArticleAdvsName, { articleId: fileId, columnId: columnID });
+  if (answer?.status !== Status.data) return warn('getArticleAdvs');
+  const { runningOf } = await import('./reading/articleBeside');
+  return runningOf(answer.data);
+}
+
+/** An advert was seen, or tapped; nobody waits for it. */
+export async function tellAdvert(answers: Answers, id: number, eventType: AdvEventType): Promise<void> {
+  const answer = await answers.ask(advEventName, { id, eventType });
+  if (answer?.status !== Status.data) warn('advEvent');
+}

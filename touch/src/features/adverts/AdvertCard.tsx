@@ -1,0 +1,49 @@
+import { AdvEventType } from '@contract/advertCodes';
+import { tellAdvert } from '@touch/api/adverts';
+import type { Advert } from '@touch/api/articleContent';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { useEffect, useRef } from 'react';
+import style from './adverts.module.css';
+import { pictureShape } from './pictureShape';
+import { whenSeen } from './whenSeen';
+
+interface AdvertCardProps {
+  readonly advert: Advert;
+  /** It runs no longer: its room stays, so that nothing moves. */
+  readonly over: boolean;
+  readonly counting: boolean;
+}
+
+/** An advert, and that it is one. */
+export function AdvertCard({ advert, over, counting }: AdvertCardProps) {
+  const { answers, config, siteLang } = useVisit();
+  const words = useWords();
+  const box = useRef<HTMLAnchorElement>(null);
+  const { id, title, picUrl, linkUrl, advMark } = advert;
+  useEffect(() => {
+    if (!box.current || !counting) return;
+    return whenSeen(box.current, () => void tellAdvert(answers, id, AdvEventType.shown));
+  }, [answers, counting, id]);
+  return (
+    <a
+      ref={box}
+      className={over ? `${style.advert} ${style.over}` : style.advert}
+      href={linkUrl}
+      rel="sponsored noopener"
+      onClick={counting ? () => void tellAdvert(answers, id, AdvEventType.clicked) : undefined}
+    >
+      <Picture
+        src={picUrl}
+        suffix={config.xyApi.imageSuffixPath}
+        ratio={pictureShape(advert)}
+        sizes="(min-width: 720px) 660px, 92vw"
+      />
+      <span className={style.text}>
+        <span lang={siteLang}>{title}</span>
+        {advMark ? <span className={style.mark}>{words['row.advert']}</span> : null}
+      </span>
+    </a>
+  );
+}

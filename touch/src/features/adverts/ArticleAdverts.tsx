@@ -1,0 +1,60 @@
+import { askRunning } from '@touch/api/adverts';
+import type { Article } from '@touch/api/articleContent';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { watchNear } from '@touch/ui/watchNear';
+import { useEffect, useRef, useState } from 'react';
+import { AdvertCard } from './AdvertCard';
+import style from './adverts.module.css';
+
+interface ArticleAdvertsProps {
+  readonly article: Pick<Article, 'adverts' | 'fileId' | 'columnID'>;
+  /** What is seen and tapped is counted; never in a preview (A15). */
+  readonly counting: boolean;
+}
+
+/** Adverts below an article (J3): only where the site wants them, never in elder mode (C7). */
+export function ArticleAdverts({ article, counting }: ArticleAdvertsProps) {
+  const { config, preferences } = useVisit();
+  if (!config.advEnable || preferences.elder || article.adverts.length === 0) return null;
+  return <Adverts article={article} counting={counting} />;
+}
+
+/** How long before they are seen it is asked which of them still run, CSS px. */
+const NEAR_PX = 800;
+
+function Adverts({ article, counting }: ArticleAdvertsProps) {
+  const { answers } = useVisit();
+  const words = useWords();
+  const box = useRef<HTMLElement>(null);
+  const { adverts, fileId, columnID } = article;
+  // as the article was answered, until it is known better: a page may have been kept for long
+  const [running, setRunning] = useState<ReadonlySet<number>>();
+  useEffect(() => {
+    if (!box.current) return;
+    let left = false;
+    const leave = watchNear(box.current, NEAR_PX, (near) => {
+      if (!near) return;
+      leave();
+      void askRunning(answers, { fileId, columnID }).then((now) => {
+        if (!left) setRunning(now ?? new Set(adverts.map(({ id }) => id)));
+      });
+    });
+    return () => {
+      left = true;
+      leave();
+    };
+  }, [answers, adverts, fileId, columnID]);
+  return (
+    <aside ref={box} className={style.adverts} aria-label={words['row.advert']}>
+      {adverts.map((advert) => (
+        <AdvertCard
+          key={advert.id}
+          advert={advert}
+          over={running?.has(advert.id) === false}
+          counting={counting && running?.has(advert.id) === true}
+        />
+      ))}
+    </aside>
+  );
+}
