@@ -3,6 +3,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { sideways, smallTargets } from './measures';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -18,12 +19,13 @@ const ADVERTS = '**/adv-appif-server/**';
 
 function watch(page: Page) {
   const asked: string[] = [];
-  page.on('request', ({ url }) => {
-    if (url().includes('/adv-appif-server/')) asked.push(new URL(url()).pathname.split('/').at(-1) ?? '');
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/adv-appif-server/')) asked.push(pathname.split('/').at(-1) ?? '');
   });
   const warned: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') warned.push(message.text());
+    if (message.type() === 'warning' && message.text().includes('广告')) warned.push(message.text());
   });
   return { asked, warned };
 }
@@ -80,12 +82,30 @@ describe('[J3] an advert below an article', () => {
     },
   );
 
+  journey(
+    '[C2][C4][C6] in Tibetan, in the dark, at 320 px and twice the text: axe finds nothing, nothing sideways',
+    async () => {
+      const { page, open } = await phone({ width: 320, height: 640, cookie: 'locale-bo.dark-1' });
+      await open(await path());
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('-webkit-text-size-adjust', '200%'),
+      );
+      await page
+        .locator('aside a[rel~=sponsored]')
+        .evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await page.locator('aside a[rel~=sponsored] img').evaluate((img: HTMLImageElement) => img.decode());
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(sideways)).toEqual([]);
+      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+    },
+  );
+
   journey('[C7] is not there in elder mode, and nobody is asked for it', async () => {
     const { page, open } = await phone({ cookie: 'elder-1' });
     const { asked } = watch(page);
     await open(await path());
     await page.getByText('版权声明').scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { name: '评论' }).waitFor();
+    await page.getByRole('heading', { name: /^评论/, level: 2 }).waitFor();
     expect(await adverts(page).count()).toBe(0);
     expect(await page.getByText(TITLE).count()).toBe(0);
     expect(asked).toEqual([]);
