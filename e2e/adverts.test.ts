@@ -124,6 +124,26 @@ describe('[J3] an advert below an article', () => {
     await page.getByRole('heading', { level: 1, name: /石桥镇面馆地图/ }).waitFor();
   });
 
+  journey('[J3] that leads out of the paper is counted all the same', async () => {
+    const link = {
+      name: 'e2e-advert-link',
+      text: 'update adverts set link = $1 where site_id = 1 and id = 1',
+    };
+    await newsroom().db.run(link, ['https://noodles.example/weekend']);
+    newsroom().clock.forward(86_400_000);
+    const { page, open } = await phone();
+    const before = (await counted()) ?? { shown: 0, clicked: 0 };
+    await page.route('https://noodles.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>面</h1>' }),
+    );
+    await open(await path());
+    await comeTo(page);
+    await expect.poll(counted).toEqual({ ...before, shown: before.shown + 1 });
+    await advert(page).click();
+    await page.getByRole('heading', { name: '面' }).waitFor();
+    await expect.poll(counted).toEqual({ shown: before.shown + 1, clicked: before.clicked + 1 });
+  });
+
   journey('[J3] that ended while the page stood is not shown any more; its room stays', async () => {
     const { page, open } = await phone();
     await open(await path());
