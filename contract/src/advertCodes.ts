@@ -1,6 +1,6 @@
 /** Numbers of adverts, apart from the others (codes.ts): those come with every first load, adverts with none. */
 
-type ValueOf<T> = T[keyof T];
+import type { ValueOf } from './codes';
 
 /** Wire S30. */
 export const AdvertType = { picture: 0, video: 1 } as const;
