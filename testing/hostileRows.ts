@@ -149,6 +149,13 @@ export const hostileRows: Readonly<Record<string, Row>> = {
     asked: () => ({ id: '1', eventType: '1' }),
     but: { 'another member': -1 },
   },
+  liveChanges: {
+    opens: 'everybody',
+    asked: () => ({ id: String(seeded.live.running), since: '0' }),
+    but: nothingThere,
+  },
+  // nobody stands in it, so nobody else's can be asked for
+  socketToken: { opens: 'member', but: { 'another member': 0 } },
 
   event1: {
     opens: 'member',

@@ -40,6 +40,10 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   searchClassify: [{}],
   hotWords: [{}],
   liveComing: [{}],
+  liveChanges: [
+    { id: seeded.live.running, since: 0 },
+    { id: seeded.live.running, since: 7 },
+  ],
   event: [{ id: articles.news, eventType: 0 }],
   discussView: [{ id: articles.video }, { id: articles.news, page: 1 }, { id: 9, source: 1 }],
   discussViewFlat: [{ id: articles.video }, { id: articles.video, afterOrder: 2 }],
@@ -96,6 +100,7 @@ export const servedToSome: readonly string[] = [
   ...['discuss', 'delMyDiscuss', 'expose', 'markRead', 'redDot'],
   'getArticleContentUnrelease',
   ...['getAdv', 'getStartPage', 'advEvent'],
+  ...['getArticleContentUnrelease', 'socketToken'],
   ...['fav', 'favCancel', 'hasFav', 'myFav', 'myDiscuss', 'registrationDetail'],
   ...[
     'topicSub',

@@ -18,6 +18,7 @@ import { saveSite } from '@platform/sites/sites.store';
 import { newestInOutbox } from '@platform/sms/outbox.store';
 import { outboxDoor } from '@platform/sms/outboxDoor';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SocketLimits } from '@platform/sockets/limits';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
@@ -70,6 +71,8 @@ export interface TestPlatform {
     topCount?: number;
     topic?: boolean;
   }): Promise<void>;
+  /** Another process of the server on the same database; it is closed before the platform is. */
+  beside(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -116,6 +119,9 @@ export interface TestPlatformOptions {
   readonly now?: number;
   /** Hears every line the server logs. */
   readonly log?: (line: string) => void;
+  readonly socketLimits?: Partial<SocketLimits>;
+  /** What readers see where a proxy stands before it. */
+  readonly publicOrigin?: string;
 }
 
 /** The real server on a real database of its own; the clock stands until it is moved. */
@@ -126,20 +132,24 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
   const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
-  const app = await buildApp({
-    db,
-    media,
-    now: clock.now,
-    keys: testKeys,
-    sms,
-    messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
-    openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
-    outbox: options.outbox,
-    trustedProxies: options.trustedProxies ?? [],
-    render: options.render,
-    assets: options.assets,
-    ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
-  });
+  const build = () =>
+    buildApp({
+      db,
+      media,
+      now: clock.now,
+      keys: testKeys,
+      sms,
+      messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+      openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
+      outbox: options.outbox,
+      trustedProxies: options.trustedProxies ?? [],
+      render: options.render,
+      assets: options.assets,
+      socketLimits: options.socketLimits,
+      publicOrigin: options.publicOrigin ?? '',
+      ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
+    });
+  const app = await build();
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
@@ -210,6 +220,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     addColumn: async ({ id, name, parent = 0, style = '101', topCount = 0, topic = false }) => {
       await saveColumn(db, { site: 1, id, parent, name, style, order: id, topCount, topic, doc: {} });
     },
+    beside: build,
     close: async () => {
       await app.close();
       await db.close();

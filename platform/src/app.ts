@@ -31,6 +31,8 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SocketLimits } from '@platform/sockets/limits';
+import { socketRoutes } from '@platform/sockets/sockets.routes';
 import { newsroomRoutes } from '@platform/staff/newsroom.routes';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
@@ -61,6 +63,8 @@ export interface AppParts {
   /** Figures for everybody; else for this machine alone. */
   readonly openMetrics?: boolean;
   readonly logger?: Logger;
+  /** Other limits of sockets than the usual ones. */
+  readonly socketLimits?: Partial<SocketLimits> | undefined;
 }
 
 type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>, 'level' | 'stream'>;
@@ -125,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
+  socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);

@@ -35,6 +35,7 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
@@ -64,7 +65,8 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   return [
-    ...siteHandlers(keys),
+    ...siteHandlers(keys, now),
+    ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
     ...captchaHandlers(challenges),
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),

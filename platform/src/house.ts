@@ -6,6 +6,7 @@ import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
 import { forgetOldSigns } from '@platform/http/programSign';
+import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/sso.service';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { forgetOldTokens } from '@platform/tokens/tokens.service';
@@ -22,6 +23,7 @@ const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldAttempts,
   forgetOldSigns,
   forgetOldProofs,
+  forgetOldFrames,
 ];
 
 /** Lets go of every row whose time is over; resolves to how many. One that fails does not hold up the others. */

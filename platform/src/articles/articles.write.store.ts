@@ -86,6 +86,18 @@ export const saveItems = (
     items.map(({ item }) => item),
     items.map(({ mark }) => mark),
   ]);
+const SAVE_DOCUMENTS = {
+  name: 'articles-save-documents',
+  text: `with saved as (update articles set item = $3, content = $4 where site_id = $1 and id = $2)
+    update column_rows set mark = $5 where site_id = $1 and article_id = $2`,
+};
+/** Lists show the new item at once, as above. */
+export const saveDocuments = (
+  db: Queries,
+  site: number,
+  id: number,
+  { item, content, mark }: { item: string; content: string; mark: string },
+) => db.run(SAVE_DOCUMENTS, [site, id, item, content, mark]);
 
 const NEXT_ID = { name: 'articles-next-id', text: `select nextval('article_ids')::int as id` };
 export async function nextArticleId(db: Queries): Promise<number> {

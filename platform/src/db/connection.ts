@@ -1,4 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { type Hearing, type Listening, listenTo } from './listening';
 import { codeOf } from './startRefused';
 
 /** A statement by name: each connection prepares it once. One name, one text, for ever. */
@@ -33,6 +34,8 @@ export interface Database extends Queries {
    * all, when it lost against another one (40001, 40P01), so it must change nothing outside the database.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Hears what is notified on a channel, on a connection beside the pool. It is to be closed before the database is. */
+  listen(channel: string, hearing: Hearing): Listening;
   close(): Promise<void>;
 }
 
@@ -206,6 +209,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
         }
       }
     },
+    listen: (channel, hearing) => listenTo(url, channel, hearing, onLost),
     close: async () => {
       await Promise.all([pool, ...besides.values()].map((one) => one.end()));
     },

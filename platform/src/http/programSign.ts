@@ -70,8 +70,12 @@ export async function checkProgramSign(
   const expected = Buffer.from(programSign(signed, names, (name) => String(parameters[name])));
   const got = Buffer.from(given);
   if (got.length !== expected.length || !timingSafeEqual(got, expected)) throw badSign('签名不符');
-  if ((await db.run(REMEMBER, [site, signed.random, new Date(now)])) !== 1) throw badSign('签名已用过');
+  if (!(await firstSeen(db, site, signed.random, now))) throw badSign('签名已用过');
 }
+
+/** Is it here for the first time? Remembered for ten minutes at least, by all processes. @param now epoch ms */
+export const firstSeen = async (db: Queries, site: number, random: string, now: number): Promise<boolean> =>
+  (await db.run(REMEMBER, [site, random, new Date(now)])) === 1;
 
 const FORGET = {
   name: 'sign-forget',

@@ -1,3 +1,5 @@
+import type { LiveStatus } from '@contract/codes';
+import type { LiveConfig } from '@contract/item';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 
@@ -49,6 +51,24 @@ const ADD_DISCUSS = {
 };
 export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
   db.run(ADD_DISCUSS, [site, ids, counts]);
+
+const SET_STATUS = {
+  name: 'lives-set-status',
+  text: `update lives set status = $3::smallint, doc = case when jsonb_typeof(doc #> '{config,videos,0}') = 'object'
+      then jsonb_set(doc, '{config,videos,0,status}', to_jsonb($3::text)) else doc end
+    where site_id = $1 and id = $2 and status <> $3::smallint returning article_id, doc->'config' as config`,
+};
+/** undefined: there is no such live, or it stands so already. */
+export const setStatus = (db: Queries, site: number, id: number, status: LiveStatus) =>
+  db.one<{ article_id: number; config: LiveConfig | null }>(SET_STATUS, [site, id, status]);
+
+const STANDS = {
+  name: 'lives-stands',
+  text: 'select status from lives where site_id = $1 and id = $2 for no key update',
+};
+/** Held until the transaction is over. */
+export const lockLive = (db: Queries, site: number, id: number) =>
+  db.one<{ status: LiveStatus }>(STANDS, [site, id]);
 
 export interface LiveRow {
   id: number;

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@contract/render';
 import type { Site } from '@platform/sites/site';
+import { socketAddress } from '@platform/sockets/socketAddress';
 
 /** Of an address of the site's configuration; [] where it lies on this host or is none. A pattern would let in whoever fits it. */
 function originOf(value: unknown): string[] {
@@ -8,10 +9,11 @@ function originOf(value: unknown): string[] {
   return [new URL(value).origin];
 }
 
-/** Origins a page may talk to besides its own, from the site's own configuration. */
-function configuredOrigins(site: Site): string[] {
-  const { xyApi, analytics, socketServer, videoOrigins } = site.config;
-  return [...Object.values(xyApi), analytics.url, socketServer.url, ...videoOrigins].flatMap(originOf);
+/** Origins a page may talk to besides its own, from the site's own configuration; older browsers do not count the socket as its own. */
+function configuredOrigins({ config }: Site, origin: string): string[] {
+  const { xyApi, analytics, socketServer, videoOrigins } = config;
+  const socket = socketServer.url || socketAddress(origin);
+  return [...Object.values(xyApi), analytics.url, socket, ...videoOrigins].flatMap(originOf);
 }
 
 /** The messenger's own script, only in a messenger and only where the newsroom has an account there. */
@@ -23,8 +25,13 @@ function messengerScript({ config }: Site): string {
 }
 
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
-export function pageHeaders(page: RenderedPage, site: Site, inMessenger: boolean): Record<string, string> {
-  const connect = [...new Set(["'self'", ...configuredOrigins(site)])].join(' ');
+export function pageHeaders(
+  page: RenderedPage,
+  site: Site,
+  origin: string,
+  inMessenger: boolean,
+): Record<string, string> {
+  const connect = [...new Set(["'self'", ...configuredOrigins(site, origin)])].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src 'self'${inMessenger ? messengerScript(site) : ''}`,

@@ -67,12 +67,18 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, site: Site) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: KeptPage,
+    site: Site,
+    origin: string,
+  ) {
     if (page.location !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
     reply
       .code(page.status)
-      .headers(pageHeaders(page, site, isMessenger(request.headers['user-agent'] ?? '')));
+      .headers(pageHeaders(page, site, origin, isMessenger(request.headers['user-agent'] ?? '')));
     if (withPass(request.url)) reply.headers(OWN);
     else reply.header('etag', page.etag);
     if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
@@ -114,7 +120,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const query = request.url.split('?')[1];
     const asked = `${site.basePath}/${screen}/${id}.html${query ? `?${query}` : ''}`;
     const page = await rendered(request, site, origin, asked);
-    return send(request, reply, page, site);
+    return send(request, reply, page, site, origin);
   }
   app.get(PAGE_ADDRESSES.article, publicArticle);
   app.get(PAGE_ADDRESSES.padArticle, publicArticle);
@@ -131,7 +137,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     }
     const held = toHeld(request, reply, site, origin);
     if (held) return held;
-    return send(request, reply, await rendered(request, site, origin, request.url), site);
+    return send(request, reply, await rendered(request, site, origin, request.url), site, origin);
   });
 }
 

@@ -36,6 +36,15 @@ test('[K8][A4] a page stands in frames of its own host, and of the content syste
   await platform.configure({});
 });
 
+test('[K8][I1] a page may talk to the socket of the address it was asked at', async () => {
+  const talksTo = async (headers: Record<string, string>) =>
+    /connect-src ([^;]*)/.exec(
+      String((await platform.get(page, headers)).headers['content-security-policy']),
+    )?.[1];
+  expect(await talksTo({ host: '127.0.0.1:8080' })).toBe("'self' ws://127.0.0.1:8080");
+  expect(await talksTo({})).toBe("'self'");
+});
+
 test('[A15] a page that is asked for with a preview pass is kept by nothing and listed nowhere', async () => {
   for (const asked of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
     const answer = await platform.get(asked);

@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+
+export interface Hearing {
+  /** What was notified, as it was written. */
+  heard(payload: string): void;
+  /** From here on everything is heard. At first, and after each break: what came before has to be looked up. */
+  opened(): void;
+}
+
+export interface Listening {
+  close(): Promise<void>;
+}
+
+/** Milliseconds before a lost connection is made again: the first time, and at most. */
+const AGAIN_FIRST = 250;
+const AGAIN_MOST = 10_000;
+/** A line that died without a word is found out by asking (ms). */
+const ASKED_EVERY = 30_000;
+const PATIENCE = 10_000;
+
+/**
+ * Hears a channel of the database on a connection of its own, outside the pool, which it makes anew as often as it is lost.
+ * @param channel letters and underscores, ours
+ */
+export function listenTo(
+  url: string,
+  channel: string,
+  hearing: Hearing,
+  onLost?: (error: Error) => void,
+): Listening {
+  let closed = false;
+  let wait = AGAIN_FIRST;
+  let current: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const later = (milliseconds: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds).unref();
+  };
+
+  function lost(client: Client, error?: Error): void {
+    if (client !== current) return;
+    current = undefined;
+    client.end().catch(() => undefined);
+    if (closed) return;
+    if (error) onLost?.(error);
+    later(wait, connect);
+    wait = Math.min(wait * 2, AGAIN_MOST);
+  }
+
+  function ask(client: Client): void {
+    later(ASKED_EVERY, () => {
+      client.query('select 1').then(
+        () => client === current && ask(client),
+        (error: Error) => lost(client, error),
+      );
+    });
+  }
+
+  function connect(): void {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'touchpaper listening',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    });
+    current = client;
+    client.on('error', (error) => lost(client, error));
+    client.on('end', () => lost(client));
+    client.on('notification', ({ payload = '' }) => client === current && hearing.heard(payload));
+    const begin = async () => {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      if (client !== current) return;
+      wait = AGAIN_FIRST;
+      ask(client);
+      hearing.opened();
+    };
+    begin().catch((error: Error) => lost(client, error));
+  }
+
+  connect();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      const client = current;
+      current = undefined;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

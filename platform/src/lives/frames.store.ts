@@ -1,0 +1,82 @@
+import { SocketType } from '@contract/codes';
+import type { Queries } from '@platform/db/connection';
+
+/** What processes tell one another: `<site>/<live>` whose frames went on. */
+export const FRAMES_CHANNEL = 'live_frames';
+/** Frames of a live that are kept; who missed more reads the live anew. */
+export const FRAMES_KEPT = 500;
+
+/**
+ * One statement: the live's row is held from the count on until the transaction is over, so frames of a live stand in the order
+ * in which they are committed, without a gap, and nobody hears of one before it is there.
+ */
+const ADD = {
+  name: 'frames-add',
+  text: `with counted as (update lives set seq = seq + 1 where site_id = $1 and id = $2 returning seq),
+    gone as (delete from live_frames f using counted c
+      where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${FRAMES_KEPT}),
+    added as (insert into live_frames (site_id, live_id, seq, type, data, at)
+      select $1, $2, seq, $3, $4, $5 from counted returning seq)
+    select seq, pg_notify('${FRAMES_CHANNEL}', $1::text || '/' || $2::text)::text as told from added`,
+};
+/** Part of the transaction that makes the change it tells of. */
+export const addFrame = (db: Queries, site: number, live: number, type: SocketType, data: object, at: Date) =>
+  db.run(ADD, [site, live, type, JSON.stringify(data), at]);
+
+/** Where a frame of a kind has the number of what it is about. */
+const OF_THING = {
+  [SocketType.reporting]: "data #>> '{report,fileId}'",
+  [SocketType.discuss]: "data #>> '{discuss,id}'",
+} as const;
+const unsayOf = (type: keyof typeof OF_THING) => ({
+  name: `frames-unsay-${type}`,
+  text: `update live_frames set data = $4 where site_id = $1 and live_id = $2 and type = '${type}' and ${OF_THING[type]} = $3::text`,
+});
+const UNSAY = {
+  [SocketType.reporting]: unsayOf(SocketType.reporting),
+  [SocketType.discuss]: unsayOf(SocketType.discuss),
+};
+/** Whatever was told of a thing of this number becomes `data`: what is taken back is handed to nobody any more. */
+export const unsay = (
+  db: Queries,
+  site: number,
+  live: number,
+  type: keyof typeof OF_THING,
+  id: number,
+  data: object,
+) => db.run(UNSAY[type], [site, live, String(id), JSON.stringify(data)]);
+
+/** A live that can be read: standing alone, or in an article that is published. */
+export const PUBLIC = `(l.article_id = 0 or exists (
+  select 1 from articles a where a.site_id = l.site_id and a.id = l.article_id and a.status = 1))`;
+/** Those its document starts with, and those who opened it here. */
+export const CLICKS = `coalesce((l.doc->>'countClick')::int, 0) + l.click`;
+
+export interface FrameRow {
+  seq: number;
+  type: string;
+  data: object;
+}
+export interface StandingLive {
+  seq: number;
+  status: number;
+  click: number;
+  /** Those behind the one that was asked for, in their order; the first ones may be gone. */
+  frames: FrameRow[];
+}
+const AFTER = {
+  name: 'frames-after',
+  text: `select l.seq, l.status, ${CLICKS} as click, coalesce((
+      select jsonb_agg(jsonb_build_object('seq', f.seq, 'type', f.type, 'data', f.data) order by f.seq)
+      from live_frames f where f.site_id = l.site_id and f.live_id = l.id and f.seq > $3), '[]') as frames
+    from lives l where l.site_id = $1 and l.id = $2 and ${PUBLIC}`,
+};
+/** A live and its frames at one moment; undefined where there is none to be read. */
+export const liveAfter = (db: Queries, site: number, live: number, since: number) =>
+  db.one<StandingLive>(AFTER, [site, live, since]);
+
+const FORGET = {
+  name: 'frames-forget',
+  text: `delete from live_frames where ctid = any(array(select ctid from live_frames where at < $1 limit $2))`,
+};
+export const forgetFrames = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);

@@ -1,0 +1,22 @@
+import type { Config } from '@contract/config';
+import type { Keys } from '@platform/keys/keys';
+import { websocketToken } from './socketTokens';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Where the socket of an origin is (I1): `wss://…`; in the open on this machine alone, '' where it would travel otherwise. */
+export function socketAddress(origin: string): string {
+  const { protocol, hostname, host } = new URL(origin);
+  if (protocol === 'https:') return `wss://${host}`;
+  return LOOPBACK.test(hostname) ? `ws://${host}` : '';
+}
+
+/** What getConfig says of the socket (wire D9); an address the newsroom set stays. */
+export function withSocket(config: Config, origin: string, keys: Keys, now: number): Config {
+  const url = config.socketServer.url || socketAddress(origin);
+  return {
+    ...config,
+    socketServer: { url },
+    websocketToken: websocketToken(keys.sign, config.siteID, now),
+  };
+}

@@ -1,0 +1,103 @@
+import { SOCKET_BAD_TOKEN } from '@contract/codes';
+import type { Database } from '@platform/db/connection';
+import { tooMany, transportFault } from '@platform/http/errors';
+import { networkOf, RateLimit } from '@platform/http/rate';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { SOCKET_LIMITS, type SocketLimits } from './limits';
+import { type SocketLine, speakOn } from './line';
+import { mayOpen } from './ownOrigin';
+import { createRooms } from './rooms';
+import { siteOfToken } from './socketTokens';
+import { upgradesOf } from './upgrades';
+
+interface SocketParts {
+  readonly db: Database;
+  readonly sites: SiteFinder;
+  /** `keys.sign` */
+  readonly key: string;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+  readonly limits?: Partial<SocketLimits> | undefined;
+}
+
+/** Close code of RFC 6455: the server goes away. */
+const GOING_AWAY = 1001;
+/** Milliseconds a reader has to answer that the socket closes. */
+const PATIENCE = 1_000;
+const NETWORKS = 10_000;
+
+const Asked = v.object({ token: v.string() });
+
+/** `/ws/{token}` (wire D9). The token stands in the address as the specification has it: nothing here writes an address down. */
+export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
+  const { db, sites, key, now, failed } = parts;
+  const limits = { ...SOCKET_LIMITS, ...parts.limits };
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: limits.frame });
+  const rooms = createRooms(db, failed);
+  const lines = new Set<SocketLine>();
+  const networks = new Map<string, number>();
+  const openings = new RateLimit(limits.openings, now, NETWORKS);
+  const upgradeOf = upgradesOf(app);
+
+  function count(network: string, by: 1 | -1): void {
+    const open = (networks.get(network) ?? 0) + by;
+    if (open > 0) networks.set(network, open);
+    else networks.delete(network);
+  }
+
+  function open(ws: WebSocket, network: string, speak: () => SocketLine): void {
+    const line = speak();
+    lines.add(line);
+    count(network, 1);
+    ws.once('close', () => {
+      lines.delete(line);
+      count(network, -1);
+    });
+  }
+
+  app.get('/ws/:token', async (request, reply) => {
+    const upgrade = upgradeOf(request.raw);
+    reply.header('cache-control', 'no-store');
+    if (!upgrade) throw transportFault(426, 'this is a socket');
+    const asked = { url: request.url, headers: request.headers, protocol: request.protocol };
+    const { origin } = await sites.of(asked);
+    const here = await sites.at(asked);
+    const { token } = v.parse(Asked, request.params);
+    const network = networkOf(request.ip);
+    if (!openings.take(network) || lines.size >= limits.sockets) throw tooMany();
+    if ((networks.get(network) ?? 0) >= limits.perNetwork) throw tooMany();
+    const from = request.headers.origin;
+    const mine = here.filter((site) => mayOpen(from, request.headers.host, origin, site));
+    if (mine.length === 0) throw transportFault(403, 'not from this page');
+    const number = await siteOfToken(db, key, token, now());
+    const site = mine.find((one) => one.id === number);
+
+    reply.hijack();
+    reply.raw.detachSocket(upgrade.line);
+    // nothing is answered on it any more: a stop does not wait for it
+    reply.raw.destroy();
+    server.handleUpgrade(request.raw, upgrade.line, upgrade.head, (ws) => {
+      // what it breaks, such as too long a frame, closes it
+      ws.on('error', () => undefined);
+      if (site) open(ws, network, () => speakOn(ws, { site, origin, rooms, now, limits }));
+      else ws.close(SOCKET_BAD_TOKEN);
+    });
+    return reply;
+  });
+
+  const sweeping = setInterval(() => {
+    for (const line of lines) line.sweep();
+  }, limits.sweep).unref();
+
+  app.addHook('preClose', async () => {
+    clearInterval(sweeping);
+    for (const line of lines) line.close(GOING_AWAY);
+    const until = Date.now() + PATIENCE;
+    while (lines.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    for (const line of lines) line.terminate();
+    await rooms.close();
+  });
+}
