@@ -15,8 +15,22 @@ export type Speakers = ReadonlyMap<number, { readonly name: string; readonly ico
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
 
+/** What a newsroom calls somebody without a name, and shows of him. */
+export interface DefaultLook {
+  readonly config: {
+    readonly siteConfig: {
+      readonly discuss: Pick<Site['config']['siteConfig']['discuss'], 'defaultName' | 'defaultIcon'>;
+    };
+  };
+}
+
 /** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
-export function replyOf(row: CommentRow, about: Discussed, speakers: Speakers, { config }: Site): Reply {
+export function replyOf(
+  row: CommentRow,
+  about: Discussed,
+  speakers: Speakers,
+  { config }: DefaultLook,
+): Reply {
   const { discuss } = config.siteConfig;
   const speaker = speakers.get(row.xy_id);
   const parent = row.parent;

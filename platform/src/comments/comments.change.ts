@@ -3,6 +3,7 @@ import { CommentState } from './commentState';
 import { addReplies } from './comments.counts.store';
 import { lockComment, moveThread, type StandingRow, setState, standing } from './comments.write.store';
 import { addToCounts } from './discussed';
+import { tellHidden, tellShown } from './liveTalk';
 
 const { shown, goneWithThread } = CommentState;
 
@@ -35,14 +36,19 @@ export async function changeState(
   await setState(db, site, id, goal, at);
   let count = isShown(goal) - isShown(before.state);
   const threads = before.thread_id === 0 ? count : 0;
+  const changed = count === 0 ? [] : [id];
   if (before.thread_id === 0) {
-    if (threads > 0) count += await moveThread(db, site, id, goneWithThread, shown, at);
-    if (threads < 0) count -= await moveThread(db, site, id, shown, goneWithThread, at);
+    if (threads > 0) changed.push(...(await moveThread(db, site, id, goneWithThread, shown, at)));
+    if (threads < 0) changed.push(...(await moveThread(db, site, id, shown, goneWithThread, at)));
+    count *= changed.length;
   } else {
     const answers = isAnswer(goal) - isAnswer(before.state);
     const answered = new Set([before.parent_id, before.thread_id]);
     if (answers !== 0) await addReplies(db, site, new Map([...answered].map((one) => [one, answers])));
   }
-  await addToCounts(db, site, [{ source: before.source, objectID: before.object_id, count, threads }]);
+  const place = { source: before.source, objectID: before.object_id };
+  await addToCounts(db, site, [{ ...place, count, threads }]);
+  if (count > 0) await tellShown(db, site, place, changed, at);
+  if (count < 0) await tellHidden(db, site, place, changed, at);
   return before;
 }

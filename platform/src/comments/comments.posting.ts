@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import { inBatches } from '@platform/db/inBatches';
 import type { DiscussRules } from '@platform/sites/discussRules';
@@ -12,6 +13,7 @@ import {
   pacesOf,
 } from './comments.write.store';
 import { addToCounts, discussedAll } from './discussed';
+import { tellShown } from './liveTalk';
 
 /** A comment as its writer sends it, cleaned. */
 export type Said = Omit<NewComment, 'threadID' | 'parentMember'>;
@@ -130,5 +132,25 @@ async function write(
       threads: threadID === 0 ? 1 : 0,
     })),
   );
-  return new Map(rows.map((row) => [row.member_id, row.id]));
+  const numbers = new Map(rows.map((row) => [row.member_id, row.id]));
+  await tellAll(db, site, shown, numbers, at);
+  return numbers;
+}
+
+/** Those who are at a live hear what is said there; lives in the order of their numbers, as their counts. */
+async function tellAll(
+  db: Parameters<typeof addComments>[0],
+  site: number,
+  shown: readonly NewComment[],
+  numbers: ReadonlyMap<number, number>,
+  at: Date,
+): Promise<void> {
+  const { live } = KindNumber.source;
+  const there = shown.filter(({ source }) => source === live);
+  const lives = new Set(there.map(({ objectID }) => objectID));
+  for (const objectID of [...lives].sort((one, other) => one - other)) {
+    const said = there.filter((one) => one.objectID === objectID);
+    const ids = said.map(({ member }) => numbers.get(member) ?? 0);
+    await tellShown(db, site, { source: live, objectID }, ids, at);
+  }
 }

@@ -160,17 +160,18 @@ const MOVE_THREAD = {
   name: 'comments-move-thread',
   text: `update comments set state = $4::smallint,
       shown_at = case when $4::smallint = ${CommentState.shown} then coalesce(shown_at, $5) else shown_at end
-    where site_id = $1 and thread_id = $2 and thread_id <> 0 and state = $3`,
+    where site_id = $1 and thread_id = $2 and thread_id <> 0 and state = $3 returning id`,
 };
-/** The answers of a thread from one state to another; resolves to how many. */
-export const moveThread = (
+/** The answers of a thread from one state to another; resolves to their numbers. */
+export const moveThread = async (
   db: Queries,
   site: number,
   thread: number,
   from: CommentState,
   to: CommentState,
   at: Date,
-) => db.run(MOVE_THREAD, [site, thread, from, to, at]);
+): Promise<number[]> =>
+  (await db.query<{ id: number }>(MOVE_THREAD, [site, thread, from, to, at])).map(({ id }) => id);
 
 const SET_OFFICIAL = {
   name: 'comments-set-official',

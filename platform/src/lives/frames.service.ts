@@ -6,7 +6,15 @@ import type { Report } from '@contract/lives';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { Listening } from '@platform/db/listening';
-import { addFrame, FRAMES_CHANNEL, type FrameRow, forgetFrames, liveAfter, unsay } from './frames.store';
+import {
+  addFrames,
+  FRAMES_CHANNEL,
+  type FrameRow,
+  forgetFrames,
+  liveAfter,
+  unquote,
+  unsay,
+} from './frames.store';
 
 /** Who was away longer reads the live anew. */
 const KEPT_MS = 24 * 3_600_000;
@@ -23,16 +31,21 @@ export interface FrameData {
   readonly [SocketType.discuss]: { action: 'add' | 'delete'; discuss: Comment };
 }
 
-/** Tells everybody who is at a live, now and when they come back; part of the transaction that makes the change. */
-export const tell = <T extends keyof FrameData>(
+/** Tells everybody who is at a live, now and when they come back; part of the transaction that makes the changes. */
+export async function tell<T extends keyof FrameData>(
   db: Queries,
   { site, live }: LiveKey,
   type: T,
-  data: FrameData[T],
+  data: readonly FrameData[T][],
   at: Date,
-): Promise<number> => addFrame(db, site, live, type, data, at);
+): Promise<void> {
+  if (data.length > 0) await addFrames(db, site, live, type, data, at);
+}
 
-/** The same of a thing that is gone: frames of before lose its words, for who was away and comes back. */
+/**
+ * The same of a thing that is gone. Frames of before lose its words: who was away is not handed what was taken back.
+ * @param id of the report or comment
+ */
 export async function tellGone<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
   db: Queries,
   key: LiveKey,
@@ -42,8 +55,9 @@ export async function tellGone<T extends typeof SocketType.reporting | typeof So
   at: Date,
 ): Promise<void> {
   // first the count, which holds the live: a frame that is being written now is then behind us or waits
-  await tell(db, key, type, data, at);
+  await tell(db, key, type, [data], at);
   await unsay(db, key.site, key.live, type, id, data);
+  if (type === SocketType.discuss) await unquote(db, key.site, key.live, id);
 }
 
 /** A live as it stands, with what was told behind `since`, as text of wire D9. */

@@ -12,16 +12,24 @@ export const FRAMES_KEPT = 500;
  */
 const ADD = {
   name: 'frames-add',
-  text: `with counted as (update lives set seq = seq + 1 where site_id = $1 and id = $2 returning seq),
+  text: `with counted as (update lives set seq = seq + jsonb_array_length($4::jsonb) where site_id = $1 and id = $2
+      returning seq, seq - jsonb_array_length($4::jsonb) as before),
     gone as (delete from live_frames f using counted c
       where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${FRAMES_KEPT}),
     added as (insert into live_frames (site_id, live_id, seq, type, data, at)
-      select $1, $2, seq, $3, $4, $5 from counted returning seq)
-    select seq, pg_notify('${FRAMES_CHANNEL}', $1::text || '/' || $2::text)::text as told from added`,
+      select $1, $2, c.before + d.place, $3, d.data, $5
+      from counted c, jsonb_array_elements($4::jsonb) with ordinality as d(data, place))
+    select pg_notify('${FRAMES_CHANNEL}', $1::text || '/' || $2::text)::text as told from counted`,
 };
-/** Part of the transaction that makes the change it tells of. */
-export const addFrame = (db: Queries, site: number, live: number, type: SocketType, data: object, at: Date) =>
-  db.run(ADD, [site, live, type, JSON.stringify(data), at]);
+/** Several of one kind, in their order; part of the transaction that makes the changes they tell of. */
+export const addFrames = (
+  db: Queries,
+  site: number,
+  live: number,
+  type: SocketType,
+  data: readonly object[],
+  at: Date,
+) => db.run(ADD, [site, live, type, JSON.stringify(data), at]);
 
 /** Where a frame of a kind has the number of what it is about. */
 const OF_THING = {
@@ -45,6 +53,16 @@ export const unsay = (
   id: number,
   data: object,
 ) => db.run(UNSAY[type], [site, live, String(id), JSON.stringify(data)]);
+
+const UNQUOTE = {
+  name: 'frames-unquote',
+  text: `update live_frames set data = jsonb_set(data, '{discuss,info}',
+      data #> '{discuss,info}' || '{"parentUser": "", "parentContent": "", "parentTime": "", "parentAtts": []}')
+    where site_id = $1 and live_id = $2 and type = '${SocketType.discuss}' and data #>> '{discuss,parentID}' = $3::text`,
+};
+/** Answers to a comment say its words no more. */
+export const unquote = (db: Queries, site: number, live: number, comment: number) =>
+  db.run(UNQUOTE, [site, live, String(comment)]);
 
 /** A live that can be read: standing alone, or in an article that is published. */
 export const PUBLIC = `(l.article_id = 0 or exists (

@@ -56,7 +56,7 @@ export function setLiveStatus(
     const ofArticle =
       changed.article_id > 0 ? await setLiveStatusOf(queries, site, changed.article_id, status) : undefined;
     const config = ofArticle ?? changed.config ?? undefined;
-    await tell(queries, { site, live }, SocketType.status, { status, ...(config ? { config } : {}) }, at);
+    await tell(queries, { site, live }, SocketType.status, [{ status, ...(config ? { config } : {}) }], at);
     await noteAct(queries, work, onLive(live, 'liveStatus', { from: before.status, to: status }));
     return 'set';
   });
@@ -81,7 +81,7 @@ export function addReport(
     const row = await insertReport(queries, site, live, at, top, doc);
     if (!row) return undefined;
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, { action: 'add', report }, at);
+    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
     await noteAct(queries, work, onLive(live, 'addReport', { report: row.id }));
     return row.id;
   });
@@ -103,7 +103,7 @@ export function changeReport(
     const row = { ...before, top: change.top ?? before.top, doc: { ...before.doc, ...change.doc } };
     await saveReport(queries, site, row);
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, { action: 'update', report }, at);
+    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
     await noteAct(queries, work, onLive(live, 'changeReport', { report: id, before: before.doc }));
     return true;
   });

@@ -20,6 +20,11 @@ const SAVE = {
       config = excluded.config, version = excluded.version`,
 };
 
+const SETTINGS = { name: 'sites-settings', text: 'select config from sites where id = $1' };
+/** As the newsroom set them. */
+export const siteSettings = async (db: Queries, site: number): Promise<unknown> =>
+  (await db.one<{ config: unknown }>(SETTINGS, [site]))?.config;
+
 export const allSites = (db: Queries): Promise<SiteRow[]> => db.query<SiteRow>(ALL);
 
 export const saveSite = (db: Queries, row: SiteRow): Promise<number> =>

@@ -1,0 +1,77 @@
+import { AuditStatus, KindNumber, SocketType } from '@contract/codes';
+import type { Reply } from '@contract/comments';
+import { speakersOf } from '@platform/accounts/accounts.service';
+import type { Queries } from '@platform/db/connection';
+import { tell, tellGone } from '@platform/lives/frames.service';
+import { discussLookOf } from '@platform/sites/discussLook';
+import { replyOf } from './commentDocument';
+import { shownOf } from './comments.store';
+import { discussedAt, type Place } from './discussed';
+
+/** What is left to say of a comment that is gone. */
+const gone = (id: number, live: number): Reply => ({
+  ...{ id, articleID: live, userID: 0, userName: '', userIcon: '', content: '', created: '' },
+  ...{ countPraise: 0, countDiscuss: 0, parentID: 0, parentUserID: 0, sourceType: KindNumber.source.live },
+  ...{ type: 0, linkID: 0, columnCasName: '', activityOpt: 0, isWonderful: 0, xyID: 0 },
+  ...{
+    longitude: 0,
+    latitude: 0,
+    location: '',
+    attachments: [],
+    isOfficial: 0,
+    auditStatus: AuditStatus.shown,
+  },
+  info: {
+    ...{
+      articleType: 0,
+      articleUrl: '',
+      articleUrlPad: '',
+      parentUser: '',
+      parentContent: '',
+      parentTime: '',
+    },
+    ...{ parentAtts: [], parentType: 0, rssType: 0, picSmall: '', picMiddle: '', picBig: '' },
+  },
+});
+
+/**
+ * Comments of a live that others see from here on, told to who is there (wire D9); nothing of any other thing. Part of the
+ * transaction that shows them.
+ */
+export async function tellShown(
+  db: Queries,
+  site: number,
+  place: Place,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (place.source !== KindNumber.source.live || ids.length === 0) return;
+  const about = await discussedAt(db, site, place);
+  if (!about) return;
+  const rows = await shownOf(
+    db,
+    site,
+    ids.toSorted((one, other) => one - other),
+  );
+  const accounts = rows.flatMap((row) => [row.xy_id, row.parent?.xy_id ?? 0]).filter((id) => id > 0);
+  const names = await speakersOf(db, site, [...new Set(accounts)]);
+  const look = await discussLookOf(db, site);
+  const data = rows.map((row) => ({ action: 'add' as const, discuss: replyOf(row, about, names, look) }));
+  await tell(db, { site, live: place.objectID }, SocketType.discuss, data, at);
+}
+
+/** The same of those that nobody sees any more. */
+export async function tellHidden(
+  db: Queries,
+  site: number,
+  { source, objectID }: Place,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (source !== KindNumber.source.live) return;
+  const key = { site, live: objectID };
+  for (const id of ids) {
+    const data = { action: 'delete' as const, discuss: gone(id, objectID) };
+    await tellGone(db, key, SocketType.discuss, id, data, at);
+  }
+}
