@@ -156,6 +156,34 @@ const GivenAdvert = v.strictObject({
   until: v.string(),
 });
 
+/** Of a live; the wire's LiveStatus in words. */
+export const LiveState = v.picklist(['announced', 'running', 'ended']);
+export type LiveState = v.InferOutput<typeof LiveState>;
+
+const words = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check((text) => !/[\0\p{Surrogate}]/u.test(text), 'this is no text'),
+  );
+/** What a report shows: `/media/…` of this platform, or `https://…`. */
+const ReportAttachment = v.strictObject({
+  type: v.picklist(['pic', 'video', 'audio']),
+  url: words(1_000),
+  cover: v.optional(words(1_000), ''),
+  /** Seconds. */
+  duration: v.optional(number(0, 86_400), 0),
+});
+const report = {
+  title: v.optional(words(100)),
+  content: v.optional(words(5_000)),
+  /** Who reports, as readers see him. */
+  user: v.optional(words(40)),
+  attachments: v.optional(v.pipe(v.array(ReportAttachment), v.maxLength(9))),
+  top: v.optional(v.boolean()),
+};
+const oneReport = { site: id, id, report: id };
+
 const oneComment = v.strictObject({ site: id, id });
 const judged = v.strictObject({ site: id, id, reason });
 const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
@@ -205,6 +233,33 @@ export const newsroom = {
       minutes: v.optional(number(1, PREVIEW_MINUTES.most), PREVIEW_MINUTES.usual),
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
+  ),
+
+  /** Begins a live, ends it, announces it again. */
+  liveStatus: call(
+    'POST',
+    '/sites/:site/lives/:id/status',
+    v.strictObject({ site: id, id, status: LiveState }),
+    done,
+  ),
+  addReport: call(
+    'POST',
+    '/sites/:site/lives/:id/reports',
+    v.strictObject({ site: id, id, ...report }),
+    v.strictObject({ id: whole }),
+  ),
+  /** What is not sent stays. */
+  changeReport: call(
+    'POST',
+    '/sites/:site/lives/:id/reports/:report',
+    v.strictObject({ ...oneReport, ...report }),
+    done,
+  ),
+  removeReport: call(
+    'POST',
+    '/sites/:site/lives/:id/reports/:report/remove',
+    v.strictObject({ ...oneReport, reason }),
+    done,
   ),
 
   logins: call(

@@ -29,6 +29,8 @@ const withoutWords: ReportDocument = {
   attachments: [],
 };
 
+export type { ReportDocument };
+
 /** Acts on a live are written down with the live's number. */
 const onLive = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
   act,

@@ -1,5 +1,6 @@
 import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
 import { saveAdvert } from '@platform/adverts/adverts.service';
+import { addReport } from '@platform/lives/running';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
@@ -53,6 +54,11 @@ const running = async () => {
   const dates = { startsAt: new Date('2031-03-01'), endsAt: new Date('2031-04-01') };
   return saveAdvert(platform.db, 1, aSavedAdvert(dates));
 };
+const { coming } = seeded.live;
+const aReport = async () => {
+  const doc = { title: '', user: '', userID: 0, userIcon: '', content: '马', sourceType: 1, attachments: [] };
+  return { id: coming, report: await addReport(platform.db, talk.work(), coming, { top: false, doc }) };
+};
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
 /** Another one of the reader's, so that he himself stays in. */
@@ -76,6 +82,10 @@ const table: Readonly<Record<Name, Case>> = {
   remove: { roles: words, given: () => ({ id: seeded.comments.first }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
   preview: { roles: texts, given: () => ({ id: draft }) },
+  liveStatus: { roles: texts, given: () => ({ id: coming, status: 'running' }) },
+  addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
+  changeReport: { roles: texts, given: aReport },
+  removeReport: { roles: texts, given: aReport },
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },
@@ -114,7 +124,7 @@ async function asked(name: Name, given: object, authorization: string): Promise<
 const everything = {
   name: 'test-everything',
   text: `select (select count(*) from staff_acts) || ' ' ||
-  (select coalesce(sum(state), 0) from comments) || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
+  (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
 const kept = async () => (await platform.db.one<{ kept: string }>(everything))?.kept;
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
 import { commentCalls } from './comments.calls';
+import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
 import { createCalls } from './newsroom.calls';
 import { staffCalls } from './staff.calls';
@@ -34,6 +35,7 @@ export function newsroomRoutes(
   staffCalls(calls, db, staff, isSite);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
+  liveCalls(calls, db);
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   // never a page, whatever base path a site has

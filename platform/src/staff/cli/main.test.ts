@@ -189,6 +189,53 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
+  test('[K10] a live is run: it begins, reports come, are changed and go; each is written down', async () => {
+    const { running, coming } = seeded.live;
+    const editor = await as({ site: 1, role: 'editor' });
+    expect(await run('live', 'status', String(coming), 'running')).toBe(0);
+    expect(printed).toEqual([`Live ${coming} is running.`]);
+    expect(await run('live', 'status', String(coming), 'running')).toBe(1);
+    const options = ['--user', '记者', '--picture', 'https://pictures.example/a.jpg', '--top', 'yes'];
+    const added = Object(await json('live', 'report', 'add', String(running), '马来了', ...options));
+    const { id } = added;
+    expect(await run('live', 'report', 'change', String(running), String(id), '马到了')).toBe(0);
+    const changes = async () => (await platform.get(`/app_if/liveChanges?id=${running}&since=0`)).json();
+    expect(await changes()).toMatchObject({
+      frames: [
+        { data: { report: { content: '马来了', isTop: 1, user: '记者' } } },
+        {
+          data: {
+            action: 'update',
+            report: {
+              ...{ fileId: id, content: '马到了', user: '记者', isTop: 1 },
+              attachments: [{ type: 'pic', url: 'https://pictures.example/a.jpg' }],
+            },
+          },
+        },
+      ],
+    });
+    expect(await run('live', 'report', 'remove', String(running), String(id), '--reason', '不实')).toBe(0);
+    expect(await run('live', 'report', 'remove', String(running), String(id))).toBe(1);
+    for (const picture of ['http://open.example/a.jpg', '/etc/passwd', 'javascript:alert(1)'])
+      expect(await run('live', 'report', 'add', String(running), 'x', '--picture', picture)).toBe(1);
+    expect(await run('live', 'report', 'add', String(running), ' ')).toBe(1);
+    expect(await run('live', 'status', '99', 'running')).toBe(1);
+    await as({ site: 1, role: 'admin' });
+    const { list } = Object(await json('acts'));
+    expect(list).toMatchObject([
+      {
+        act: 'removeReport',
+        staffID: editor.id,
+        objectKind: 'live',
+        objectID: running,
+        detail: { reason: '不实' },
+      },
+      { act: 'changeReport', detail: { report: id, before: { content: '马来了' } } },
+      { act: 'addReport', detail: { report: id } },
+      { act: 'liveStatus', objectID: coming, detail: { from: 0, to: 1 } },
+    ]);
+  });
+
   test('[G4] a member’s logins are seen and ended', async () => {
     const reader = await aMember(platform);
     await as({ site: 0, role: 'admin' });
@@ -230,6 +277,11 @@ test.each([
   [['comments', '--list', 'all']],
   [['comments', '--colour']],
   [['comments', '--site', '0']],
+  [['live']],
+  [['live', 'stop', '5']],
+  [['live', 'status', '5', 'over']],
+  [['live', 'report', 'shout', '5']],
+  [['live', 'report', 'add', '5', 'x', '--top', 'maybe']],
   [['add-staff', 'song', '--role', 'owner']],
   [['add-advert', 'none.png']],
   [['add-advert', 'none.png', '--title', 'a', '--link', '/', '--from', 'b', '--until', 'c']],
@@ -258,6 +310,15 @@ test.each([
 
 test('[K10] help is help, and names every command', async () => {
   expect(await run('--help')).toBe(0);
-  for (const name of ['admin', 'login', 'release', 'preview', 'end-logins', 'acts', 'add-staff'])
+  for (const name of [
+    'admin',
+    'login',
+    'release',
+    'preview',
+    'live report add',
+    'end-logins',
+    'acts',
+    'add-staff',
+  ])
     expect(printed.join()).toContain(`${name} <`.replace('acts <', 'acts ['));
 });

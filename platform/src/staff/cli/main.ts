@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { advertCommands } from './adverts.commands';
 import { calledWrongly, Failure } from './failure';
 import { type Ask, lineTo } from './line';
+import { liveCommands } from './live.commands';
 import { peopleCommands } from './people.commands';
 import { readSession } from './session';
 import { jsonOf, tableOf } from './shown';
@@ -39,6 +40,12 @@ Adverts (shown where the site's settings have advEnable 1):
                                                      link: https, or a path of this paper; a day, or "2031-03-05 18:00"
   end-advert <id>
 
+Lives (readers who are there see it at once):
+  live status <live> announced|running|ended
+  live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
+  live report change <live> <report> [<words>] [--title …]   what is not given stays
+  live report remove <live> <report> [--reason <words>]
+
 Members:
   logins <member>
   end-logins <member> [<login>]                      all of them without a number
@@ -61,7 +68,12 @@ People (admins of every site):
 The token of a login is kept for this user alone in ~/.config/touchpaper/newsroom.json and is good for eight hours.
 Exit codes: 0 done, 1 refused or not reached, 2 called wrongly.`;
 
-const commands: Readonly<Record<string, Command>> = { ...peopleCommands, ...workCommands, ...advertCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...peopleCommands,
+  ...workCommands,
+  ...liveCommands,
+  ...advertCommands,
+};
 const common = ['site', 'json', 'help'];
 
 /** @param argv what stands after the program's name */
@@ -105,6 +117,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
+        ...{ user: text, picture: text, video: text, top: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

@@ -1,0 +1,71 @@
+import { LiveState, newsroom } from '@contract/newsroom';
+import * as v from 'valibot';
+import { calledWrongly } from './failure';
+import { numberOf } from './people.commands';
+import type { Command, Options, Running, Said } from './surroundings';
+
+const textOf = (value: Options[string]): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Only what was typed is changed. */
+function reportOf(words: string | undefined, { title, user, picture, video, top }: Options) {
+  const filled = (type: 'pic' | 'video', list: Options[string]) =>
+    (textOf(list) ?? '').split(',').flatMap((url) => (url.trim() === '' ? [] : [{ type, url: url.trim() }]));
+  const isGiven = picture !== undefined || video !== undefined;
+  if (top !== undefined && top !== 'yes' && top !== 'no') throw calledWrongly('--top is yes or no');
+  return {
+    content: words,
+    title: textOf(title),
+    user: textOf(user),
+    attachments: isGiven ? [...filled('pic', picture), ...filled('video', video)] : undefined,
+    top: top === undefined ? undefined : top === 'yes',
+  };
+}
+
+type Part = (running: Running, args: readonly string[]) => Promise<Said>;
+
+const liveOf = (text: string | undefined) => numberOf(text, 'number of the live');
+const reportNumber = (text: string | undefined) => numberOf(text, 'number of the report');
+
+const parts: Readonly<Record<string, Part>> = {
+  async status({ site, ask }, [live, word]) {
+    const id = liveOf(live);
+    const read = v.safeParse(LiveState, word);
+    if (!read.success) throw calledWrongly('a live is announced, running or ended');
+    await (await ask())(newsroom.liveStatus, { site, id, status: read.output });
+    return { value: { id, status: read.output }, line: `Live ${id} is ${read.output}.` };
+  },
+  async 'report add'({ site, ask, options }, [live, words]) {
+    const id = liveOf(live);
+    const added = await (await ask())(newsroom.addReport, { site, id, ...reportOf(words, options) });
+    return { value: added, line: `Report ${added.id} stands in live ${id}.` };
+  },
+  async 'report change'({ site, ask, options }, [live, number, words]) {
+    const id = liveOf(live);
+    const report = reportNumber(number);
+    await (await ask())(newsroom.changeReport, { site, id, report, ...reportOf(words, options) });
+    return { value: { id: report }, line: `Report ${report} is changed.` };
+  },
+  async 'report remove'({ site, ask, options }, [live, number]) {
+    const id = liveOf(live);
+    const report = reportNumber(number);
+    const reason = textOf(options.reason);
+    await (await ask())(newsroom.removeReport, { site, id, report, reason });
+    return { value: { id: report }, line: `Report ${report} is gone.` };
+  },
+};
+
+/** Running a live: `live status …`, `live report add|change|remove …`. */
+export const liveCommands: Readonly<Record<string, Command>> = {
+  live: {
+    takes: [2, 5],
+    options: ['title', 'user', 'picture', 'video', 'top', 'reason'],
+    async run(running) {
+      const [first = '', second = ''] = running.args;
+      const name = first === 'report' ? `${first} ${second}` : first;
+      const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      if (!part) throw calledWrongly(`There is no command live ${name}.`);
+      return part(running, running.args.slice(name.split(' ').length));
+    },
+  },
+};
