@@ -40,6 +40,7 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   searchClassify: [{}],
   hotWords: [{}],
   liveComing: [{}],
+  liveView: [{ id: seeded.live.running }, { id: seeded.live.coming, sort: 1, page: 1 }],
   liveChanges: [
     { id: seeded.live.running, since: 0 },
     { id: seeded.live.running, since: 7 },

@@ -3,21 +3,23 @@ import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes';
 import { likeComment } from '@platform/comments/likes';
-import type { Queries } from '@platform/db/connection';
+import type { Database } from '@platform/db/connection';
 import { refused } from '@platform/http/errors';
+import { openedLive } from '@platform/lives/clicks';
 import { clickOnce, shareOnce } from './events.store';
 
 type Event = ReadInputOf<typeof event>;
 
 /**
- * Counts what a reader did with an article, and his like of a comment; other kinds are taken and come to count with their
+ * Counts what a reader did with an article, and his like of a comment, and
+ * that he opened a live; other kinds are taken and come to count with their
  * resources.
  * @param person who likes, asked only then; throws where there is nobody
  * @returns 'repeated' where a record of this number has been counted before
  * @throws Refusal for a second like of a comment, and for taking one back (H2).
  */
 export async function countEvent(
-  db: Queries,
+  db: Database,
   site: number,
   given: Event,
   person: () => string,
@@ -28,6 +30,8 @@ export async function countEvent(
     await likeComment(db, site, given.id, person(), now);
     return 'counted';
   }
+  if (given.type === KindNumber.event.live && given.eventType === EventType.click)
+    return (await openedLive(db, site, given.id, given.eventId, now)) ? 'repeated' : 'counted';
   if (given.type !== KindNumber.event.article) return 'counted';
   switch (given.eventType) {
     case EventType.click:

@@ -93,6 +93,35 @@ const AFTER = {
 export const liveAfter = (db: Queries, site: number, live: number, since: number) =>
   db.one<StandingLive>(AFTER, [site, live, since]);
 
+/** A record seen before changes nothing, and is told; one without an id always counts. `due`: readers are to hear of it. */
+const CLICK = {
+  name: 'lives-click',
+  text: `with new as (insert into counted_events (site_id, event_id, created_at)
+      select $1, $3, $4 where $3 <> '' on conflict do nothing returning 1),
+    before as (select l.id, coalesce(l.click_told_at <= $5, true) as due from lives l
+      where l.site_id = $1 and l.id = $2 and ${PUBLIC} and ($3 = '' or exists (select 1 from new)) for no key update of l),
+    counted as (update lives l set click = l.click + 1, click_told_at = case when b.due then $4 else l.click_told_at end
+      from before b where l.site_id = $1 and l.id = b.id returning l.status, ${CLICKS} as click, b.due)
+    select $3 <> '' and not exists (select 1 from new) as repeated, c.status, c.click, coalesce(c.due, false) as due
+      from (select 1) as one left join counted c on true`,
+};
+export interface ClickRow {
+  repeated: boolean;
+  /** null = there is no such live. */
+  status: number | null;
+  click: number | null;
+  due: boolean;
+}
+/** @param toldBefore readers heard of it before this moment the last time: then it is due */
+export const clickLive = (
+  db: Queries,
+  site: number,
+  live: number,
+  eventId: string,
+  at: Date,
+  toldBefore: Date,
+) => db.one<ClickRow>(CLICK, [site, live, eventId, at, toldBefore]);
+
 const FORGET = {
   name: 'frames-forget',
   text: `delete from live_frames where ctid = any(array(select ctid from live_frames where at < $1 limit $2))`,

@@ -2,6 +2,7 @@ import type { LiveStatus } from '@contract/codes';
 import type { LiveConfig } from '@contract/item';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
+import { CLICKS, PUBLIC } from './frames.store';
 
 /** Wire g18 out of the live's own document; pictures only where there are any. */
 const COMING = {
@@ -15,9 +16,9 @@ const COMING = {
 const COUNTS = {
   name: 'lives-counts',
   text: `select id, '{"countClick":0,"countPraise":0}'::jsonb || jsonb_strip_nulls(jsonb_build_object(
-        'countClick', doc->'countClick', 'countPraise', doc->'countPraise'))
-      || jsonb_build_object('fileId', id, 'countShare', 0, 'countDiscuss', discuss) as doc
-    from lives where site_id = $1 and id = $2`,
+        'countPraise', doc->'countPraise'))
+      || jsonb_build_object('fileId', id, 'countShare', 0, 'countDiscuss', discuss, 'countClick', ${CLICKS}) as doc
+    from lives l where site_id = $1 and id = $2`,
 };
 
 /** Lives announced and not begun, the nearest first. */
@@ -51,6 +52,34 @@ const ADD_DISCUSS = {
 };
 export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
   db.run(ADD_DISCUSS, [site, ids, counts]);
+
+export interface ShownRow {
+  id: number;
+  article_id: number;
+  status: LiveStatus;
+  click: number;
+  discuss: number;
+  starts_at: Date;
+  doc: LiveDocument;
+}
+/** What an installation keeps of a live; the rest is its article's. */
+export interface LiveDocument {
+  readonly title?: string;
+  readonly content?: string;
+  readonly type?: number;
+  readonly webBannerUrl?: string;
+  readonly appBannerUrl?: string;
+  readonly countPraise?: number;
+  readonly discussClosed?: string | number;
+  readonly config?: LiveConfig;
+}
+const SHOWN = {
+  name: 'lives-shown',
+  text: `select l.id, l.article_id, l.status, ${CLICKS} as click, l.discuss, l.starts_at, l.doc
+    from lives l where l.site_id = $1 and l.id = $2 and ${PUBLIC}`,
+};
+/** undefined: there is none, or it is not public. */
+export const shownLive = (db: Queries, site: number, id: number) => db.one<ShownRow>(SHOWN, [site, id]);
 
 const SET_STATUS = {
   name: 'lives-set-status',

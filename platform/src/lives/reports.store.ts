@@ -51,12 +51,16 @@ const REMOVE = {
 export const deleteReport = (db: Queries, site: number, live: number, id: number) =>
   db.one<ReportRow>(REMOVE, [site, live, id]);
 
-const page = (order: 'asc' | 'desc') =>
-  `select ${COLUMNS} from live_reports where site_id = $1 and live_id = $2
-    and ($3 = 0 or id ${order === 'asc' ? '>' : '<'} $3) order by ${order === 'desc' ? 'top desc, ' : ''}id ${order}
-    limit $4 offset $5`;
-const OLDEST = { name: 'reports-oldest', text: page('asc') };
-const NEWEST = { name: 'reports-newest', text: page('desc') };
+const OF_LIVE = `select ${COLUMNS} from live_reports where site_id = $1 and live_id = $2`;
+const OLDEST = {
+  name: 'reports-oldest',
+  text: `${OF_LIVE} and id > $3 order by id limit $4 offset $5`,
+};
+/** What is pinned stands before the first page and on no other one. */
+const NEWEST = {
+  name: 'reports-newest',
+  text: `${OF_LIVE} and ($3 = 0 or (id < $3 and not top)) order by top desc, id desc limit $4 offset $5`,
+};
 /** @param after number of the last one the reader has; 0 = from the start */
 export const reportsOf = (
   db: Queries,
