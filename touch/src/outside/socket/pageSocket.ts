@@ -1,0 +1,45 @@
+/** What an open socket tells. */
+export interface SocketHears {
+  readonly opened: () => void;
+  readonly heard: (text: unknown) => void;
+  /** Of a failure too, with 1006. */
+  readonly closed: (code: number) => void;
+}
+
+export interface PageSocket {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+const FAILED = 1006;
+
+/** A browser's own socket. A failure is told by its `close`, which follows it. */
+export function openPageSocket(address: string, hears: SocketHears): PageSocket {
+  try {
+    const socket = new WebSocket(address);
+    socket.onopen = () => hears.opened();
+    socket.onmessage = ({ data }) => hears.heard(data);
+    socket.onclose = ({ code }) => hears.closed(code);
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  } catch {
+    // a page behind https opens none in the open; told later, as every other failure is
+    queueMicrotask(() => hears.closed(FAILED));
+    return { send: () => undefined, close: () => undefined };
+  }
+}
+
+/** A page that comes back: from another one (of bfcache `pageshow` alone tells), or from behind another program. */
+export function whenShown(again: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) again();
+  };
+  const seen = () => {
+    if (document.visibilityState === 'visible') again();
+  };
+  window.addEventListener('pageshow', shown);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('pageshow', shown);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
