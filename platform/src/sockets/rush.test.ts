@@ -108,7 +108,10 @@ describe('[K9] each frame once and in its order', () => {
     const { websocketToken: token } = await socketConfig(address);
     const first = await aSocket(address);
     const { data } = await first.enter(live);
+    const stopping = performance.now();
     await platform.app.close();
+    // a stop waits five seconds for answers under way: a socket is none
+    expect(performance.now() - stopping).toBeLessThan(4_000);
     expect(await first.closed).toBe(1001);
     await add('while it was away');
     const again = await platform.beside();
