@@ -183,6 +183,8 @@ describe('[I5] frames', () => {
       expect(await setLiveStatus(platform.db, work(), live, LiveStatus.ended)).toBe('same');
       const id = (await addReport(platform.db, work(), live, report('第一匹马'))) ?? 0;
       await changeReport(platform.db, work(), live, id, { doc: { content: '第二匹马' } });
+      // one that is read after the removal would have lost its words
+      await socket.heard(told('live_reporting', seq + 3));
       await removeReport(platform.db, work(), live, id, '');
       await socket.heard(told('live_reporting', seq + 4));
       const [status, ...reports] = socket.frames.slice(1);
