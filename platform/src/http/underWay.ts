@@ -17,6 +17,8 @@ export function finishAnswers(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();
 
   app.server.on('connection', (line: Socket) => {
+    // one that offered another protocol is handed in once more (sockets/upgrades.ts)
+    if (lines.has(line)) return;
     lines.add(line);
     line.once('close', () => lines.delete(line));
   });

@@ -131,15 +131,35 @@ describe('[K8] who may open it', () => {
     await expect(aSocket(address, { origin: 'https://evil.example' })).rejects.toThrow('403');
   });
 
-  test('[K8] what is no upgrade is told so; an upgrade to something else is answered as ever', async () => {
+  test('[K8] what is no upgrade, or no address of a socket, is told so', async () => {
     expect((await fetch(`${address}/ws/x`)).status).toBe(426);
     await expect(aSocket(address, { token: 'a/b' })).rejects.toThrow('404');
+  });
+
+  test.each([
+    ['GET /app_if/tokenHelper/serverTime', '', /"time":/],
+    ['POST /app_if/getArticleCounts', 'articleId=101', /"countClick":10/],
+    ['POST /app_if/getArticleCounts', `articleId=101&more=${'x'.repeat(100_000)}`, /"countClick":10/],
+  ])('[K8] %s that offers another protocol is answered in this one', async (asked, body, answer) => {
     const { hostname, port } = new URL(address);
-    const h2c = connect(Number(port), hostname);
-    h2c.end(
-      `GET /app_if/tokenHelper/serverTime HTTP/1.1\r\nhost: ${hostname}\r\nconnection: upgrade, http2-settings\r\nupgrade: h2c\r\n\r\n`,
-    );
-    expect(await text(h2c)).toMatch(/^HTTP\/1\.1 200 .*"time":/s);
+    const line = connect(Number(port), hostname);
+    const head = [
+      `${asked} HTTP/1.1`,
+      `host: ${hostname}`,
+      'connection: upgrade, http2-settings',
+      'upgrade: h2c',
+      'http2-settings: AAEAAEAAAAIAAAAAAAMAAAAAAAQBAAAAAAUAAEAAAAYABgAA',
+      'content-type: application/x-www-form-urlencoded',
+      `content-length: ${body.length}`,
+    ];
+    line.write(`${head.join('\r\n')}\r\n\r\n`);
+    line.write(body);
+    // the line goes on, and is one of this protocol
+    line.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    const said = await text(line);
+    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+    expect(said).toMatch(answer);
+    expect(said.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   });
 
   test('[K8] no token and no address of a socket is in the log', async () => {

@@ -7,25 +7,40 @@ interface Upgrade {
   readonly head: Buffer;
 }
 
+const OF_UPGRADES = /^(upgrade|connection|http2-settings)$/i;
+
+/** The request as it came, but for the other protocol it offers. */
+function withoutOffer({ method, url, rawHeaders }: IncomingMessage, head: Buffer): Buffer {
+  const lines = [`${method} ${url} HTTP/1.1`];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!OF_UPGRADES.test(name)) lines.push(`${name}: ${rawHeaders[at + 1]}`);
+  }
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
+}
+
 /**
- * With a listener for upgrades the http server hands every request that names one to it, and answers none of them. They go through
- * the routes as all others do: one that upgrades takes its line from here; what another protocol was asked for is answered
- * in this one, as it always was.
+ * With a listener for upgrades the http server hands every request that names one to it, with its body unread, and answers none of
+ * them. One for a socket goes through the routes as all requests do: the route takes its line from here. What only offers
+ * another protocol, as Java's own client does with each first request, is read once more without the offer.
  */
 export function upgradesOf(app: FastifyInstance): (request: IncomingMessage) => Upgrade | undefined {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 
   app.server.on('upgrade', (request, line, head) => {
-    // nobody else listens for a line's errors any more
+    if (!(line instanceof Socket)) return void line.destroy();
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      line.unshift(withoutOffer(request, head));
+      app.server.emit('connection', line);
+      return;
+    }
+    // nobody else listens for its errors any more
     line.on('error', () => line.destroy());
-    if (!(line instanceof Socket) || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return void line.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(line);
     response.once('finish', () => line.destroySoon());
-    const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
-    if (isSocket) upgrades.set(request, { line, head });
+    upgrades.set(request, { line, head });
     app.routing(request, response);
   });
 
