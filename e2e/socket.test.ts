@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { addReport } from '@platform/lives/running';
+import { journey } from '@testing/browser';
+import { build } from 'vite';
+import { expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LIVE = 1;
+
+/** The client's socket as one script; no screen loads it yet. */
+async function script(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '@contract': folder('../contract/src'), '@touch': folder('../touch/src') } },
+    build: {
+      write: false,
+      lib: { entry: folder('./socketPage.ts'), formats: ['iife'], name: 'socketPage' },
+    },
+  });
+  const [one] = Array.isArray(built) ? built : [built];
+  const [chunk] = one && 'output' in one ? one.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('nothing was built');
+  return chunk.code;
+}
+
+const add = (content: string) => {
+  const { db, clock } = newsroom();
+  const doc = { title: '', user: '', userID: 0, userIcon: '', content, sourceType: 1, attachments: [] };
+  const work = { site: 1, staff: 0, at: new Date(clock.now()) };
+  return addReport(db, work, LIVE, { top: false, doc });
+};
+
+journey(
+  '[I1][I5] a page opens the socket past its own policy, hears a live, and asks when it is shown again',
+  async () => {
+    const { page, open } = await phone();
+    await open(at('/home.html'));
+    await page.evaluate(`${await script()}; window.socketPage = socketPage; socketPage.start(${LIVE})`);
+    const read = (what: 'applied' | 'asked') => page.evaluate(`window.socketPage.${what}`);
+    await expect.poll(() => read('asked')).toEqual(['anew']);
+    await add('马来了');
+    await expect.poll(() => read('applied')).toEqual(['马来了']);
+    await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+    await expect.poll(() => read('asked')).toEqual(['anew', 'since 1']);
+    await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))');
+    await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))');
+    await expect.poll(() => read('asked')).toEqual(['anew', 'since 1', 'since 1']);
+    await add('又一匹');
+    await expect.poll(() => read('applied')).toEqual(['马来了', '又一匹']);
+  },
+);
