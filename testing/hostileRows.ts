@@ -59,6 +59,7 @@ const rules: Readonly<Record<Opens, Statuses>> = {
 export const statusesOf = ({ opens, but }: Row): Statuses => ({ ...rules[opens], ...but });
 
 const { news, video, draft } = seeded.articles;
+const { article, activity } = seeded.votes;
 const WECHAT = 'tencent_wechat';
 const CODE = '000000';
 const NEW_PHONE = '13600000001';
@@ -90,6 +91,20 @@ const followed = () => ({ id: String(seeded.accounts.open), type: String(KindNum
 const third = ({ id }: Owner) => ({ provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}` });
 const phoneAndCode = ({ phone }: Owner) => ({ phone, code: CODE });
 const challenge = () => ({ scene: 'login' });
+const ofActivity = () => ({ voteId: String(activity.id) });
+/** Every voter's record says that the owner gives it. */
+const recorded = ({ id }: Owner) => ({
+  data: JSON.stringify({
+    voteId: activity.id,
+    themes: [{ themeId: activity.theme, optionIds: [activity.option] }],
+    userId: String(id),
+    time: 0,
+  }),
+});
+const voted = async (owner: Owner, platform: TestPlatform) => {
+  await platform.post('/app_if/amuc/api/vote/recordVoteCountAndLog', recorded(owner), { token: owner.token });
+  return {};
+};
 /** There a site has nothing of this number. */
 const nothingThere = there(1);
 const withoutDevice = { nobody: -1, ...staff(-1) };
@@ -173,6 +188,31 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   score: { opens: 'member' },
   myDayScoreSts: { opens: 'member' },
   myScoreList: { opens: 'member' },
+  // answered in their own words inside the answer, without a ticket each waits for review (wire f6, f16)
+  vote: {
+    opens: 'person',
+    asked: () => ({
+      voteID: String(article.id),
+      voteResult: `${article.theme}:${article.option}`,
+    }),
+  },
+  // whom it is for stands in what is sealed: silence is no way round it
+  recordVoteCountAndLog: {
+    opens: 'person',
+    asked: recorded,
+    but: { 'another member, silent': -1, ...there(-1) },
+  },
+  voteTicket: { opens: 'person', asked: ofActivity, but: there(-1) },
+  voteInfo: { opens: 'shown', asked: ofActivity, having: voted, but: nothingThere },
+  voteOptions: { opens: 'shown', asked: ofActivity, having: voted },
+  infoByOptName: { opens: 'shown', asked: () => ({ ...ofActivity(), name: '桥' }), having: voted },
+  optionInfo: {
+    opens: 'everybody',
+    asked: () => ({ ...ofActivity(), optionId: String(activity.option) }),
+    but: { ...nothingThere, 'another member': -1 },
+  },
+  voteAccessCount: { opens: 'everybody', asked: ofActivity },
+
   userInfo: { opens: 'member' },
   memberInfo: { opens: 'member' },
   message: { opens: 'member' },

@@ -3,10 +3,12 @@ import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
 import { notePath, pathOf } from '@platform/articles/storagePaths';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { saveVote } from '@platform/votes/saveVote';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
 import { aNotice, anAccount, anActivityRow, aPerson, aQuestion, aSubject } from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
+import { aVote } from './voting';
 
 /** What stands where after `seedNewsroom`. */
 export const seeded = {
@@ -38,6 +40,11 @@ export const seeded = {
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
   tag: 1,
+  /** Of the activity and in the topic's article, with the questions and options they have. */
+  votes: {
+    activity: { id: 101, theme: 1, option: 1 },
+    article: { id: 102, theme: 2, option: 4 },
+  },
   hotWord: '清水',
   storagePath: '图片存储;xy/203103/01/river.jpg',
 } as const;
@@ -121,6 +128,9 @@ async function seedArticles({ writer }: TestPlatform, picture: DraftPicture): Pr
       articleType: ArticleType.topic,
       linkID: columns.topic,
       title: '一条河的十年',
+      vote: aVote({
+        themes: [{ name: '去看过吗？', maxChoose: 1, options: [{ name: '去过' }, { name: '没有' }] }],
+      }),
     },
     {
       id: articles.link,
@@ -249,6 +259,10 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
     return put(db, 'lives', { site_id, id, article_id, status, starts_at: at(6), doc });
   };
   await live(seeded.live.coming, LiveStatus.preview, 0, '开闸直播');
+  const place = { kind: 'activity', objectID: seeded.activity } as const;
+  const options = [{ name: '柳湾桥', votes: 3, views: 9 }, { name: '白塔桥', votes: 5 }, { name: '铁索桥' }];
+  const themes = [{ name: '哪座桥？', maxChoose: 2, options }];
+  await saveVote(db, site_id, place, aVote({ title: '选桥', themes, ballots: 6 }), at(1));
   await live(seeded.live.running, LiveStatus.live, seeded.articles.live, '赛马节');
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });

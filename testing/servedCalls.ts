@@ -69,6 +69,14 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   questionList: [{ id: seeded.subject }, { leaderID: seeded.leader }],
   questionListHot: [{ id: seeded.subject }],
   questionDetail: [{ fileId: questions.answered }],
+  voteResult: [{ id: seeded.votes.article.id }, { id: seeded.votes.activity.id }],
+  voteInfo: [{ voteId: seeded.votes.activity.id }],
+  voteOptions: [
+    { voteId: seeded.votes.activity.id },
+    { voteId: seeded.votes.activity.id, themeId: seeded.votes.activity.theme, sort: 1, key: '桥' },
+    { voteId: 9 },
+  ],
+  infoByOptName: [{ voteId: seeded.votes.activity.id, name: '白塔' }, { voteId: 9 }],
   noticeDetail: [{ id: seeded.notice }],
   eventTypes: [{}],
   // with what runs: adverts.test.ts
@@ -112,6 +120,8 @@ export const servedToSome: readonly string[] = [
     'exportMember',
     'message',
   ],
+  // each call counts one
+  ...['vote', 'voteTicket', 'optionInfo', 'voteAccessCount', 'recordVoteCountAndLog'],
 ];
 
 export const servedOperations = operations.filter(({ name }) => name in servedCalls);

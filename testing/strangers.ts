@@ -5,6 +5,7 @@ import { approve } from '@platform/comments/comments.service';
 import { newMember } from '@platform/members/members.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { createTokens } from '@platform/tokens/tokens.service';
+import { createVoters } from '@platform/votes/voters';
 import * as v from 'valibot';
 import { aStaff } from './aStaff';
 import { seeded } from './seedNewsroom';
@@ -223,10 +224,11 @@ export async function holdingsOf({ db }: TestPlatform, { id }: Owner): Promise<r
         union all select 'read ' || r::text from member_reads r where member_id = $1
         union all select 'follows ' || s::text from subscriptions s where who = 'm:' || $1
         union all select 'likes ' || p::text from praises p where who = 'm:' || $1
+        union all select 'ballots ' || b::text from vote_ballots b where b.who = $2
         union all select 'reports ' || e::text from exposes e where who = 'm:' || $1
       ) held order by t`,
     },
-    [id],
+    [id, createVoters(testKeys.sign).kept(1, `m:${id}`)],
   );
   return rows.map(({ text }) => text);
 }

@@ -43,6 +43,8 @@ import type { Tokens } from '@platform/tokens/tokens.service';
 import { unreadHandlers } from '@platform/unread/unread.handlers';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
+import { createOwnBallots } from '@platform/votes/ownBallots';
+import { voteHandlers } from '@platform/votes/votes.handlers';
 
 export interface HandlerParts {
   readonly db: Database;
@@ -64,6 +66,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
+  const ballots = createOwnBallots(keys.sign);
   return [
     ...siteHandlers(keys, now),
     ...socketHandlers(keys.sign, now),
@@ -72,8 +75,9 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
-    ...ssoHandlers({ db, tokens, codes, challenges, now }),
-    ...exportHandlers({ db, media, now, failed }),
+    ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),
+    ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
+    ...voteHandlers({ db, keys, challenges, now }),
     ...legacyHandlers(createLegacy(keys, now)),
   ];
 }

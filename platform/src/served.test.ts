@@ -168,8 +168,7 @@ const notServed = `
   myArticleContent articleList
   dataRead activityDetail entryList checkEntryRepeatField
   activityRegist saveActivity activityVerify getActivityVoucher changeRegistration
-  withdrawRegistration myActivityList vote voteResult voteInfo voteOptions optionInfo infoByOptName
-  voteAccessCount voteTicket recordVoteCountAndLog getXyArticlesQuestion xyRank
+  withdrawRegistration myActivityList getXyArticlesQuestion xyRank
   searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
   dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
   tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail

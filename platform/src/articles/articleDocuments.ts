@@ -1,6 +1,7 @@
 import { ArticleType, PicType } from '@contract/codes';
 import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
+import type { ArticleVote } from '@contract/voteShapes';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
 import { BASE_MARK } from '@platform/http/marks';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
@@ -19,6 +20,8 @@ export interface DocumentContext {
   readonly column: { id: number; name: string; parentName: string; style: string; description: string };
   readonly tags: readonly { id: number; name: string; order: number }[];
   readonly account?: ArticleAccount | undefined;
+  /** With the numbers it was saved under. */
+  readonly vote: ArticleVote | undefined;
 }
 
 type Counted =
@@ -262,7 +265,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
       pic: [],
       video: [],
       file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
-      vote: {},
+      vote: context.vote ?? {},
     },
   };
 }

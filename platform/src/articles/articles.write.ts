@@ -4,6 +4,8 @@ import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
 import type { Site } from '@platform/sites/site';
+import { articleVote } from '@platform/votes/articleVote';
+import { saveVote, withdrawVote } from '@platform/votes/saveVote';
 import { contentOf, itemOf } from './articleDocuments';
 import { indexArticle } from './articles.index';
 import { leaveSearch } from './articles.index.store';
@@ -114,6 +116,7 @@ async function save(
     },
     tags,
     account,
+    vote: await voteOf(db, site.id, id, draft, standing !== undefined, now),
   };
   const plain = plainText(draft.content);
   const title = plainText(draft.title);
@@ -166,4 +169,19 @@ async function save(
     reporters: draft.reporters ?? [],
   });
   return standing ? 'changed' : 'new';
+}
+
+/** The article's vote as its document carries it, saved; none any more: it is taken off. */
+async function voteOf(
+  db: Queries,
+  site: number,
+  id: number,
+  { vote }: ArticleDraft,
+  stands: boolean,
+  now: number,
+) {
+  const place = { kind: 'article', objectID: id } as const;
+  if (vote) return articleVote(vote, await saveVote(db, site, place, vote, new Date(now)));
+  if (stands) await withdrawVote(db, site, place);
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { VoteDraft } from '@platform/votes/voteDraft';
+
 /** An article as any source of content hands it in: the demonstration, an import, later the desk. */
 
 export interface DraftPicture {
@@ -106,4 +108,6 @@ export interface ArticleDraft {
   /** Keys of related articles, resolved after all are saved. */
   related?: string[];
   reporters?: number[];
+  /** A vote inside it (F4). */
+  vote?: VoteDraft;
 }

@@ -32,6 +32,11 @@ export const limits = {
   exports: { kind: 'exports', most: 5, withinMs: DAY_MS },
   /** Taken at its beginning and given back at its end; one that never came to it holds up the next no longer than this. */
   exportUnderWay: { kind: 'export-under-way', most: 1, withinMs: 10 * MINUTE_MS },
+  /** Of one vote, of devices without a login: what comes beyond is held for review, and beyond that not taken. */
+  ballotsFromAddress: { kind: 'ballots-address', most: 100, withinMs: 60 * MINUTE_MS },
+  heldFromAddress: { kind: 'held-address', most: 300, withinMs: DAY_MS },
+  voteTickets: { kind: 'vote-tickets', most: 300, withinMs: 60 * MINUTE_MS },
+  ticketsFromAddress: { kind: 'vote-tickets-address', most: 3_000, withinMs: 60 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 

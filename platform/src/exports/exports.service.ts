@@ -15,12 +15,14 @@ import { ownSubscriptions } from '@platform/subscriptions/subscriptions.service'
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMarks } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
+import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
 import { everyRow, jsonLines, jsonText, ROWS } from './rows';
 import { type ZippedFile, zipStream } from './zip';
 
 export interface ExportParts {
   readonly db: Database;
   readonly media: MediaReader;
+  readonly ownBallots: OwnBallots;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
@@ -30,7 +32,7 @@ export interface ExportParts {
 const FILES_MOST = 2 ** 31;
 
 /** Everything that is held about a member, to be given to himself. No token and no password is among it. */
-export function createExports({ db, media, now, failed }: ExportParts) {
+export function createExports({ db, media, ownBallots, now, failed }: ExportParts) {
   async function* files(site: number, member: number): AsyncGenerator<ZippedFile> {
     const who = `m:${member}`;
     const rows = (name: string, all: AsyncIterable<object>) => ({
@@ -69,6 +71,10 @@ export function createExports({ db, media, now, failed }: ExportParts) {
     yield rows(
       'points',
       everyRow<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'votes',
+      everyRow<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
     );
     yield { name: 'read.json', parts: jsonText(await readMarks(db, site, member)) };
     const uploads = () =>

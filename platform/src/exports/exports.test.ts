@@ -151,7 +151,11 @@ describe('[wire n18] everything that is held about a member', () => {
   test('[K8] one at a time: the next may begin when it is read or left', async () => {
     const { db, media, clock } = platform;
     const failed = (error: unknown) => expect(error).toBeUndefined();
-    const exported = createExports({ db, media: Object(media), now: clock.now, failed });
+    const exported = createExports({
+      ...{ db, media: Object(media), ownBallots: async () => [] },
+      now: clock.now,
+      failed,
+    });
     const member = Number(reader.uid);
     const first = await exported(1, member);
     await expect(exported(1, member)).rejects.toThrow('正在导出，请稍后再试');

@@ -45,7 +45,7 @@ function birthdayOf(text: string): string {
 }
 
 /** What a member changes of himself; the handler has made sure that it is himself. */
-export function createProfile({ db, tokens, codes, now }: SsoParts) {
+export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoParts) {
   return {
     /** @throws SsoRefusal for a nickname that is taken, reserved or none; who has one keeps it. */
     async modify(
@@ -166,6 +166,7 @@ export function createProfile({ db, tokens, codes, now }: SsoParts) {
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
+        await forgetBallots(queries, site.id, `m:${member}`);
       });
     },
   };

@@ -11,6 +11,7 @@ import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
 import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
+import type { ForgetBallots, MoveBallots } from '@platform/votes/ownBallots';
 import { allowedName, namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
@@ -21,6 +22,8 @@ export interface SsoParts {
   readonly tokens: Tokens;
   readonly codes: Codes;
   readonly challenges: Challenges;
+  readonly moveBallots: MoveBallots;
+  readonly forgetBallots: ForgetBallots;
   readonly now: () => number;
 }
 
@@ -58,7 +61,7 @@ const wrongPassword = () =>
 const notProven = () =>
   ssoRefused('user account exception', '未能确认第三方账号，请重新授权', { error: '用户身份不合法' });
 
-export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
+export function createSso({ db, tokens, codes, challenges, moveBallots, now }: SsoParts) {
   const at = () => new Date(now());
 
   async function session(
@@ -87,6 +90,7 @@ export function createSso({ db, tokens, codes, challenges, now }: SsoParts) {
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, at());
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 

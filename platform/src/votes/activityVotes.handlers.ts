@@ -1,0 +1,109 @@
+import { VoteSort } from '@contract/codes';
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import * as contract from '@contract/votes';
+import { readVoteFields } from '@platform/ciphers/voteFields';
+import { type CallContext, type Served, serve } from '@platform/http/context';
+import { absent } from '@platform/http/errors';
+import { personIfAny, personOf } from '@platform/http/who';
+import { hasCiphers } from '@platform/sites/cipherKeys';
+import type { Ballots } from './ballots.service';
+import { deviceOf, type VoteParts } from './voteParts';
+import { optionShape, type VoteReading } from './votes.read';
+import { type OptionRow, viewOption, visitVote, voteOfOption } from './votes.store';
+
+const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {
+  [VoteSort.number]: () => 0,
+  [VoteSort.rank]: (a, b) => b.votes - a.votes,
+  [VoteSort.views]: (a, b) => b.views - a.views,
+};
+
+/** A name, or the number that is shown. */
+const isFor = ({ name, number }: OptionRow, key: string): boolean =>
+  key === '' || name.toLowerCase().includes(key.toLowerCase()) || String(number) === key;
+
+/** The vote of an activity (F9, wire g75–g79), and its ballot (f16). */
+export function activityVoteHandlers(
+  { db, keys, challenges }: VoteParts,
+  { ballots, reading }: { ballots: Ballots; reading: VoteReading },
+): Served[] {
+  const asked = (context: CallContext, voteId: number, given: { userID: string; device: string }) =>
+    reading.read(context.site.id, voteId, personIfAny(context, given));
+
+  return [
+    serve(
+      contract.voteInfo,
+      async (given, context) =>
+        (await reading.info(context.site.id, given.voteId, personIfAny(context, given), context.origin)) ??
+        absent,
+    ),
+    serve(contract.voteOptions, async (given, context) => {
+      const found = await asked(context, given.voteId, given);
+      if (!found) return { list: [], totalVotes: 0, hasMore: false };
+      const key = given.key.trim();
+      const rows = found.options
+        .filter((row) => (given.themeId === 0 || row.theme_id === given.themeId) && isFor(row, key))
+        .toSorted(orders[given.sort]);
+      const from = offsetOf(given, PAGE_SIZE);
+      const page = rows.slice(from, from + PAGE_SIZE);
+      return {
+        list: page.map((row) => optionShape(found.standing, context.origin, row)),
+        totalVotes: found.total,
+        hasMore: rows.length > from + PAGE_SIZE,
+      };
+    }),
+    serve(contract.optionInfo, async (given, context) => {
+      const { site, origin } = context;
+      const { optionId } = given;
+      const voteId = given.voteId || ((await voteOfOption(db, site.id, optionId)) ?? 0);
+      const found = await asked(context, voteId, given);
+      const row = found?.options.find(({ id }) => id === optionId);
+      if (!found || !row) return absent;
+      await viewOption(db, site.id, voteId, optionId);
+      return optionShape(found.standing, origin, { ...row, views: row.views + 1 });
+    }),
+    serve(contract.infoByOptName, async (given, context) => {
+      const found = await asked(context, given.voteId, given);
+      const name = given.name.trim();
+      const rows = name === '' ? [] : (found?.options.filter((row) => isFor(row, name)) ?? []);
+      if (!found) return { list: [] };
+      return { list: rows.map((row) => optionShape(found.standing, context.origin, row)) };
+    }),
+    serve(contract.voteAccessCount, async ({ voteId }, context) => {
+      const found = await reading.read(context.site.id, voteId, '');
+      return { accessCount: found ? await visitVote(db, context.site.id, voteId) : 0 };
+    }),
+    serve(contract.recordVoteCountAndLog, async (sent, context) => {
+      const { site } = context;
+      const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
+      // the common field of that name is cipher text here (D7)
+      const claims = { ...context, claimedDevice: '' };
+      const who = personOf(claims, { userID: record.userId, device });
+      const challenged = deviceOf(context) || who.replace(/^d:/, '');
+      const {
+        done,
+        message,
+        ballots: voteCount,
+        left,
+      } = await ballots.cast(site.id, {
+        vote: record.voteId,
+        kind: 'activity',
+        who,
+        device: deviceOf(context),
+        choices: record.themes.flatMap(({ themeId, optionIds }) =>
+          optionIds.map((option) => ({ theme: themeId, option })),
+        ),
+        ticket: record.ticket,
+        address: context.address,
+        isPerson: async ({ need_code }) => {
+          if (!need_code && site.config.afsCheck.enable !== 1) return true;
+          return (
+            check !== undefined &&
+            challenges.pass(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
+          );
+        },
+      });
+      return { success: done, message, voteCount, left };
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Queries } from '@platform/db/connection';
+import { BallotState } from './ballotState';
+
+/** Whose turn of which time. */
+export interface Turn {
+  readonly site: number;
+  readonly vote: number;
+  readonly who: Buffer;
+  /** The site's day, '' where turns do not begin anew. */
+  readonly period: string;
+}
+
+export interface Used {
+  /** Ballots given, whatever became of them. */
+  used: number;
+  turn: number;
+  at: Date | null;
+}
+const USED = {
+  name: 'votes-turns-used',
+  text: `select count(*)::int as used, coalesce(max(turn), 0)::int as turn, max(created_at) as at from vote_ballots
+    where site_id = $1 and vote_id = $2 and who = $3 and period = $4`,
+};
+export async function turnsUsed(db: Queries, { site, vote, who, period }: Turn): Promise<Used> {
+  return (await db.one<Used>(USED, [site, vote, who, period])) ?? { used: 0, turn: 0, at: null };
+}
+
+export interface NewBallot {
+  readonly turn: number;
+  readonly state: BallotState;
+  readonly no: number;
+  readonly options: readonly number[];
+  readonly reason: string;
+  readonly at: Date;
+}
+const PUT = {
+  name: 'votes-put-ballot',
+  text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+};
+/** @returns false where this turn is used already */
+export const putBallot = async (
+  db: Queries,
+  { site, vote, who, period }: Turn,
+  { turn, state, no, options, reason, at }: NewBallot,
+): Promise<boolean> =>
+  (await db.run(PUT, [site, vote, who, period, turn, state, no, options, reason, at])) === 1;
+
+const CHOSEN = {
+  name: 'votes-chosen',
+  text: `select options from vote_ballots
+    where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state in (${BallotState.held}, ${BallotState.counted})`,
+};
+/** What a voter has chosen within the time, counted or held. */
+export async function chosenBy(db: Queries, { site, vote, who, period }: Turn): Promise<Set<number>> {
+  const rows = await db.query<{ options: number[] }>(CHOSEN, [site, vote, who, period]);
+  return new Set(rows.flatMap(({ options }) => options));
+}
+
+export interface BallotRow {
+  vote_id: number;
+  period: string;
+  turn: number;
+  state: BallotState;
+  no: number;
+  options: number[];
+  reason: string;
+  created_at: Date;
+}
+const OWN_COLUMNS = 'vote_id, period, turn, state, no, options, reason, created_at';
+const OF = {
+  name: 'votes-ballots-of',
+  text: `select ${OWN_COLUMNS} from vote_ballots where site_id = $1 and vote_id = $2 and who = $3 and state <> ${BallotState.beside} order by no`,
+};
+/** A voter's own ballots in a vote. */
+export const ballotsOf = (db: Queries, site: number, vote: number, who: Buffer) =>
+  db.query<BallotRow>(OF, [site, vote, who]);
+
+const VOTES_OF = {
+  name: 'votes-of-voter',
+  text: `select distinct vote_id from vote_ballots where site_id = $1 and who = $2 and state <> ${BallotState.beside} order by vote_id`,
+};
+export const votesOf = async (db: Queries, site: number, who: Buffer): Promise<number[]> =>
+  (await db.query<{ vote_id: number }>(VOTES_OF, [site, who])).map(({ vote_id }) => vote_id);
+
+const BESIDE = {
+  name: 'votes-ballot-beside',
+  text: `update vote_ballots set state = ${BallotState.beside}
+    where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and turn = $5`,
+};
+/** The device's turn stays used; the ballot is another one's. */
+export const leaveBeside = (db: Queries, { site, vote, who, period }: Turn, turn: number) =>
+  db.run(BESIDE, [site, vote, who, period, turn]);
+
+const OWN_AFTER = {
+  name: 'votes-own-after',
+  text: `select vote_id as "voteId", no, options, state, period, created_at as "createdAt" from vote_ballots
+    where site_id = $1 and who = $2 and (vote_id, no) > ($3, $4) order by vote_id, no limit $5`,
+};
+export interface OwnBallot {
+  voteId: number;
+  no: number;
+}
+export const ownAfter = (db: Queries, site: number, who: Buffer, vote: number, no: number, limit: number) =>
+  db.query<OwnBallot>(OWN_AFTER, [site, who, vote, no, limit]);
+
+const FORGET = {
+  name: 'votes-forget-voter',
+  text: 'delete from vote_ballots where site_id = $1 and who = $2',
+};
+export const forgetVoter = (db: Queries, site: number, who: Buffer) => db.run(FORGET, [site, who]);

@@ -1,0 +1,51 @@
+import type { Queries } from '@platform/db/connection';
+import { BallotState } from './ballotState';
+import { type BallotRow, ballotsOf, leaveBeside, putBallot, turnsUsed, votesOf } from './ballots.store';
+import { append, NOT_COUNTED } from './ledger.store';
+import { turnsOf } from './turns';
+import type { Voters } from './voters';
+import { lockAnyVote, type VoteRow } from './votes.store';
+
+/** Moves what a device voted to its member, in the transaction of his login. @param from `d:<device>` @param to `m:<member>` */
+export type MoveBallots = (db: Queries, site: number, from: string, to: string, at: Date) => Promise<void>;
+
+/**
+ * What a device voted is its member's from here on. Where he has no turn left for it, it counts no more: one person, one voice
+ * (K11). The device's turn stays used either way.
+ */
+export function ballotMover(voters: Voters): MoveBallots {
+  async function moveOne(
+    db: Queries,
+    site: number,
+    vote: VoteRow,
+    ballot: BallotRow,
+    [device, member]: readonly [Buffer, Buffer],
+    at: Date,
+  ): Promise<void> {
+    const { period, no, options, reason, created_at } = ballot;
+    await leaveBeside(db, { site, vote: vote.id, who: device, period }, ballot.turn);
+    const turn = { site, vote: vote.id, who: member, period };
+    const { used, turn: last } = await turnsUsed(db, turn);
+    if (used < turnsOf(vote)) {
+      const { state } = ballot;
+      await putBallot(db, turn, { turn: last + 1, state, no, options, reason, at: created_at });
+      const voter = voters.shown(site, vote.id, member);
+      await append(db, site, vote, { kind: 'moved', of: no, voter }, at, NOT_COUNTED);
+      return;
+    }
+    const counts = ballot.state === BallotState.counted;
+    const counting = counts ? ({ by: -1, options } as const) : NOT_COUNTED;
+    await append(db, site, vote, { kind: 'doubled', of: no }, at, counting);
+  }
+
+  return async (db, site, from, to, at) => {
+    const both = [voters.kept(site, from), voters.kept(site, to)] as const;
+    // in the order of their numbers, as everybody holds several
+    for (const id of await votesOf(db, site, both[0])) {
+      const vote = await lockAnyVote(db, site, id);
+      if (!vote) continue;
+      for (const ballot of await ballotsOf(db, site, id, both[0]))
+        await moveOne(db, site, vote, ballot, both, at);
+    }
+  };
+}

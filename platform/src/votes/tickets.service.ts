@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '@platform/db/connection';
+import { forgetAll } from '@platform/db/forgetting';
+import { forgetTickets, putTicket, type TicketUse, useTicket } from './tickets.store';
+
+/** Wire n10. */
+const VALID_MS = 2 * 60_000;
+
+/** Kept as SHA-256: who reads the database votes for nobody. */
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** A ticket of this vote for this voter. */
+export async function giveTicket(
+  db: Queries,
+  site: number,
+  vote: number,
+  who: Buffer,
+  now: number,
+): Promise<{ ticket: string; expires: number }> {
+  const ticket = randomBytes(24).toString('base64url');
+  const expires = now + VALID_MS;
+  await putTicket(db, site, hashOf(ticket), vote, who, new Date(expires));
+  return { ticket, expires };
+}
+
+/** Uses a ticket up; one of another vote or voter, unknown or over is bad. */
+export const takeTicket = (
+  db: Queries,
+  site: number,
+  vote: number,
+  who: Buffer,
+  ticket: string,
+  at: Date,
+): Promise<TicketUse> => useTicket(db, site, hashOf(ticket), vote, who, at);
+
+/** @param now epoch ms */
+export const forgetOldTickets = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetTickets(db, new Date(now), limit));

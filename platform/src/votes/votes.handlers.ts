@@ -1,0 +1,57 @@
+import type { OutputOf } from '@contract/operation';
+import { vote, voteResult, voteTicket } from '@contract/votes';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { type Served, serve } from '@platform/http/context';
+import { absent, refused } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
+import { personOf } from '@platform/http/who';
+import { activityVoteHandlers } from './activityVotes.handlers';
+import { createBallots } from './ballots.service';
+import { readChoice } from './choices';
+import { giveTicket } from './tickets.service';
+import { deviceOf, type VoteParts } from './voteParts';
+import { createVoters } from './voters';
+import { createVoteReading } from './votes.read';
+import { readVote } from './votes.store';
+
+type VoteAnswer = OutputOf<typeof vote>;
+
+/** Votes: of articles (f6, f7), their tickets (n10), and of activities. */
+export function voteHandlers(parts: VoteParts): Served[] {
+  const { db, keys, now } = parts;
+  const voters = createVoters(keys.sign);
+  const ballots = createBallots(db, voters, now);
+  const reading = createVoteReading(db, voters, now);
+
+  return [
+    serve(voteTicket, async (given, context) => {
+      const { site, address } = context;
+      const who = personOf(context, given);
+      const attempts = attemptsOf(db, site.id, now());
+      const free =
+        (await attempts.take(limits.voteTickets, who)) &&
+        (await attempts.take(limits.ticketsFromAddress, networkOf(address)));
+      if (!free) throw refused('操作太频繁，请稍后再试');
+      if (!(await readVote(db, site.id, given.voteId))) throw refused('没有这个投票');
+      return giveTicket(db, site.id, given.voteId, voters.kept(site.id, who), now());
+    }),
+    serve(vote, async (given, context): Promise<VoteAnswer> => {
+      const who = personOf(context, given);
+      const choices = given.voteResult.map(readChoice);
+      const known = choices.filter((choice) => choice !== undefined);
+      if (known.length < choices.length) return { result: 'false', message: '没有这个选项' };
+      const { done, message } = await ballots.cast(context.site.id, {
+        vote: given.voteID,
+        kind: 'article',
+        who,
+        device: deviceOf(context),
+        choices: known,
+        ticket: given.ticket,
+        address: context.address,
+      });
+      return { result: done ? 'true' : 'false', message };
+    }),
+    serve(voteResult, async ({ id }, context) => (await reading.result(context.site.id, id)) ?? absent),
+    ...activityVoteHandlers(parts, { ballots, reading }),
+  ];
+}

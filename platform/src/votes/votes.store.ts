@@ -1,0 +1,118 @@
+import type { VoteCycle } from '@contract/codes';
+import type { Queries } from '@platform/db/connection';
+
+export interface VoteRow {
+  id: number;
+  kind: string;
+  title: string;
+  content: string;
+  rule: string;
+  starts_at: Date;
+  ends_at: Date;
+  need_login: boolean;
+  app_only: boolean;
+  need_code: boolean;
+  cycle: VoteCycle;
+  cycle_num: number;
+  device_most: number;
+  client_style: number;
+  head_images: unknown;
+  user_fields: unknown;
+  ballots: number;
+  visits: number;
+  last_no: number;
+  last_hash: string;
+}
+
+const COLUMNS = `id, kind, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
+  device_most, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
+
+/** A vote inside an article is there as long as everybody reads the article. */
+const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
+  select 1 from articles a where a.site_id = v.site_id and a.id = v.object_id and a.status = 1))`;
+
+const READ = {
+  name: 'votes-read',
+  text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC}`,
+};
+export const readVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(READ, [site, id]);
+
+const LOCK = {
+  name: 'votes-lock',
+  text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC} for update`,
+};
+/** Whoever adds to its ledger holds the vote: entries come one after the other. */
+export const lockVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK, [site, id]);
+
+const LOCK_ANY = {
+  name: 'votes-lock-any',
+  text: `select ${COLUMNS} from votes where site_id = $1 and id = $2 for update`,
+};
+/** The same, whether or not it can be read now. */
+export const lockAnyVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK_ANY, [site, id]);
+
+export interface ThemeRow {
+  id: number;
+  position: number;
+  name: string;
+  min_choose: number;
+  max_choose: number;
+}
+const THEMES = {
+  name: 'votes-themes',
+  text: `select id, position, name, min_choose, max_choose from vote_themes
+    where site_id = $1 and vote_id = $2 and shown order by position`,
+};
+export const themesOf = (db: Queries, site: number, vote: number) => db.query<ThemeRow>(THEMES, [site, vote]);
+
+export interface OptionRow {
+  id: number;
+  theme_id: number;
+  number: number;
+  name: string;
+  description: string;
+  images: unknown;
+  video_url: string;
+  votes: number;
+  views: number;
+  /** Within its theme, from 1 on; those with as many votes share it. */
+  rank: number;
+}
+const OPTIONS = {
+  name: 'votes-options',
+  text: `select o.id, o.theme_id, o.number, o.name, o.description, o.images, o.video_url, o.votes, o.views,
+      (rank() over (partition by o.theme_id order by o.votes desc))::int as rank
+    from vote_options o join vote_themes t on t.site_id = o.site_id and t.id = o.theme_id and t.shown
+    where o.site_id = $1 and o.vote_id = $2 and o.shown order by t.position, o.number`,
+};
+export const optionsOf = (db: Queries, site: number, vote: number) =>
+  db.query<OptionRow>(OPTIONS, [site, vote]);
+
+const VOTE_OF_OPTION = {
+  name: 'votes-of-option',
+  text: 'select vote_id from vote_options where site_id = $1 and id = $2 and shown',
+};
+export const voteOfOption = async (db: Queries, site: number, option: number): Promise<number | undefined> =>
+  (await db.one<{ vote_id: number }>(VOTE_OF_OPTION, [site, option]))?.vote_id;
+
+const VIEW = {
+  name: 'votes-view-option',
+  text: 'update vote_options set views = views + 1 where site_id = $1 and vote_id = $2 and id = $3 and shown',
+};
+export const viewOption = (db: Queries, site: number, vote: number, option: number) =>
+  db.run(VIEW, [site, vote, option]);
+
+const VISIT = {
+  name: 'votes-visit',
+  text: 'update votes set visits = visits + 1 where site_id = $1 and id = $2 returning visits',
+};
+export const visitVote = async (db: Queries, site: number, vote: number): Promise<number> =>
+  (await db.one<{ visits: number }>(VISIT, [site, vote]))?.visits ?? 0;
+
+const COUNTED = {
+  name: 'votes-counted',
+  text: 'select id, votes from vote_options where site_id = $1 and vote_id = $2 order by id',
+};
+/** Every option there ever was. */
+export const countedVotes = (db: Queries, site: number, vote: number) =>
+  db.query<{ id: number; votes: number }>(COUNTED, [site, vote]);

@@ -1,0 +1,354 @@
+import { VoteCycle } from '@contract/codes';
+import { voteResult, voteTicket } from '@contract/votes';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { faults } from '@testing/strictSchema';
+import { type Voting, votingOn } from '@testing/voting';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditVote } from './audit';
+
+let platform: TestPlatform;
+let voting: Voting;
+beforeEach(async () => {
+  platform = await startPlatform();
+  await platform.addColumn({ id: 1, name: '要闻' });
+  voting = votingOn(platform);
+});
+afterEach(() => platform.close());
+
+const DAY_MS = 86_400_000;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const whole = async (id: number) => expect(await auditVote(platform.db, 1, id)).toMatchObject({ fault: '' });
+const no = (message: string) => ({ result: 'false', message });
+const yes = { result: 'true', message: '投票成功' };
+
+describe('[F4] the vote inside an article', () => {
+  test('[wire S25a] stands in its article with its numbers and no count', async () => {
+    const vote = await voting.inArticle({
+      ...{ needLogin: true, cycle: VoteCycle.daily, cycleNum: 2 },
+      themes: [
+        {
+          name: '几项？',
+          maxChoose: 2,
+          options: [{ name: '甲', images: ['/media/00/a.jpg'] }, { name: '乙' }],
+        },
+      ],
+    });
+    const answer = (await platform.get('/app_if/getArticleContent?articleId=701')).json();
+    const [theme] = vote.themes;
+    expect(Object(answer).widgets.vote).toEqual({
+      ...{ id: vote.id, name: '渠名征集', endDate: '2031-03-07 20:00:00.0', needLogin: 1, onlyapp: 0 },
+      ...{ voteCycle: 2, voteCyclenum: 2, clientStyle: 0 },
+      questions: [
+        {
+          ...{ qid: theme?.id, qname: '几项？', qtype: 1, selectLimited: 2 },
+          options: [
+            { oid: theme?.options[0], oname: '甲', pic: 'http://paper.test/media/00/a.jpg' },
+            { oid: theme?.options[1], oname: '乙', pic: '' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('[wire f6 f7] a ballot counts, is answered in its form, and shows in the result', async () => {
+    const vote = await voting.inArticle();
+    expect(await voting.give(vote, vote.choice(1))).toEqual(yes);
+    expect(await voting.give(vote, vote.choice(0), { device: 'xy-2' })).toEqual(yes);
+    expect(await voting.give(vote, vote.choice(0), { device: 'xy-3' })).toEqual(yes);
+    expect(await voting.result(vote)).toEqual({ total: 3, votes: [2, 1, 0], percent: [67, 33, 0] });
+    const answer = await platform.post('/app_if/voteResult', `id=${vote.id}`);
+    expect(faults(voteResult.output, answer.json())).toEqual([]);
+    expect((await platform.post('/app_if/voteResult', 'id=9999&curVersions=3')).json()).toMatchObject({
+      status: 1,
+    });
+    await whole(vote.id);
+  });
+
+  test('[wire f6] several answers, repeated or joined', async () => {
+    const vote = await voting.inArticle({
+      themes: [
+        { name: '一', maxChoose: 1, options: [{ name: '甲' }, { name: '乙' }] },
+        { name: '二', maxChoose: 2, options: [{ name: '丙' }, { name: '丁' }, { name: '戊' }] },
+      ],
+    });
+    const all = `${vote.choice(0)},${vote.choice(0, 1)},${vote.choice(2, 1)}`;
+    expect(await voting.give(vote, all)).toEqual(yes);
+    expect(await voting.result(vote)).toEqual({
+      total: 1,
+      votes: [1, 0, 1, 0, 1],
+      percent: [100, 0, 50, 0, 50],
+    });
+  });
+
+  test('[K8] what is no ballot of it is refused in words', async () => {
+    const vote = await voting.inArticle({
+      themes: [
+        { name: '一', maxChoose: 1, options: [{ name: '甲' }, { name: '乙' }] },
+        { name: '二', maxChoose: 2, minChoose: 2, options: [{ name: '丙' }, { name: '丁' }, { name: '戊' }] },
+      ],
+    });
+    const other = await voting.inArticle({}, 702);
+    const [first] = vote.themes;
+    const good = `${vote.choice(0, 1)},${vote.choice(1, 1)}`;
+    const cases: [string, string][] = [
+      ['', '请选择：一'],
+      ['x', '没有这个选项'],
+      ['1:', '没有这个选项'],
+      [`${first?.id}:999999`, '没有这个选项'],
+      [other.choice(0), '没有这个选项'],
+      [`${first?.id}:${vote.themes[1]?.options[0]}`, '没有这个选项'],
+      [`${vote.choice(0)},${vote.choice(0)},${good}`, '同一选项只能选一次'],
+      [`${vote.choice(0)},${vote.choice(1)},${good}`, '“一”最多选1项'],
+      [`${vote.choice(0)},${vote.choice(0, 1)}`, '“二”至少选2项'],
+      [`${vote.choice(0)},${good},${vote.choice(2, 1)}`, '“二”最多选2项'],
+    ];
+    for (const [choice, words] of cases) expect(await voting.give(vote, choice)).toEqual(no(words));
+    const ticket = await voting.ticket(vote);
+    const unknown = { ...vote, id: 99_999 };
+    expect(await voting.send(unknown, vote.choice(0), ticket)).toEqual(no('没有这个投票'));
+    expect(await voting.send(vote, vote.choice(0), '', { more: { siteId: '2' } })).toEqual(
+      no('没有这个投票'),
+    );
+    expect((await voting.result(vote)).total).toBe(0);
+    expect(await voting.ledger(vote)).toEqual([]);
+  });
+
+  test('[F4] not begun, over, for members, for the app alone', async () => {
+    const day = (offset: number) => new Date(platform.clock.now() + offset * DAY_MS);
+    const soon = await voting.inArticle({ startTime: day(1) });
+    expect(await voting.give(soon, soon.choice(0))).toEqual(no('投票尚未开始'));
+    platform.clock.forward(DAY_MS);
+    expect(await voting.give(soon, soon.choice(0))).toEqual(yes);
+    platform.clock.forward(3 * DAY_MS);
+    expect(await voting.give(soon, soon.choice(0), { device: 'xy-2' })).toEqual(no('投票已结束'));
+
+    const members = await voting.inArticle({ needLogin: true, endTime: day(9) }, 702);
+    expect(await voting.give(members, members.choice(0))).toEqual(no('请先登录再投票'));
+    const { headers, uid } = await platform.member();
+    expect(
+      await voting.give(members, members.choice(0), { device: 'xy0001', headers, more: { userID: uid } }),
+    ).toEqual(yes);
+    const app = await voting.inArticle({ appOnly: true, endTime: day(9) }, 703);
+    expect(await voting.give(app, app.choice(0))).toEqual(no('请打开客户端投票'));
+  });
+
+  test('[A15] of an article that nobody reads there is no vote', async () => {
+    const vote = await voting.inArticle();
+    const ticket = await voting.ticket(vote);
+    await platform.db.script('update articles set status = 0 where id = 701');
+    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(no('没有这个投票'));
+    await expect(voting.ticket(vote)).rejects.toThrow();
+  });
+
+  test('[wire W24] nobody votes as a member he is not, and nobody without a device', async () => {
+    const vote = await voting.inArticle({ needLogin: true });
+    const { uid } = await platform.member();
+    const other = await platform.member('13800000002', 'xy0002');
+    const fields = `voteID=${vote.id}&voteResult=${vote.choice(0)}`;
+    const sent = async (more: string, headers = {}) =>
+      (await platform.post('/app_if/vote', fields + more, headers)).json();
+    expect(await sent(`&userID=${uid}`, other.headers)).toMatchObject({ status: -1 });
+    expect(await sent(`&userID=${uid}&device=xy9`)).toEqual(no('请先登录再投票'));
+    expect(await sent('')).toMatchObject({ status: -1 });
+  });
+});
+
+describe('[K11] one voice each', () => {
+  test('[K3] 200 ballots of one voter at the same moment are one', async () => {
+    const vote = await voting.inArticle();
+    const tickets = [];
+    for (const _ of range(200)) tickets.push(await voting.ticket(vote));
+    const sent = await Promise.all(
+      tickets.map((ticket, index) => voting.send(vote, vote.choice(index % 3), ticket)),
+    );
+    expect(sent.filter(({ result }) => result === 'true')).toHaveLength(1);
+    expect(new Set(sent.filter(({ result }) => result === 'false').map(({ message }) => message))).toEqual(
+      new Set(['您已经投过票了']),
+    );
+    const { total, votes } = await voting.result(vote);
+    expect([total, votes.reduce((sum, one) => sum + one, 0)]).toEqual([1, 1]);
+    expect(await voting.ledger(vote)).toHaveLength(1);
+    await whole(vote.id);
+  });
+
+  test('[K3] 20 devices with three each a day, all at once and too many, are exactly 60', async () => {
+    const vote = await voting.inArticle({ cycle: VoteCycle.daily, cycleNum: 3 });
+    const devices = range(20).map((index) => `xy-${index}`);
+    for (const turn of range(5)) {
+      const sent = devices.flatMap((device) => [
+        voting.give(vote, vote.choice(turn % 3), { device }),
+        voting.give(vote, vote.choice(turn % 3), { device }),
+      ]);
+      await Promise.all(sent);
+      platform.clock.forward(1_000);
+    }
+    expect(await voting.result(vote)).toMatchObject({ total: 60, votes: [20, 20, 20] });
+    await whole(vote.id);
+  });
+
+  test('[F9] a day begins at midnight of the site; turns in all do not begin anew', async () => {
+    const daily = await voting.inArticle({ cycle: VoteCycle.daily, cycleNum: 2 });
+    const inAll = await voting.inArticle({ cycle: VoteCycle.total, cycleNum: 2 }, 702);
+    const give = async (vote = daily) => {
+      platform.clock.forward(1_000);
+      return voting.give(vote, vote.choice(0));
+    };
+    const until = (moment: string) => platform.clock.forward(Date.parse(moment) - platform.clock.now());
+    expect([await give(), await give()]).toEqual([yes, yes]);
+    expect(await give()).toEqual(no('今天的投票次数已用完，请明天再来'));
+    expect([await give(inAll), await give(inAll)]).toEqual([yes, yes]);
+    until('2031-03-05T23:59:58+08:00');
+    expect(await give()).toEqual(no('今天的投票次数已用完，请明天再来'));
+    expect([await give(), await give()]).toEqual([yes, yes]);
+    expect(await give()).toEqual(no('今天的投票次数已用完，请明天再来'));
+    expect(await give(inAll)).toEqual(no('您的投票次数已用完'));
+    expect((await voting.result(daily)).total).toBe(4);
+  });
+
+  test('[F9] faster than a person chooses is too fast', async () => {
+    const vote = await voting.inArticle({ cycle: VoteCycle.daily, cycleNum: 3 });
+    expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
+    expect(await voting.give(vote, vote.choice(0))).toEqual(no('操作太快，请稍后再试'));
+    platform.clock.forward(1_000);
+    expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
+  });
+
+  test('[K11] one device by a hundred addresses is one voice, and one address is many devices', async () => {
+    const behind = await startPlatform({ trustedProxies: ['127.0.0.1'] });
+    try {
+      await behind.addColumn({ id: 1, name: '要闻' });
+      const there = votingOn(behind);
+      const vote = await there.inArticle();
+      for (const index of range(100))
+        await there.give(vote, vote.choice(0), { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
+      expect((await there.result(vote)).total).toBe(1);
+      const headers = { 'x-forwarded-for': '198.51.100.7' };
+      for (const index of range(5))
+        await there.give(vote, vote.choice(1), { device: `home-${index}`, headers });
+      expect((await there.result(vote)).total).toBe(6);
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
+describe('[K11] tickets', () => {
+  const bad = no('投票凭证无效或已过期，请重试');
+
+  test('[wire n10] is in the contract’s shape, for two minutes', async () => {
+    const vote = await voting.inArticle();
+    const asked = `/app_if/amuc/api/vote/ticket?voteId=${vote.id}&device=xy-1`;
+    const answer = await platform.get(asked);
+    expect(faults(voteTicket.output, answer.json())).toEqual([]);
+    expect(Object(answer.json()).expires).toBe(platform.clock.now() + 120_000);
+    expect((await platform.get(`${asked}9&siteId=2`)).json()).toMatchObject({ status: -1 });
+  });
+
+  test('[K11] is used once: the same ballot again says that it arrived', async () => {
+    const vote = await voting.inArticle({ cycle: VoteCycle.total, cycleNum: 9 });
+    const ticket = await voting.ticket(vote);
+    const all = await Promise.all(range(20).map(() => voting.send(vote, vote.choice(0), ticket)));
+    expect(all.filter(({ result }) => result === 'true')).toHaveLength(1);
+    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(no('这次投票已经收到，请勿重复提交'));
+    expect((await voting.result(vote)).total).toBe(1);
+  });
+
+  test('[K11] of another vote, device or member, made up or over is none', async () => {
+    const vote = await voting.inArticle();
+    const other = await voting.inArticle({}, 702);
+    const { headers } = await platform.member();
+    const me = { device: 'xy0001', headers };
+    expect(await voting.send(vote, vote.choice(0), await voting.ticket(other))).toEqual(bad);
+    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote, { device: 'xy-2' }))).toEqual(
+      bad,
+    );
+    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote), me)).toEqual(bad);
+    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote, me))).toEqual(bad);
+    expect(await voting.send(vote, vote.choice(0), 'made-up')).toEqual(bad);
+    const old = await voting.ticket(vote);
+    platform.clock.forward(120_001);
+    expect(await voting.send(vote, vote.choice(0), old)).toEqual(bad);
+    expect((await voting.result(vote)).total).toBe(0);
+    expect(await voting.ledger(vote)).toEqual([]);
+  });
+});
+
+describe('[H2] a device and its member are one voter', () => {
+  const entries = async (vote: Parameters<Voting['ledger']>[0]) =>
+    (await voting.ledger(vote)).map(({ entry }) => JSON.parse(entry).kind);
+
+  test('[K11] what the device voted is the member’s at his login', async () => {
+    const vote = await voting.inArticle();
+    expect(await voting.give(vote, vote.choice(2), { device: 'xy0001' })).toEqual(yes);
+    const { headers } = await platform.member();
+    expect(await voting.give(vote, vote.choice(0), { device: 'xy0001', headers })).toEqual(
+      no('您已经投过票了'),
+    );
+    expect(await voting.give(vote, vote.choice(0), { device: 'xy0001' })).toEqual(no('您已经投过票了'));
+    expect(await voting.result(vote)).toMatchObject({ total: 1, votes: [0, 0, 1] });
+    expect(await entries(vote)).toEqual(['vote', 'moved']);
+    await whole(vote.id);
+  });
+
+  test('[K11] two devices of one member counted once: the second one’s is taken back', async () => {
+    const vote = await voting.inArticle();
+    expect(await voting.give(vote, vote.choice(0), { device: 'phone' })).toEqual(yes);
+    expect(await voting.give(vote, vote.choice(1), { device: 'tablet' })).toEqual(yes);
+    await platform.member('13800000001', 'phone');
+    expect((await voting.result(vote)).total).toBe(2);
+    await platform.member('13800000001', 'tablet');
+    expect(await voting.result(vote)).toMatchObject({ total: 1, votes: [1, 0, 0] });
+    expect(await entries(vote)).toEqual(['vote', 'vote', 'moved', 'doubled']);
+    await platform.member('13800000001', 'tablet');
+    expect((await voting.result(vote)).total).toBe(1);
+    await whole(vote.id);
+  });
+
+  test('[K11] signing out brings no second voice, a second member of the house has his own', async () => {
+    const vote = await voting.inArticle();
+    const { headers } = await platform.member('13800000001', 'house');
+    expect(await voting.give(vote, vote.choice(0), { device: 'house', headers })).toEqual(yes);
+    expect(await voting.give(vote, vote.choice(0), { device: 'house' })).toEqual(no('您已经投过票了'));
+    const second = await platform.member('13800000002', 'house');
+    expect(await voting.give(vote, vote.choice(1), { device: 'house', headers: second.headers })).toEqual(
+      yes,
+    );
+    expect(await voting.result(vote)).toMatchObject({ total: 2, votes: [1, 1, 0] });
+    await whole(vote.id);
+  });
+
+  test('[F9] a vote may say how many members vote from one device', async () => {
+    const vote = await voting.inArticle({ needLogin: true, deviceMost: 2 });
+    const given = [];
+    for (const index of range(3)) {
+      const { headers } = await platform.member(`1380000000${index}`, 'house');
+      given.push((await voting.give(vote, vote.choice(0), { device: 'house', headers })).message);
+    }
+    expect(given).toEqual(['投票成功', '投票成功', '这台设备的投票次数已用完']);
+  });
+
+  test('[wire x23 cancel] with the membership nothing leads from the ballot to him; it stays counted', async () => {
+    const vote = await voting.inArticle();
+    const { headers, uid } = await platform.member();
+    await voting.give(vote, vote.choice(0), { device: 'xy0001', headers });
+    const held = { name: 'test-ballots', text: 'select state from vote_ballots order by state' };
+    expect(await platform.db.query(held)).toEqual([{ state: 1 }, { state: 4 }]);
+    await platform.sso('cancel', { uid }, { device: 'xy0001', token: headers.token });
+    expect(await platform.db.query(held)).toEqual([{ state: 4 }]);
+    expect((await voting.result(vote)).total).toBe(1);
+    await whole(vote.id);
+  });
+});
+
+test('[K8] nothing a ballot leaves behind says in clear who gave it', async () => {
+  const vote = await voting.inArticle();
+  const { headers, uid } = await platform.member('13800000001', 'xy-kitchen');
+  await voting.give(vote, vote.choice(0), { device: 'xy-kitchen', headers });
+  await voting.give(vote, vote.choice(0), { device: 'xy-garden' });
+  const tables = ['vote_ledger', 'vote_ballots', 'vote_tickets'];
+  const text = `select string_agg(r, ' ') as all from (${tables.map((one) => `select t::text r from ${one} t`).join(' union all ')}) x`;
+  const all = (await platform.db.one<{ all: string }>({ name: 'test-all', text }))?.all ?? '';
+  expect(all.length).toBeGreaterThan(500);
+  for (const word of ['kitchen', 'garden', `m:${uid}`, uid, '13800000001', '127.0.0.1'])
+    expect(all).not.toContain(word);
+});
