@@ -6,7 +6,7 @@ import type { Operation } from '@contract/operation';
 import { getImage } from '@contract/pictures';
 import { cancel } from '@contract/sso';
 import { auth, authinfo, getAnonymousToken, refreshAccessToken, serverTime } from '@contract/tokens';
-import { verifyCode, verifyText } from '@contract/votes';
+import { recordVoteCountAndLog, verifyCode, verifyText } from '@contract/votes';
 import type { Site } from '@platform/sites/site';
 import { type Caller, NOBODY } from './context';
 import { legacyAuthLost, type Refusal, tokenExpired } from './errors';
@@ -26,6 +26,10 @@ const exempt: ReadonlySet<Operation> = new Set<Operation>([
   getImage,
   getPortrait,
 ]);
+
+/** The device a call claims in clear; '' where the field of that name has a cipher of its own (wire D7). */
+export const claimedDeviceOf = (operation: Operation, parameters: Parameters): string =>
+  operation === recordVoteCountAndLog ? '' : textOf(parameters, 'device');
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -91,7 +95,7 @@ export async function callerOf(
   const curVersions = textOf(parameters, 'curVersions');
   const legacy = legacyHeadersOf(curVersions, headers);
   if (legacy && !exempt.has(operation)) {
-    const caller = readLegacy(site.id, legacy, textOf(parameters, 'device'));
+    const caller = readLegacy(site.id, legacy, claimedDeviceOf(operation, parameters));
     if (!caller) throw legacyAuthLost();
     return caller;
   }
@@ -105,7 +109,7 @@ export async function callerOf(
     if (needed) throw notProven(site, curVersions, headers);
     return NOBODY;
   }
-  const caller = await readToken(site.id, token, textOf(parameters, 'device'));
+  const caller = await readToken(site.id, token, claimedDeviceOf(operation, parameters));
   // the answer to his last call got lost, and he asks again
   if (caller && (caller.kind !== 'gone' || operation === cancel)) return caller;
   if (exempt.has(operation)) return NOBODY;

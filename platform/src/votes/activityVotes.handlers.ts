@@ -76,9 +76,7 @@ export function activityVoteHandlers(
     serve(contract.recordVoteCountAndLog, async (sent, context) => {
       const { site } = context;
       const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
-      // the common field of that name is cipher text here (D7)
-      const claims = { ...context, claimedDevice: '' };
-      const who = personOf(claims, { userID: record.userId, device });
+      const who = personOf(context, { userID: record.userId, device });
       const challenged = deviceOf(context) || who.replace(/^d:/, '');
       const {
         done,
