@@ -164,7 +164,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                },
+                // choosing in an article's vote and how it stands: after the page, where there is a vote
+                {
+                  name: 'voting',
+                  test: /touch[\\/]src[\\/](features[\\/]article[\\/]voting|api[\\/]vote)/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

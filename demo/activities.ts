@@ -31,6 +31,8 @@ export interface DemoActivityVote {
   rule: string;
   /** Votes a day and member, 0 = once. */
   perDay: number;
+  /** Votes a day from one device. */
+  deviceMost: number;
   headPicture: PictureKey;
   themes: { name: string; minChoose: number; maxChoose: number; options: DemoVoteOption[] }[];
 }
@@ -241,14 +243,14 @@ export const activities: DemoActivity[] = [
     key: 'activity-river-vote',
     category: 'contest',
     title: '投票：澜川河上你最常走的那座桥',
-    attAbstract: '八座桥，每人每天一票。票数最高的一座，摄影记者去守一天一夜。',
+    attAbstract: '十二座桥，每人每天一票。票数最高的一座，摄影记者去守一天一夜。',
     content: '不评“最美”，只问“最常走”。投票之外，欢迎在评论里写一句你和这座桥的事，选三十条见报。',
     organizer: '澜川融媒',
     position: '线上',
     startDay: -3,
     endDay: 11,
     targetNum: 0,
-    participatorNum: 2416,
+    participatorNum: 2640,
     cost: 0,
     score: 2,
     cover: 'stoneBridge',
@@ -256,10 +258,11 @@ export const activities: DemoActivity[] = [
       title: '你最常走的那座桥',
       rule: '每个登录用户每天一票，同一设备每天不超过三票。发现刷票，扣除并公布扣除数。',
       perDay: 1,
+      deviceMost: 3,
       headPicture: 'stoneBridge.dawn',
       themes: [
         {
-          name: '八座桥',
+          name: '十二座桥',
           minChoose: 1,
           maxChoose: 1,
           options: [
@@ -318,6 +321,34 @@ export const activities: DemoActivity[] = [
               picture: 'factory.dusk',
               votes: 100,
               views: 640,
+            },
+            {
+              name: '柳湾漫水桥',
+              description: '水浅时车走桥上，水深时绕三公里。',
+              picture: 'orchard.day.2',
+              votes: 84,
+              views: 590,
+            },
+            {
+              name: '松岭独木桥',
+              description: '护林员每天过两趟。',
+              picture: 'forest',
+              votes: 61,
+              views: 470,
+            },
+            {
+              name: '茶坪石板桥',
+              description: '三块石板，背茶的人歇脚。',
+              picture: 'teaHill.dawn',
+              votes: 47,
+              views: 410,
+            },
+            {
+              name: '北站跨线桥',
+              description: '还没有火车，先有看火车的孩子。',
+              picture: 'railway',
+              votes: 32,
+              views: 380,
             },
           ],
         },

@@ -5,6 +5,7 @@ import { draftLive } from './lives';
 import { readBody } from './markup';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
+import { voteOfArticle } from './votes';
 
 const types: Readonly<Record<NonNullable<DemoArticle['type']>, number>> = {
   news: ArticleType.news,
@@ -84,6 +85,8 @@ export async function draftOf(
   );
   const covers = cover.length > 0 ? cover : coverOfVideo;
   const language = languages[article.locale ?? 'zh'];
+  const publishtime = momentOf(now, article.daysAgo, article.time);
+  const vote = voteOfArticle(article.key, publishtime, now);
   return {
     key: `demo/${article.key}`,
     columnID: places.columnOf(article.column),
@@ -96,7 +99,7 @@ export async function draftOf(
     subtitle: article.subtitle ?? '',
     attAbstract: article.attAbstract ?? '',
     content,
-    publishtime: momentOf(now, article.daysAgo, article.time),
+    publishtime,
     source: article.source ?? '澜川日报',
     credits: creditsOf(article),
     tags: article.tags ?? [],
@@ -123,6 +126,7 @@ export async function draftOf(
     praise: article.praise ?? 0,
     share: article.share ?? 0,
     related: (article.related ?? []).map((key) => `demo/${key}`),
+    ...(vote ? { vote } : {}),
     reporters: (article.reporters ?? []).flatMap((name) => places.reporterOf(name) ?? []),
   };
 }

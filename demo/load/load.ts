@@ -28,6 +28,7 @@ import {
   numberIn,
 } from './resources';
 import { settingsOf } from './settings';
+import { loadActivityVotes } from './votes';
 
 export interface DemonstrationParts {
   readonly db: Database;
@@ -120,6 +121,7 @@ async function fill(
   await loadPeople(db, SITE, media);
   await loadAccounts(db, SITE, media);
   await loadActivities(db, SITE, media, now);
+  await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadHotWords(db, SITE);
   await loadNotices(db, SITE, now);

@@ -6,6 +6,7 @@ import type { meZh } from './me.zh';
 import type { registrationZh } from './registration.zh';
 import type { talkZh } from './talk.zh';
 import type { uploadZh } from './upload.zh';
+import type { voteZh } from './vote.zh';
 import type { zh } from './zh';
 
 /** Any catalogue's shape: a text for a text, a function of the same arguments for a function. */
@@ -35,6 +36,9 @@ export type AnalyticsMessages = TranslationOf<typeof analyticsZh>;
 export type TalkMessages = TranslationOf<typeof talkZh>;
 /** The words of a member's own page; loaded only with it. */
 export type MeMessages = TranslationOf<typeof meZh>;
+
+/** The words of voting inside an article; loaded only with it. */
+export type VoteMessages = TranslationOf<typeof voteZh>;
 
 /** The words of a registration; loaded only with it. */
 export type RegistrationMessages = TranslationOf<typeof registrationZh>;

@@ -13,6 +13,7 @@ export interface Answered {
  */
 export type Intention =
   | { readonly kind: 'favourite'; readonly id: string }
+  | { readonly kind: 'vote'; readonly id: string; readonly choices: readonly string[] }
   | { readonly kind: 'write'; readonly id: string; readonly source: number; readonly to?: Answered };
 
 /** What only a member may do; with an intention it can be taken up after a login that leaves the page. */
@@ -63,9 +64,14 @@ function read(text: string) {
   try {
     const entry: unknown = JSON.parse(text);
     if (typeof entry !== 'object' || entry === null) return undefined;
-    const { kind, id, source, to, path, at }: Partial<Record<string, unknown>> = { ...entry };
+    const { kind, id, source, to, choices, path, at }: Partial<Record<string, unknown>> = { ...entry };
     if (typeof id !== 'string' || typeof path !== 'string' || typeof at !== 'number') return undefined;
     if (kind === 'favourite') return { path, at, intention: { kind, id } as const };
+    if (kind === 'vote' && Array.isArray(choices))
+      return {
+        ...{ path, at },
+        intention: { kind, id, choices: choices.filter((one) => typeof one === 'string') } as const,
+      };
     if (kind !== 'write' || typeof source !== 'number') return undefined;
     const answered = answeredOf(to);
     return { path, at, intention: { kind, id, source, ...(answered ? { to: answered } : {}) } as const };

@@ -15,6 +15,10 @@ const WireVote = v.object({
   name: text,
   endDate: text,
   onlyapp: flag,
+  needLogin: flag,
+  /** VoteCycle, and how many times. */
+  voteCycle: number,
+  voteCyclenum: number,
   questions: v.optional(v.unknown()),
 });
 

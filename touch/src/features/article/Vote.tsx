@@ -1,20 +1,29 @@
-import { VoteQuestionType } from '@contract/codes';
 import type { Article, ArticleVote, VoteQuestion } from '@touch/api/articleContent';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useEffect, useState } from 'react';
 import { loginHref } from './loginHref';
+import { questionRule } from './questionRule';
 import { takingOf } from './taking';
 import style from './Vote.module.css';
 
-/** The vote inside an article, as who is not signed in sees it: what is asked, and the way to take part (F4). */
-export function Vote({ article, vote }: { article: Article; vote: ArticleVote }) {
+interface Shown {
+  readonly article: Article;
+  readonly vote: ArticleVote;
+}
+
+/** The vote inside an article: what is asked stands in the page, choosing and how it stands come with a part of their own (F4). */
+export function Vote({ article, vote }: Shown) {
   const words = useWords();
-  const { now } = useVisit();
+  const { now, flags, config } = useVisit();
   const end = parseWireDate(vote.endDate);
   const ended = end !== undefined && end <= now();
+  // counted as a reading is: not where the article is only looked at
+  const takes = takingOf(article, flags, config.auditType).counting;
+  const { part, bring } = useVotingPart(takes && (ended || !vote.onlyapp));
   return (
     <section className={style.vote} aria-labelledby="vote">
       <h2 id="vote" className={style.heading}>
@@ -23,31 +32,52 @@ export function Vote({ article, vote }: { article: Article; vote: ArticleVote })
       {end === undefined || ended ? null : (
         <p className={style.line}>{words['vote.ends'](dateTimeText(end, now(), words))}</p>
       )}
-      {vote.questions.map((question) => (
-        <Question key={question.qid} question={question} />
-      ))}
-      {ended ? (
-        <p className={style.line}>{words['vote.ended']}</p>
+      {ended ? <p className={style.line}>{words['vote.ended']}</p> : null}
+      {part ? (
+        <part.Voting vote={vote} ended={ended} />
       ) : (
-        <TakePart article={article} vote={vote} />
+        <>
+          {vote.questions.map((question) => (
+            <Question key={question.qid} question={question} />
+          ))}
+          {takes && !ended ? <TakePart article={article} vote={vote} bring={bring} /> : null}
+        </>
       )}
     </section>
   );
 }
 
-function Question({ question: { qname, qtype, selectLimited, options } }: { question: VoteQuestion }) {
+type Part = Pick<typeof import('./voting/Voting'), 'Voting'>;
+
+/** Comes once the page stands; a tap asks for it again. */
+function useVotingPart(wanted: boolean) {
+  const { locale, toast } = useVisit();
+  const words = useWords();
+  const [part, setPart] = useState<Part>();
+  const fetched = async () => {
+    const { Voting, readyWords } = await import('./voting/Voting');
+    await readyWords(locale);
+    setPart({ Voting });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; again by the reader
+  useEffect(() => {
+    if (wanted) fetched().catch(() => undefined);
+  }, [wanted]);
+  return { part, bring: () => void fetched().catch(() => toast(words['state.networkError'])) };
+}
+
+function Question({ question }: { question: VoteQuestion }) {
   const words = useWords();
   const { config } = useVisit();
-  const several = qtype === VoteQuestionType.several;
-  const rule = several && selectLimited > 1 ? words['vote.several'](selectLimited) : words['vote.one'];
+  const rule = questionRule(question, words);
   return (
     <>
       <h3 className={style.question}>
-        {qname}
-        {several && selectLimited < 1 ? null : <small className={style.rule}>{rule}</small>}
+        {question.qname}
+        {rule ? <small className={style.rule}>{rule}</small> : null}
       </h3>
       <ul className={style.options}>
-        {options.map(({ oid, oname, pic }) => (
+        {question.options.map(({ oid, oname, pic }) => (
           <li key={oid} className={style.option}>
             {safeUrl(pic) ? <Picture src={pic} suffix={config.xyApi.imageSuffixPath} ratio="16:9" /> : null}
             <span>{oname}</span>
@@ -58,15 +88,20 @@ function Question({ question: { qname, qtype, selectLimited, options } }: { ques
   );
 }
 
-/** In the app alone (H8), or after signing in; not where the article is only looked at. */
-function TakePart({ article, vote }: { article: Article; vote: ArticleVote }) {
+/** In the app alone (H8), after signing in, or as one is. */
+function TakePart({ article, vote, bring }: Shown & { bring: () => void }) {
   const words = useWords();
-  const { basePath, flags, config } = useVisit();
-  if (!takingOf(article, flags, config.auditType).like) return null;
+  const { basePath } = useVisit();
   if (vote.onlyapp) return <p className={style.line}>{words['shell.useApp']}</p>;
+  if (vote.needLogin)
+    return (
+      <a className={style.login} href={loginHref(basePath, article)}>
+        {words['vote.loginFirst']}
+      </a>
+    );
   return (
-    <a className={style.login} href={loginHref(basePath, article)}>
-      {words['vote.loginFirst']}
-    </a>
+    <button type="button" className={style.login} onClick={bring}>
+      {words['article.vote']}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { forgetStored, readStored, store } from '../storage';
 import { BY_APP, isKeptShown, OWNER } from './keptOf';
 
-/** features/article/liked.ts, features/comments/likedComments.ts */
-const LIKES = ['likedArticles', 'likedComments'];
+/** features/article/liked.ts, features/comments/likedComments.ts, features/article/voting/voted.ts */
+const LIKES = ['likedArticles', 'likedComments', 'votedVotes'];
 /** What a reader wrote: features/comments/sheets/drafts.ts, features/search/history.ts. */
 const WRITTEN = ['commentDrafts', 'searchHistory'];
 

@@ -1,0 +1,80 @@
+import { VoteQuestionType } from '@contract/codes';
+import type { ArticleVote, VoteQuestion } from '@touch/api/articleContent';
+import { useMember } from '@touch/api/member';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { useId } from 'react';
+import { questionRule } from '../questionRule';
+import look from '../Vote.module.css';
+import { mostOf } from './chosen';
+import type { VotingState } from './useVoting';
+import style from './Voting.module.css';
+import { useVoteWords } from './words';
+
+/** The questions with what can be chosen, and the way to give it. */
+export function Ballot({ vote, voting }: { vote: ArticleVote; voting: VotingState }) {
+  const words = useVoteWords();
+  const common = useWords();
+  const isMember = useMember() !== undefined;
+  const sending = voting.step === 'sending';
+  const text = vote.needLogin && !isMember ? common['vote.loginFirst'] : words['vote.give'];
+  return (
+    <form
+      className={style.ballot}
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        voting.give();
+      }}
+    >
+      {vote.questions.map((question) => (
+        <Question key={question.qid} question={question} voting={voting} />
+      ))}
+      <button type="submit" className={style.give} disabled={sending}>
+        {sending ? words['vote.going'] : text}
+      </button>
+    </form>
+  );
+}
+
+function Question({ question, voting }: { question: VoteQuestion; voting: VotingState }) {
+  const words = useWords();
+  const id = useId();
+  const { config } = useVisit();
+  const { qid, qname, qtype, options } = question;
+  const several = qtype === VoteQuestionType.several;
+  const chosen = voting.chosen[qid] ?? [];
+  const full = several && chosen.length >= mostOf(question);
+  const rule = questionRule(question, words);
+  return (
+    <fieldset className={style.question} disabled={voting.step === 'sending'}>
+      <legend className={look.question}>
+        {qname}
+        {rule ? <small className={look.rule}>{rule}</small> : null}
+      </legend>
+      <ul className={look.options}>
+        {options.map(({ oid, oname, pic }) => {
+          const checked = chosen.includes(oid);
+          return (
+            <li key={oid} className={`${look.option} ${checked ? style.checked : ''}`}>
+              {safeUrl(pic) ? <Picture src={pic} suffix={config.xyApi.imageSuffixPath} ratio="16:9" /> : null}
+              <label className={style.label}>
+                <input
+                  type={several ? 'checkbox' : 'radio'}
+                  name={`${id}-${qid}`}
+                  className={style.input}
+                  checked={checked}
+                  disabled={full && !checked}
+                  onChange={() => voting.choose(question, oid)}
+                />
+                <span>{oname}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

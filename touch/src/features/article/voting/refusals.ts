@@ -1,0 +1,41 @@
+import type { VoteMessages } from '@touch/locales/messages';
+
+/** What the platform says of a ballot, in its own words (wire f6): a reader of another language gets his. */
+const said: Readonly<Record<string, keyof VoteMessages>> = {
+  投票成功: 'vote.done',
+  '投票已提交，审核后计入': 'vote.held',
+  您已经投过票了: 'vote.already',
+  您的投票次数已用完: 'vote.noMore',
+  '今天的投票次数已用完，请明天再来': 'vote.noMoreToday',
+  这台设备的投票次数已用完: 'vote.noMoreHere',
+  '操作太快，请稍后再试': 'vote.tooFast',
+  '操作太频繁，请稍后再试': 'vote.tooOften',
+  投票尚未开始: 'vote.notBegun',
+  投票已结束: 'vote.over',
+  '这次投票已经收到，请勿重复提交': 'vote.repeated',
+  '投票凭证无效或已过期，请重试': 'vote.ticketOver',
+  请先登录再投票: 'vote.loginNeeded',
+};
+
+/** After these nothing is left to choose: how it stands is shown. */
+const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
+  'vote.already',
+  'vote.noMore',
+  'vote.noMoreToday',
+  'vote.noMoreHere',
+  'vote.over',
+  'vote.repeated',
+]);
+
+export interface Told {
+  readonly text: string;
+  /** There is nothing left to choose. */
+  readonly over: boolean;
+}
+
+/** @param chinese the reader reads the platform's own words */
+export function toldOf(message: string, words: VoteMessages, chinese: boolean): Told {
+  const key = Object.hasOwn(said, message) ? said[message] : undefined;
+  const text = key === undefined ? (chinese && message) || words['vote.failed'] : words[key];
+  return { text: typeof text === 'string' ? text : words['vote.failed'], over: overWith.has(key) };
+}

@@ -1,0 +1,110 @@
+import type { ArticleVote } from '@touch/api/articleContent';
+import { useResumed } from '@touch/api/useResumed';
+import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
+import { useWords } from '@touch/locales/words';
+import { resumable } from '@touch/outside/intention';
+import { readyToKeep } from '@touch/outside/session/keeping';
+import { isKeptShown } from '@touch/outside/session/keptOf';
+import { useVisit } from '@touch/outside/visit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
+import { toldOf } from './refusals';
+import { hasOneTurn, rememberVoted, votedOptions } from './voted';
+import { useVoteWords } from './words';
+
+/** What the reader does: choose, wait for the answer, look how it stands. */
+type Step = 'choosing' | 'sending' | 'looking';
+
+/**
+ * A reader's voting: what he has chosen stays until the platform has it, one ballot is on its way at a time, and where its line
+ * failed the next try brings the same ticket. A visitor's goes on after the login where the vote is for members (G11).
+ */
+export function useVoting(vote: ArticleVote, ended: boolean) {
+  const { answers, needsMember, locale, now } = useVisit();
+  const words = useVoteWords();
+  const common = useWords();
+  const [own] = useState(() => (isKeptShown() ? votedOptions(vote, now()) : undefined));
+  const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [mine, setMine] = useState<readonly string[]>(own ?? []);
+  const [told, setTold] = useState('');
+  const [result, setResult] = useState<VoteResult>();
+  const ticket = useRef<Ticket>(undefined);
+  const busy = useRef(false);
+  const id = String(vote.id);
+
+  const look = useCallback(async () => {
+    setStep('looking');
+    const came = await askResult(answers, id);
+    if (came) setResult(came);
+  }, [answers, id]);
+  useEffect(() => {
+    if (ended || own) void look();
+  }, [ended, own, look]);
+
+  const send = async (sent: Chosen) => {
+    if (busy.current) return;
+    busy.current = true;
+    setStep('sending');
+    setTold('');
+    const given = await giveBallot(answers, id, choicesOf(sent), ticket.current, Date.now());
+    busy.current = false;
+    ticket.current = given.kind === 'lost' ? given.ticket : undefined;
+    if (given.kind === 'lost') {
+      setStep('choosing');
+      return setTold(common['state.networkError']);
+    }
+    const { text, over } = toldOf(given.message, words, locale === 'zh');
+    setTold(text);
+    if (!given.done && !over) return setStep('choosing');
+    if (given.done) {
+      const options = Object.values(sent).flat();
+      readyToKeep();
+      rememberVoted(vote, options, now());
+      setMine(options);
+    }
+    await look();
+  };
+
+  const wish = (wanted: Chosen) => {
+    if (!isWhole(wanted, vote)) return setTold(words['vote.choose']);
+    if (!vote.needLogin) return void send(wanted);
+    needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));
+  };
+  useResumed(
+    (intention) => intention.kind === 'vote' && intention.id === id,
+    (intention) => {
+      if (intention.kind !== 'vote') return;
+      const wanted = chosenIn(intention.choices);
+      setChosen(wanted);
+      wish(wanted);
+    },
+  );
+
+  return {
+    step,
+    chosen,
+    mine,
+    /** What the platform said last, in the reader's words; '' = nothing. */
+    told,
+    result,
+    choose: (question: ArticleVote['questions'][number], oid: string) => {
+      setTold('');
+      // another choice is another ballot
+      ticket.current = undefined;
+      setChosen((before) => changed(before, question, oid));
+    },
+    give: () => wish(chosen),
+    look: () => void look(),
+    /** undefined where no turn can be left. */
+    again:
+      ended || hasOneTurn(vote)
+        ? undefined
+        : () => {
+            setTold('');
+            setChosen({});
+            setStep('choosing');
+          },
+  };
+}
+export type VotingState = ReturnType<typeof useVoting>;

@@ -1,0 +1,38 @@
+import { VoteCycle } from '@contract/codes';
+import type { ArticleVote } from '@touch/api/articleContent';
+import { siteDate } from '@touch/lib/time';
+import { readStored, store } from '@touch/outside/storage';
+
+const NAME = 'votedVotes';
+/** The oldest are forgotten: the platform knows them anyway. */
+const REMEMBERED = 100;
+
+type Voted = Pick<ArticleVote, 'id' | 'voteCycle' | 'voteCyclenum'>;
+
+/** Has this vote but one turn, in all or a day? With more of them nobody here knows how many are left. */
+export const hasOneTurn = ({ voteCycle, voteCyclenum }: Voted): boolean =>
+  voteCycle === VoteCycle.once || voteCyclenum <= 1;
+
+const dayOf = (at: number): string => {
+  const { year, month, day } = siteDate(at);
+  return `${year}-${month}-${day}`;
+};
+
+const kept = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+
+/** Options this browser's reader chose, where his turn is used; undefined where he may have one. @param now epoch ms */
+export function votedOptions(vote: Voted, now: number): readonly string[] | undefined {
+  if (!hasOneTurn(vote)) return undefined;
+  const [, day, options] =
+    kept()
+      .map((entry) => entry.split('/'))
+      .findLast(([id]) => id === String(vote.id)) ?? [];
+  if (options === undefined || (vote.voteCycle === VoteCycle.daily && day !== dayOf(now))) return undefined;
+  return options.split('.');
+}
+
+/** @param options numbers of what was chosen @param now epoch ms */
+export function rememberVoted({ id }: Voted, options: readonly string[], now: number): void {
+  const others = kept().filter((entry) => !entry.startsWith(`${id}/`));
+  store('local', NAME, [...others, `${id}/${dayOf(now)}/${options.join('.')}`].slice(-REMEMBERED).join(','));
+}

@@ -1,0 +1,27 @@
+import type { VoteMessages } from './messages';
+
+export const voteDe: VoteMessages = {
+  'vote.give': 'Abstimmen',
+  'vote.going': 'Wird gesendet …',
+  'vote.done': 'Ihre Stimme zählt',
+  'vote.held': 'Ihre Stimme ist angekommen und zählt nach der Prüfung',
+  'vote.again': 'Noch einmal abstimmen',
+  'vote.results': 'Ergebnis ansehen',
+  'vote.resultsTitle': 'Ergebnis',
+  'vote.votes': (n) => `Stimmen: ${n}`,
+  'vote.total': (n) => `Stimmzettel: ${n}`,
+  'vote.mine': 'Ihre Wahl',
+  'vote.choose': 'Bitte zuerst jede Frage beantworten',
+  'vote.already': 'Sie haben bereits abgestimmt',
+  'vote.noMore': 'Sie haben keine Stimme mehr',
+  'vote.noMoreToday': 'Für heute haben Sie keine Stimme mehr; morgen wieder',
+  'vote.noMoreHere': 'Von diesem Gerät ist keine Stimme mehr möglich',
+  'vote.tooFast': 'Das ging zu schnell; bitte gleich noch einmal',
+  'vote.tooOften': 'Zu viele Versuche; bitte später noch einmal',
+  'vote.notBegun': 'Die Abstimmung hat noch nicht begonnen',
+  'vote.over': 'Die Abstimmung ist beendet',
+  'vote.repeated': 'Diese Stimme ist bereits angekommen',
+  'vote.ticketOver': 'Das hat zu lange gedauert; bitte noch einmal abstimmen',
+  'vote.loginNeeded': 'Bitte zuerst anmelden',
+  'vote.failed': 'Die Stimme wurde nicht angenommen; bitte später noch einmal',
+};

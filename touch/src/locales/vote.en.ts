@@ -1,0 +1,27 @@
+import type { VoteMessages } from './messages';
+
+export const voteEn: VoteMessages = {
+  'vote.give': 'Vote',
+  'vote.going': 'Sending…',
+  'vote.done': 'Your vote counts',
+  'vote.held': 'Your vote has arrived and counts once it is reviewed',
+  'vote.again': 'Vote again',
+  'vote.results': 'See the results',
+  'vote.resultsTitle': 'Results',
+  'vote.votes': (n) => `Votes: ${n}`,
+  'vote.total': (n) => `Ballots: ${n}`,
+  'vote.mine': 'Your choice',
+  'vote.choose': 'Please answer every question first',
+  'vote.already': 'You have voted already',
+  'vote.noMore': 'You have no votes left',
+  'vote.noMoreToday': 'You have no votes left today; come back tomorrow',
+  'vote.noMoreHere': 'This device has no votes left',
+  'vote.tooFast': 'That was too fast; please try again in a moment',
+  'vote.tooOften': 'Too many attempts; please try again later',
+  'vote.notBegun': 'Voting has not begun yet',
+  'vote.over': 'Voting has ended',
+  'vote.repeated': 'This vote has arrived already',
+  'vote.ticketOver': 'That took too long; please vote again',
+  'vote.loginNeeded': 'Please log in to vote',
+  'vote.failed': 'Your vote was not taken; please try again later',
+};

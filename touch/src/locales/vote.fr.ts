@@ -1,0 +1,27 @@
+import type { VoteMessages } from './messages';
+
+export const voteFr: VoteMessages = {
+  'vote.give': 'Voter',
+  'vote.going': 'Envoi…',
+  'vote.done': 'Votre vote est pris en compte',
+  'vote.held': 'Votre vote est arrivé et comptera après vérification',
+  'vote.again': 'Voter encore',
+  'vote.results': 'Voir les résultats',
+  'vote.resultsTitle': 'Résultats',
+  'vote.votes': (n) => `Voix\u00a0: ${n}`,
+  'vote.total': (n) => `Bulletins\u00a0: ${n}`,
+  'vote.mine': 'Votre choix',
+  'vote.choose': 'Répondez d’abord à chaque question',
+  'vote.already': 'Vous avez déjà voté',
+  'vote.noMore': 'Vous n’avez plus de voix',
+  'vote.noMoreToday': 'Plus de voix pour aujourd’hui\u00a0; revenez demain',
+  'vote.noMoreHere': 'Plus de voix possible depuis cet appareil',
+  'vote.tooFast': 'Trop rapide\u00a0; réessayez dans un instant',
+  'vote.tooOften': 'Trop de tentatives\u00a0; réessayez plus tard',
+  'vote.notBegun': 'Le vote n’a pas encore commencé',
+  'vote.over': 'Le vote est terminé',
+  'vote.repeated': 'Ce vote est déjà arrivé',
+  'vote.ticketOver': 'Délai dépassé\u00a0; votez de nouveau',
+  'vote.loginNeeded': 'Connectez-vous d’abord',
+  'vote.failed': 'Votre vote n’a pas été accepté\u00a0; réessayez plus tard',
+};
