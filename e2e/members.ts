@@ -23,7 +23,7 @@ export async function comeIn(newsroom: Newsroom, page: Page, phone: string): Pro
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText('验证码已发送').waitFor();
   await page.getByLabel('验证码', { exact: true }).fill(await codeTo(newsroom, phone));
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /同意/ }).check();
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 

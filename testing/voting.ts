@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/codes';
+import { VoteCycle } from '@contract/voteCycle';
 import { saveVote } from '@platform/votes/saveVote';
 import type { VoteDraft } from '@platform/votes/voteDraft';
 import * as v from 'valibot';

@@ -202,9 +202,6 @@ export type VoteState = ValueOf<typeof VoteState>;
 /** Wire S25a `qtype`. */
 export const VoteQuestionType = { one: 0, several: 1 } as const;
 export type VoteQuestionType = ValueOf<typeof VoteQuestionType>;
-/** Wire S25a: once, so many times in all, so many times a day. */
-export const VoteCycle = { once: 0, total: 1, daily: 2 } as const;
-export type VoteCycle = ValueOf<typeof VoteCycle>;
 /** Wire g76. */
 export const VoteSort = { number: 0, rank: 1, views: 2 } as const;
 export type VoteSort = ValueOf<typeof VoteSort>;

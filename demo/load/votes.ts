@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/codes';
+import { VoteCycle } from '@contract/voteCycle';
 import type { Database } from '@platform/db/connection';
 import { saveVote } from '@platform/votes/saveVote';
 import type { VoteDraft } from '@platform/votes/voteDraft';

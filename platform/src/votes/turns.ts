@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/codes';
+import { VoteCycle } from '@contract/voteCycle';
 import { siteTime } from '@platform/articles/wireDate';
 import type { VoteRow } from './votes.store';
 

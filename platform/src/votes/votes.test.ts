@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/codes';
+import { VoteCycle } from '@contract/voteCycle';
 import { voteResult, voteTicket } from '@contract/votes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';

@@ -16,13 +16,14 @@ import { wasLiked } from './liked';
 export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
   const { toast } = useVisit();
   const words = useWords();
-  const { fileId, body } = article;
+  const { fileId, body, vote } = article;
   useEffect(() => {
     const look = () => {
-      if (readStored('local', LOGIN_NAME) || wasLiked(fileId) || body.includes('.m3u8')) void parts.bring();
+      if (readStored('local', LOGIN_NAME) || wasLiked(fileId) || vote || body.includes('.m3u8'))
+        void parts.bring();
     };
     look();
     return whenRestored(look);
-  }, [parts, fileId, body]);
+  }, [parts, fileId, body, vote]);
   return { parts, with: { article }, lost: () => toast(words['state.networkError']) };
 }

@@ -1,6 +1,5 @@
-import { VoteCycle } from '@contract/codes';
+import { VoteCycle } from '@contract/voteCycle';
 import type { ArticleVote } from '@touch/api/articleContent';
-import { siteDate } from '@touch/lib/time';
 import { readStored, store } from '@touch/outside/storage';
 
 const NAME = 'votedVotes';
@@ -13,10 +12,9 @@ type Voted = Pick<ArticleVote, 'id' | 'voteCycle' | 'voteCyclenum'>;
 export const hasOneTurn = ({ voteCycle, voteCyclenum }: Voted): boolean =>
   voteCycle === VoteCycle.once || voteCyclenum <= 1;
 
-const dayOf = (at: number): string => {
-  const { year, month, day } = siteDate(at);
-  return `${year}-${month}-${day}`;
-};
+/** The site's day is that of +08:00 wherever the reader is (wire W13). */
+const SITE_OFFSET_MS = 8 * 3_600_000;
+const dayOf = (at: number): string => new Date(at + SITE_OFFSET_MS).toISOString().slice(0, 10);
 
 const kept = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
 

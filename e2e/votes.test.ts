@@ -1,0 +1,225 @@
+import { VoteCycle } from '@contract/voteCycle';
+import { createArticleWriter } from '@platform/articles/articles.write';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { auditVote } from '@platform/votes/audit';
+import type { VoteDraft } from '@platform/votes/voteDraft';
+import { anArticle } from '@testing/anArticle';
+import { axeFindings } from '@testing/axe';
+import { journey } from '@testing/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { sideways, smallTargets } from './measures';
+import { comeIn, configure, watched } from './members';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+let made = 0;
+const DAY_MS = 86_400_000;
+
+/** An article with a vote; where it stands. */
+async function article(change: Partial<VoteDraft> = {}) {
+  const { db, clock } = newsroom();
+  const [site] = await createSiteFinder(db, clock.now, '').all();
+  if (!site) throw new Error('the newsroom has no site');
+  made += 1;
+  const id = 90_000 + made;
+  const vote: VoteDraft = {
+    title: '渠名征集',
+    startTime: new Date(clock.now() - DAY_MS),
+    endTime: new Date(clock.now() + 2 * DAY_MS),
+    cycle: VoteCycle.once,
+    themes: [
+      {
+        name: '新渠叫什么？',
+        maxChoose: 1,
+        options: [{ name: '清水渠' }, { name: '柳湾渠' }, { name: '春灌渠' }],
+      },
+      {
+        name: '还想修哪些？',
+        maxChoose: 2,
+        options: [{ name: '柳湾桥' }, { name: '白塔路' }, { name: '北站桥' }],
+      },
+    ],
+    ...change,
+  };
+  const draft = anArticle({ key: `e2e-vote-${made}`, publishtime: new Date(clock.now() - 60_000), vote });
+  await createArticleWriter(db, site, clock.now).saveDraft(draft, id);
+  const row = await db.one<{ id: number }>(
+    { name: 'e2e vote', text: `select id from votes where kind = 'article' and object_id = $1` },
+    [id],
+  );
+  return { path: at(`/newsDetail/1/${id}.html`), vote: row?.id ?? 0 };
+}
+const ballots = async (vote: number) =>
+  newsroom().db.query<{ kind: string }>(
+    {
+      name: 'e2e ledger',
+      text: `select entry::jsonb->>'kind' as kind from vote_ledger where vote_id = $1 order by no`,
+    },
+    [vote],
+  );
+const section = (page: Page) => page.getByRole('region', { name: '渠名征集' });
+const give = (page: Page, name = '投票') => section(page).getByRole('button', { name, exact: true });
+const share = (page: Page, option: string) => section(page).getByRole('listitem').filter({ hasText: option });
+
+/** Goes to where the vote stands and waits until one can choose. */
+async function toVote(page: Page) {
+  await section(page).scrollIntoViewIfNeeded();
+  await section(page).getByRole('radio').first().waitFor();
+}
+async function choose(page: Page) {
+  await section(page).getByLabel('柳湾渠').check();
+  await section(page).getByLabel('白塔路').check();
+}
+
+describe('[F4] the vote inside an article', () => {
+  journey('a stranger chooses, votes and sees how it stands; coming again he sees it too', async () => {
+    const { page, open } = await phone({ reducedMotion: true });
+    const { path, vote } = await article();
+    await open(path);
+    const asked = watched(page);
+    await toVote(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await give(page).click();
+    await section(page).getByText('请先选好每一题').waitFor();
+    expect(asked.count('ticket')).toBe(0);
+    await choose(page);
+    // up to two
+    await section(page).getByLabel('北站桥').check();
+    expect(await section(page).getByLabel('柳湾桥').isDisabled()).toBe(true);
+    await section(page).getByLabel('北站桥').uncheck();
+    await give(page).dblclick();
+    await section(page).getByText('投票成功').waitFor();
+    expect(await share(page, '柳湾渠').textContent()).toContain('我的选择');
+    expect(await share(page, '柳湾渠').textContent()).toContain('100% 1票');
+    expect(await share(page, '清水渠').textContent()).toContain('0% 0票');
+    await section(page).getByText('共1人次参与').waitFor();
+    expect([asked.count('ticket'), asked.count('vote')]).toEqual([1, 1]);
+    expect(await axeFindings(page)).toEqual([]);
+    newsroom().clock.forward(10_000);
+    await page.reload();
+    await section(page).scrollIntoViewIfNeeded();
+    await section(page).getByText('共1人次参与').waitFor();
+    expect(await section(page).getByRole('radio').count()).toBe(0);
+    expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
+    expect(await auditVote(newsroom().db, 1, vote)).toMatchObject({ fault: '', ballots: 1 });
+  });
+
+  journey('[G11] for members: the login comes over the page, the vote goes on after it, once', async () => {
+    const { page, open } = await phone({ reducedMotion: true });
+    const { path, vote } = await article({ needLogin: true });
+    await open(path);
+    const asked = watched(page);
+    await toVote(page);
+    await choose(page);
+    await give(page, '登录后投票').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('heading', { name: '登录后继续' }).waitFor();
+    expect(asked.count('ticket')).toBe(0);
+    await comeIn(newsroom(), page, '13900000071');
+    await sheet.waitFor({ state: 'detached' });
+    await section(page).getByText('投票成功').waitFor();
+    expect([asked.tokens('ticket'), asked.tokens('vote')]).toEqual([['m'], ['m']]);
+    expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
+  });
+
+  journey('[G11] a login that is put off leaves what was chosen', async () => {
+    const { page, open } = await phone({ reducedMotion: true });
+    const { path, vote } = await article({ needLogin: true });
+    await open(path);
+    await toVote(page);
+    await choose(page);
+    await give(page, '登录后投票').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await section(page).getByLabel('柳湾渠').isChecked()).toBe(true);
+    expect(await ballots(vote)).toEqual([]);
+  });
+
+  journey('[K11] a ballot whose answer got lost is not given twice, and nothing chosen is lost', async () => {
+    const { page, open } = await phone({ reducedMotion: true, expected: [/Failed to load resource/] });
+    const { path, vote } = await article();
+    await open(path);
+    const asked = watched(page);
+    await toVote(page);
+    await choose(page);
+    let lost = 0;
+    await page.route('**/app_if/vote', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await give(page).click();
+    await section(page).getByText('网络错误').waitFor();
+    expect(await section(page).getByLabel('柳湾渠').isChecked()).toBe(true);
+    expect(await section(page).getByLabel('白塔路').isChecked()).toBe(true);
+    newsroom().clock.forward(5_000);
+    await give(page).click();
+    await section(page).getByText('这次投票已经收到').waitFor();
+    await section(page).getByText('共1人次参与').waitFor();
+    expect(asked.count('ticket')).toBe(1);
+    expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
+  });
+
+  journey('[F9] what is refused says why, in the reader’s language, and shows how it stands', async () => {
+    const { page, open } = await phone({ reducedMotion: true, cookie: 'locale-de' });
+    const { path, vote } = await article({ cycle: VoteCycle.daily, cycleNum: 2 });
+    await open(path);
+    await section(page).scrollIntoViewIfNeeded();
+    for (const turn of [1, 2, 3]) {
+      await section(page).getByRole('radio').first().waitFor();
+      await choose(page);
+      await give(page, 'Abstimmen').click();
+      const words = turn < 3 ? 'Ihre Stimme zählt' : 'Für heute haben Sie keine Stimme mehr';
+      await section(page).getByText(words).waitFor();
+      newsroom().clock.forward(5_000);
+      if (turn < 3) await section(page).getByRole('button', { name: 'Noch einmal abstimmen' }).click();
+    }
+    await section(page).getByText('Stimmzettel: 2').waitFor();
+    expect(await ballots(vote)).toEqual([{ kind: 'vote' }, { kind: 'vote' }]);
+  });
+
+  journey('[F4] that is over shows how it stands', async () => {
+    const { page, open } = await phone({ reducedMotion: true });
+    await open(at(`/newsDetail/${await newsroom().articleId('三条学生专线试开')}.html`));
+    const ended = page.getByRole('region', { name: '第四条学生专线，先开哪里' });
+    await ended.scrollIntoViewIfNeeded();
+    await ended.getByText('投票已结束').waitFor();
+    await ended.getByText('共412人次参与').waitFor();
+    expect(await ended.getByRole('listitem').first().textContent()).toContain('42% 173票');
+    expect(await ended.getByRole('radio').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  journey.each([['ck=1'], ['cms=1']])('[A15] is only shown with %s', async (flag) => {
+    const { page, open } = await phone({ reducedMotion: true });
+    const { path } = await article();
+    await open(`${path}?${flag}`);
+    await section(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await section(page).getByRole('radio').count()).toBe(0);
+    expect(await give(page).count()).toBe(0);
+  });
+});
+
+journey.each([
+  ['elder mode', { cookie: 'elder-1' }, 60],
+  ['elder mode, dark, Tibetan, narrow', { cookie: 'elder-1.locale-bo.dark-1', width: 320 }, 60],
+  ['dark, narrow', { cookie: 'dark-1', width: 320 }, 44],
+] as const)('[C7][K5] in %s all of it can be read and hit', async (_, options, least) => {
+  const { page, open } = await phone({ reducedMotion: true, ...options });
+  await configure(newsroom(), {});
+  const { path } = await article();
+  await open(path);
+  await toVote(page);
+  expect(await page.evaluate(sideways)).toEqual([]);
+  expect(await page.evaluate(smallTargets, least)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await choose(page);
+  await section(page).getByRole('button').last().click();
+  await section(page).getByText('100%').first().waitFor();
+  expect(await page.evaluate(sideways)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
