@@ -97,6 +97,18 @@ export const ReviewedComment = v.strictObject({
 });
 export type ReviewedComment = v.InferOutput<typeof ReviewedComment>;
 
+export const HeldBallot = v.strictObject({
+  vote: whole,
+  title: v.string(),
+  /** Its entry in the vote's ledger. */
+  no: whole,
+  options: v.array(v.string()),
+  /** Why it is held. */
+  reason: v.string(),
+  at: moment,
+});
+export type HeldBallot = v.InferOutput<typeof HeldBallot>;
+
 export const MemberLogin = v.strictObject({
   id: whole,
   device: v.string(),
@@ -186,6 +198,7 @@ const oneReport = { site: id, id, report: id };
 
 const oneComment = v.strictObject({ site: id, id });
 const judged = v.strictObject({ site: id, id, reason });
+const oneBallot = v.strictObject({ site: id, id, no: loginNumber });
 const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
 const before = v.optional(loginNumber);
 
@@ -260,6 +273,36 @@ export const newsroom = {
     '/sites/:site/lives/:id/reports/:report/remove',
     v.strictObject({ ...oneReport, reason }),
     done,
+  ),
+
+  /** Ballots that wait for a person's look, oldest first. */
+  heldBallots: call(
+    'GET',
+    '/sites/:site/votes/held',
+    v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
+    v.strictObject({ list: v.array(HeldBallot), hasMore: v.boolean() }),
+  ),
+  releaseBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/release', oneBallot, done),
+  refuseBallot: call(
+    'POST',
+    '/sites/:site/votes/:id/ballots/:no/refuse',
+    v.strictObject({ ...oneBallot.entries, reason }),
+    done,
+  ),
+  /** Reads its ledger from the first entry on and holds what is shown against it. */
+  checkVote: call(
+    'GET',
+    '/sites/:site/votes/:id/check',
+    oneComment,
+    v.strictObject({
+      entries: whole,
+      /** That count. */
+      ballots: whole,
+      /** Hash of the newest entry. */
+      head: v.string(),
+      /** The first thing that is wrong; '' = nothing. */
+      fault: v.string(),
+    }),
   ),
 
   logins: call(

@@ -71,6 +71,15 @@ const login = async () => {
   return { id, ...row };
 };
 
+/** Without a ticket it waits. */
+const heldBallot = async () => {
+  said += 1;
+  const { id, theme, option } = seeded.votes.article;
+  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=held-${said}`);
+  const held = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
+  return { id, ...(await platform.db.one<{ no: number }>(held)) };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -86,6 +95,10 @@ const table: Readonly<Record<Name, Case>> = {
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },
   removeReport: { roles: texts, given: aReport },
+  heldBallots: { roles: words },
+  releaseBallot: { roles: words, given: heldBallot },
+  refuseBallot: { roles: words, given: heldBallot },
+  checkVote: { roles: words, given: () => ({ id: seeded.votes.activity.id }) },
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },
@@ -124,7 +137,8 @@ async function asked(name: Name, given: object, authorization: string): Promise<
 const everything = {
   name: 'test-everything',
   text: `select (select count(*) from staff_acts) || ' ' ||
-  (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
+  (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select sum(last_no) from votes)
+    || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
 const kept = async () => (await platform.db.one<{ kept: string }>(everything))?.kept;
 

@@ -13,6 +13,7 @@ import { memberCalls } from './members.calls';
 import { createCalls } from './newsroom.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
+import { voteCalls } from './votes.calls';
 
 interface NewsroomParts {
   readonly db: Database;
@@ -38,6 +39,7 @@ export function newsroomRoutes(
   liveCalls(calls, db);
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
+  voteCalls(calls, db);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -7,6 +7,7 @@ import { peopleCommands } from './people.commands';
 import { readSession } from './session';
 import { jsonOf, tableOf } from './shown';
 import type { Command, Options, Said, Surroundings } from './surroundings';
+import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
 /** 0 done, 1 refused or not reached, 2 called wrongly. */
@@ -50,6 +51,12 @@ Members:
   logins <member>
   end-logins <member> [<login>]                      all of them without a number
 
+Votes (ballots that came without a ticket, or many from one place, wait for a person's look):
+  votes [held] [--page <n>]
+  votes release <vote> <ballot> …
+  votes refuse <vote> <ballot> … [--reason <words>]
+  votes check <vote>                                 is its ledger whole, and what is shown the sum of it?
+
 What was done, newest first:
   acts [--before <id>]                               --site all: people of the newsroom
 
@@ -73,6 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...workCommands,
   ...liveCommands,
   ...advertCommands,
+  ...voteCommands,
 };
 const common = ['site', 'json', 'help'];
 

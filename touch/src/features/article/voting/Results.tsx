@@ -39,7 +39,7 @@ export function Results({ vote, voting }: { vote: ArticleVote; voting: VotingSta
           </ul>
         </section>
       ))}
-      {result ? <p className={look.rule}>{words['vote.total'](whole(result.total))}</p> : null}
+      {result ? <p className={look.line}>{words['vote.total'](whole(result.total))}</p> : null}
       {result ? null : (
         <button type="button" className={look.login} onClick={voting.look}>
           {words['vote.results']}
