@@ -36,6 +36,7 @@ import { socketRoutes } from '@platform/sockets/sockets.routes';
 import { newsroomRoutes } from '@platform/staff/newsroom.routes';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
+import { ledgerRoutes } from '@platform/votes/ledger.routes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppParts {
@@ -129,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
+  ledgerRoutes(app, { db, sites });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newsroom } from '@contract/newsroom';
 import { actsOf } from '@platform/staff/acts.service';
 import { aStaff } from '@testing/aStaff';
@@ -105,6 +106,25 @@ describe('[K11] the ledger', () => {
       (await voting.ledger(one)).map(({ entry }) => JSON.parse(entry).voter);
     const [ours, theirs] = [await voters(vote), await voters(other)];
     expect(new Set([...ours, ...theirs]).size).toBe(6);
+  });
+
+  test('[K11] anybody reads it and adds it up himself, with nothing of ours', async () => {
+    const answer = await platform.get(`/ledger/${vote.id}`);
+    expect(answer.headers['content-type']).toBe('text/plain;charset=UTF-8');
+    const lines = answer.text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    let before = '';
+    const chosen = lines.map((line) => {
+      const [, no, hash, entry = ''] = /^(\d+) ([0-9a-f]{64}) (.*)$/.exec(line) ?? [];
+      before = createHash('sha256').update(`${before}\n${entry}`).digest('hex');
+      expect([no, hash]).toEqual([String(JSON.parse(entry).no), before]);
+      return JSON.parse(entry).options;
+    });
+    expect(chosen).toEqual([1, 2, 3].map(() => [vote.themes[0]?.options[0]]));
+    expect((await platform.get(`/ledger/${vote.id}?after=2`)).text).toMatch(/\n3 [0-9a-f]{64} /);
+    for (const path of ['999', 'x', `${vote.id}?after=x`])
+      expect((await platform.get(`/ledger/${path}`)).status).toBe(404);
+    await platform.db.script('update articles set status = 0');
+    expect((await platform.get(`/ledger/${vote.id}`)).status).toBe(404);
   });
 
   const option = () => vote.themes[0]?.options[1] ?? 0;

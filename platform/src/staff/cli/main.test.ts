@@ -141,6 +141,30 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
+  test('[K11] held ballots are listed, counted and refused, and a ledger is checked', async () => {
+    const { id, theme, option } = seeded.votes.article;
+    for (const device of ['a', 'b'])
+      await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=${device}`);
+    await as({ site: 1, role: 'moderator' });
+    expect(await run('votes')).toBe(0);
+    expect(printed[0]?.split('\n')).toHaveLength(3);
+    expect(printed[0]).toMatch(new RegExp(`${id} .*去过 .*no ticket`));
+    expect(await run('votes', 'release', String(id), '1', '9')).toBe(1);
+    expect(printed.at(-1)).toBe('Counted: 1');
+    expect(told.at(-1)).toBe('9: no such ballot waits');
+    expect(await run('votes', 'refuse', String(id), '2', '--reason', '同一批')).toBe(0);
+    expect(await json('votes', 'held')).toEqual({ list: [], hasMore: false });
+    expect(await run('votes', 'check', String(id))).toBe(0);
+    expect(printed.at(-1)).toMatch(/is whole: 4 entries, 1 ballots count, [0-9a-f]{64}$/);
+    await platform.db.script('update vote_options set votes = votes + 1');
+    expect(await run('votes', 'check', String(id))).toBe(1);
+    expect(printed.at(-1)).toMatch(/not what it was: option \d+ shows/);
+    await as({ site: 1, role: 'admin' });
+    expect(await json('acts')).toMatchObject({
+      list: [{ act: 'refuseBallot', objectKind: 'vote', objectID: id }, { act: 'releaseBallot' }],
+    });
+  });
+
   test('[A15] a preview’s ticket is the whole output and opens the article', async () => {
     await as({ site: 1, role: 'editor' });
     expect(await run('preview', String(seeded.articles.draft), '--minutes', '5')).toBe(0);
@@ -301,6 +325,9 @@ test.each([
       'top',
     ],
   ],
+  [['votes', 'count']],
+  [['votes', 'release', '7']],
+  [['votes', 'check']],
 ])('[K10] a call of %j ends with 2 and one line that leads to the help', async (argv) => {
   await as({ site: 0, role: 'admin' });
   expect(await run(...argv)).toBe(2);
