@@ -29,7 +29,7 @@ const specified = operations.filter(({ row }) => /^[gfoa]\d/.test(row));
 const uncalled = `
   siteConf getArticles myArticleContent getArticleCounts getRelArticles recommendList articleList
   discussViewFlat discussCount dataRead activityDetail entryList checkEntryRepeatField activityRegist
-  activityVerify getActivityVoucher vote voteResult voteInfo voteOptions optionInfo infoByOptName
+  activityVerify getActivityVoucher voteInfo voteOptions optionInfo infoByOptName
   voteAccessCount recordVoteCountAndLog getXyInfo getXyArticlesQuestion xyRank hitXyBulletin
   recommendXys leaderView regionleaderView leader getSubCats authorInfo reporterArticles getXyDynamic
   dynamicList dynamicDetail dynamicArticleList getSubject questionListHot questionDetail qaDetail

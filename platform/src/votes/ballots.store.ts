@@ -94,8 +94,11 @@ export const leaveBeside = (db: Queries, { site, vote, who, period }: Turn, turn
 
 const OWN_AFTER = {
   name: 'votes-own-after',
-  text: `select vote_id as "voteId", no, options, state, period, created_at as "createdAt" from vote_ballots
-    where site_id = $1 and who = $2 and (vote_id, no) > ($3, $4) order by vote_id, no limit $5`,
+  text: `select b.vote_id as "voteId", v.title, b.no, array(select o.name from vote_options o
+      where o.site_id = b.site_id and o.id = any(b.options) order by o.id) as options,
+      (array['held', 'counted', 'refused', 'takenBack', 'beside'])[b.state + 1] as state, b.created_at as "createdAt"
+    from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
+    where b.site_id = $1 and b.who = $2 and (b.vote_id, b.no) > ($3, $4) order by b.vote_id, b.no limit $5`,
 };
 export interface OwnBallot {
   voteId: number;

@@ -9,6 +9,7 @@ const write: Intention = {
   source: 0,
   to: { id: '9', userName: '读者', content: '水甜' },
 };
+const vote: Intention = { kind: 'vote', id: '7', choices: ['1:2', '3:4'] };
 const anything = () => true;
 
 beforeEach(() => void takeDue(anything, 0));
@@ -17,7 +18,7 @@ beforeEach(() => void takeDue(anything, 0));
 const away = (wanted: Intention, { path = PAGE, after = 20_000 } = {}): boolean =>
   resumeIntention(keptAs(wanted, PAGE, 1_000), path, 1_000 + after);
 
-test.each([favourite, write])(
+test.each([favourite, write, vote])(
   '[G11] what was wanted before a login elsewhere is due after it: $kind',
   (wanted) => {
     expect(away(wanted)).toBe(true);
@@ -60,6 +61,7 @@ test('[G9] what others wrote under the name is nothing', () => {
     {},
     { ...around, kind: 'pay', id: '7' },
     { ...around, kind: 'write', id: '7' },
+    { ...around, kind: 'vote', id: '7', choices: '1:2' },
   ]) {
     expect(resumeIntention(JSON.stringify(entry), PAGE, 2_000)).toBe(false);
   }

@@ -70,6 +70,13 @@ describe('a vote inside an article', () => {
     expect(text).not.toContain('登录后投票');
   });
 
+  test('[F4] that strangers may give as well has the way to it, and no login', async () => {
+    await carry({ needLogin: 0 });
+    const { text, html } = await at(503);
+    expect(html).toMatch(/<button[^>]*>投票<\/button>/);
+    expect(text).not.toContain('登录后投票');
+  });
+
   test('[H8] for the app alone says so', async () => {
     await carry({ onlyapp: 1 });
     const { text } = await at(503);
