@@ -66,13 +66,18 @@ export function allHandlers(parts: HandlerParts): Served[] {
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
-  const ballots = createOwnBallots(keys.sign);
+  const ballots = createOwnBallots(db, keys.sign, now);
   return [
     ...siteHandlers(keys, now),
     ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
     ...captchaHandlers(challenges),
-    ...messengerHandlers(createMessenger({ db, door: parts.messenger, now, failed })),
+    ...messengerHandlers(
+      createMessenger({
+        ...{ db, door: parts.messenger, now, failed },
+        noteMessengerUser: ballots.noteMessengerUser,
+      }),
+    ),
     ...uploadHandlers(uploads),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),

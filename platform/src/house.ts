@@ -10,6 +10,7 @@ import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/sso.service';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { forgetOldTokens } from '@platform/tokens/tokens.service';
+import { forgetOldSnapshots } from '@platform/votes/snapshots';
 import { forgetOldTickets } from '@platform/votes/tickets.service';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +27,7 @@ const works: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldProofs,
   forgetOldFrames,
   forgetOldTickets,
+  forgetOldSnapshots,
 ];
 
 /** Lets go of every row whose time is over; resolves to how many. One that fails does not hold up the others. */

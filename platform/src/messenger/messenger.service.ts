@@ -8,6 +8,7 @@ import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
 import { noteProof } from '@platform/members/proofs.service';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
+import type { NoteMessengerUser } from '@platform/votes/ownBallots';
 import { CODE_ERRORS, type MessengerApp, type MessengerDoor, MessengerError } from './messengerDoor';
 import { claimTicket, keepTicket, readTicket } from './tickets.store';
 
@@ -36,12 +37,13 @@ const ADDRESSES = 20_000;
 export interface MessengerParts {
   readonly db: Database;
   readonly door: MessengerDoor;
+  readonly noteMessengerUser: NoteMessengerUser;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
-export function createMessenger({ db, door, now, failed }: MessengerParts) {
+export function createMessenger({ db, door, noteMessengerUser, now, failed }: MessengerParts) {
   const exchanged = new Kept<MessengerUser>(now, EXCHANGED_MOST);
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
   /** @throws Refusal, HTTP 429 */
@@ -89,6 +91,7 @@ export function createMessenger({ db, door, now, failed }: MessengerParts) {
       return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
           const { virtual, ...user } = await userOf(app, code);
+          if (device !== '') await noteMessengerUser(site.id, device, virtual);
           if (!virtual && user.unionid !== '' && device !== '') {
             const { openid: oid, unionid, nickname, headimgurl: head } = user;
             await noteProof(

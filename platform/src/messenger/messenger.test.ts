@@ -5,6 +5,7 @@ import { setSecret } from '@platform/secrets/secrets.service';
 import { fakeClock } from '@testing/clock';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
+import { votingOn } from '@testing/voting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -132,6 +133,21 @@ describe('[G7] who the messenger says it is', () => {
       expect(members).toEqual([]);
     },
   );
+
+  test('[K11][G7] who is a virtual person there votes for nobody, until he is one in particular', async () => {
+    await platform.addColumn({ id: 1, name: '要闻' });
+    const voting = votingOn(platform);
+    const vote = await voting.inArticle();
+    const give = (device: string) => voting.give(vote, vote.choice(0), { device });
+    await user(await code('snapshot'), 'virtual');
+    expect(await give('virtual')).toEqual({
+      result: 'false',
+      message: '请点击页面下方“使用完整服务”后再投票',
+    });
+    await user(await code('ordinary'), 'virtual');
+    expect(await give('virtual')).toMatchObject({ result: 'true' });
+    expect((await voting.result(vote)).total).toBe(1);
+  });
 
   test.each([
     ['/sns/oauth2/access_token', -1],

@@ -14,8 +14,7 @@ export interface CopiedTable {
 export const staysBehind: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],
   ...['provider_proofs', 'messenger_tickets', 'site_secrets', 'staff_roles', 'staff_acts', 'article_search'],
-  'live_frames',
-  'vote_tickets',
+  ...['live_frames', 'vote_tickets', 'vote_snapshots'],
 ];
 
 const OF_A_SITE = {

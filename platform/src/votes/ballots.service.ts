@@ -5,6 +5,7 @@ import { BallotState } from './ballotState';
 import { putBallot, type Turn, turnsUsed } from './ballots.store';
 import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
+import { isSnapshot } from './snapshots';
 import { takeTicket } from './tickets.service';
 import { periodOf, turnsOf } from './turns';
 import type { VotePlace } from './voteDraft';
@@ -88,6 +89,8 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (wrong !== undefined) return answered(false, wrong, vote);
 
     const who = voters.kept(site, given.who);
+    if (!given.who.startsWith('m:') && (await isSnapshot(queries, site, who, at)))
+      return answered(false, '请点击页面下方“使用完整服务”后再投票', vote);
     if (given.ticket !== '') {
       const use = await takeTicket(queries, site, vote.id, who, given.ticket, at);
       if (use === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote);

@@ -1,10 +1,12 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetVoter, type OwnBallot, ownAfter } from './ballots.store';
 import { ballotMover, type MoveBallots } from './moveBallots';
+import { type NoteMessengerUser, snapshotNoting } from './snapshots';
 import { createVoters } from './voters';
 
 export type { OwnBallot } from './ballots.store';
 export type { MoveBallots } from './moveBallots';
+export type { NoteMessengerUser } from './snapshots';
 
 /** What a member gave, to be given to himself. @param after the row before */
 export type OwnBallots = (
@@ -18,11 +20,13 @@ export type OwnBallots = (
 export type ForgetBallots = (db: Queries, site: number, who: string) => Promise<unknown>;
 
 /** A person's ballots, for the resources that know persons. @param key `keys.sign` */
-export function createOwnBallots(key: string) {
+export function createOwnBallots(db: Queries, key: string, now: () => number) {
   const voters = createVoters(key);
   const moveBallots: MoveBallots = ballotMover(voters);
-  const ownBallots: OwnBallots = (db, site, who, after, limit) =>
-    ownAfter(db, site, voters.kept(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
-  const forgetBallots: ForgetBallots = (db, site, who) => forgetVoter(db, site, voters.kept(site, who));
-  return { moveBallots, ownBallots, forgetBallots };
+  const ownBallots: OwnBallots = (queries, site, who, after, limit) =>
+    ownAfter(queries, site, voters.kept(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
+  const forgetBallots: ForgetBallots = (queries, site, who) =>
+    forgetVoter(queries, site, voters.kept(site, who));
+  const noteMessengerUser: NoteMessengerUser = snapshotNoting(db, voters, now);
+  return { moveBallots, ownBallots, forgetBallots, noteMessengerUser };
 }

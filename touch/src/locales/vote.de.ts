@@ -23,5 +23,6 @@ export const voteDe: VoteMessages = {
   'vote.repeated': 'Diese Stimme ist bereits angekommen',
   'vote.ticketOver': 'Das hat zu lange gedauert; bitte noch einmal abstimmen',
   'vote.loginNeeded': 'Bitte zuerst anmelden',
+  'vote.snapshot': 'Bitte unten auf der Seite den vollen Dienst wählen, dann abstimmen',
   'vote.failed': 'Die Stimme wurde nicht angenommen; bitte später noch einmal',
 };

@@ -23,5 +23,6 @@ export const voteEn: VoteMessages = {
   'vote.repeated': 'This vote has arrived already',
   'vote.ticketOver': 'That took too long; please vote again',
   'vote.loginNeeded': 'Please log in to vote',
+  'vote.snapshot': 'Please choose the full service at the foot of the page, then vote',
   'vote.failed': 'Your vote was not taken; please try again later',
 };

@@ -23,5 +23,6 @@ export const voteFr: VoteMessages = {
   'vote.repeated': 'Ce vote est déjà arrivé',
   'vote.ticketOver': 'Délai dépassé\u00a0; votez de nouveau',
   'vote.loginNeeded': 'Connectez-vous d’abord',
+  'vote.snapshot': 'Choisissez d’abord le service complet en bas de la page, puis votez',
   'vote.failed': 'Votre vote n’a pas été accepté\u00a0; réessayez plus tard',
 };

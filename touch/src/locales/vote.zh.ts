@@ -22,5 +22,6 @@ export const voteZh = {
   'vote.repeated': '这次投票已经收到，请勿重复提交',
   'vote.ticketOver': '投票凭证无效或已过期，请重试',
   'vote.loginNeeded': '请先登录再投票',
+  'vote.snapshot': '请点击页面下方“使用完整服务”后再投票',
   'vote.failed': '投票没有成功，请稍后再试',
 };

@@ -119,3 +119,12 @@ create table vote_tickets (
   primary key (site_id, hash)
 );
 create index vote_tickets_by_age on vote_tickets (expires_at);
+
+-- Devices the messenger showed a page in its snapshot mode: whoever is there is nobody in particular, and votes for nobody.
+create table vote_snapshots (
+  site_id integer not null references sites,
+  who bytea not null,
+  seen_at timestamptz not null,
+  primary key (site_id, who)
+);
+create index vote_snapshots_by_age on vote_snapshots (seen_at);

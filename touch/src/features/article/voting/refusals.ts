@@ -15,6 +15,7 @@ const said: Readonly<Record<string, keyof VoteMessages>> = {
   '这次投票已经收到，请勿重复提交': 'vote.repeated',
   '投票凭证无效或已过期，请重试': 'vote.ticketOver',
   请先登录再投票: 'vote.loginNeeded',
+  '请点击页面下方“使用完整服务”后再投票': 'vote.snapshot',
 };
 
 /** After these nothing is left to choose: how it stands is shown. */
