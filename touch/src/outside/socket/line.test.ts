@@ -8,7 +8,7 @@ import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatfo
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createSocketLine, type SocketLine, type SocketParts } from './line';
-import { openPageSocket } from './pageSocket';
+import { openPageSocket, type SocketHears } from './pageSocket';
 
 const live = seeded.live.running;
 let platform: TestPlatform;
@@ -168,4 +168,22 @@ test('[I1] without a token, or in the open, nothing is opened', async () => {
   await open({ url: 'ws://paper.example', open: opened });
   expect(opened).not.toHaveBeenCalled();
   expect(line.stage()).toBe('none');
+});
+
+test('[I2] what an earlier socket still says is nobody’s news', async () => {
+  const made: SocketHears[] = [];
+  await open({
+    open: (_, hears) => {
+      made.push(hears);
+      return { send: () => undefined, close: () => undefined };
+    },
+  });
+  made[0]?.opened();
+  line.leave();
+  line.enter('6');
+  made[0]?.closed(1000);
+  expect([made.length, line.stage()]).toEqual([2, 'connecting']);
+  made[1]?.opened();
+  expect(line.stage()).toBe('open');
+  expect(pending).toHaveLength(1);
 });
