@@ -1,5 +1,6 @@
 import type { Config } from '@contract/config';
 import type { Keys } from '@platform/keys/keys';
+import { isOpenToAll } from '@platform/sites/openToAll';
 import { websocketToken } from './socketTokens';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -11,12 +12,12 @@ export function socketAddress(origin: string): string {
   return LOOPBACK.test(hostname) ? `ws://${host}` : '';
 }
 
-/** What getConfig says of the socket (wire D9); an address the newsroom set stays. */
+/** What getConfig says of the socket (wire D9); an address the newsroom set stays. A site that is not for everybody gives everybody no token. */
 export function withSocket(config: Config, origin: string, keys: Keys, now: number): Config {
   const url = config.socketServer.url || socketAddress(origin);
   return {
     ...config,
     socketServer: { url },
-    websocketToken: websocketToken(keys.sign, config.siteID, now),
+    websocketToken: isOpenToAll({ config }) ? websocketToken(keys.sign, config.siteID, now) : '',
   };
 }

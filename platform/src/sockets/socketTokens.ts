@@ -29,6 +29,9 @@ export const websocketToken = (key: string, site: number, now: number): string =
 export const oneUseToken = (key: string, site: number, now: number): string =>
   made(key, ONE_USE, site, now + ONE_USE_MS, randomBytes(16).toString('base64url'));
 
+/** One out of getConfig, which everybody has: it opens nothing of a site that is not for everybody (G3). */
+export const isEverybodys = (token: string): boolean => token.startsWith(`${EVERYBODYS}.`);
+
 /**
  * The number of the site a token opens the socket for; undefined: it was not made here, is over, or was used.
  * @param now epoch milliseconds

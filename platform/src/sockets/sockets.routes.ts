@@ -2,6 +2,7 @@ import { SOCKET_BAD_TOKEN } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import { tooMany, transportFault } from '@platform/http/errors';
 import { networkOf, RateLimit } from '@platform/http/rate';
+import { isOpenToAll } from '@platform/sites/openToAll';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { SOCKET_LIMITS, type SocketLimits } from './limits';
 import { type SocketLine, speakOn } from './line';
 import { mayOpen } from './ownOrigin';
 import { createRooms } from './rooms';
-import { siteOfToken } from './socketTokens';
+import { isEverybodys, siteOfToken } from './socketTokens';
 import { upgradesOf } from './upgrades';
 
 interface SocketParts {
@@ -73,7 +74,9 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     const mine = here.filter((site) => mayOpen(from, request.headers.host, origin, site));
     if (mine.length === 0) throw transportFault(403, 'not from this page');
     const number = await siteOfToken(db, key, token, now());
-    const site = mine.find((one) => one.id === number);
+    const site = mine.find(
+      (one) => one.id === number && (isEverybodys(token) ? isOpenToAll(one) : one.config.canUse),
+    );
 
     reply.hijack();
     reply.raw.detachSocket(upgrade.line);

@@ -111,6 +111,25 @@ describe('[K8] who may open it', () => {
     expect(await opens({ token: oneUseToken(key, 2, platform.clock.now()) })).toBe(SOCKET_BAD_TOKEN);
   });
 
+  test('[G3] a site for bearers alone gives everybody no token, and an earlier one opens nothing; a member’s own does', async () => {
+    const { headers } = await platform.member('13800000019', 'of the bearer');
+    const before = websocketToken(key, 1, platform.clock.now());
+    const own = () => oneUseToken(key, 1, platform.clock.now());
+    const tokenOf = async () =>
+      Object((await platform.get('/app_if/getConfig?appID=1')).json()).websocketToken;
+    expect(await tokenOf()).not.toBe('');
+    await platform.configure({ xyApi: { xyAuth: 2 } });
+    expect(await tokenOf()).toBe('');
+    expect(await opens({ token: before })).toBe(SOCKET_BAD_TOKEN);
+    const given = Object((await platform.get('/app_if/socketToken', headers)).json()).token;
+    expect(await opens({ token: String(given) })).toBe('open');
+    // a paper that is closed is closed to all
+    await platform.configure({ canUse: false });
+    for (const token of [before, own()]) expect(await opens({ token })).toBe(SOCKET_BAD_TOKEN);
+    await platform.configure({});
+    expect(await opens({ token: before })).toBe('open');
+  });
+
   test('[K8] a page of another origin cannot open it, with whatever token', async () => {
     const { host } = new URL(address);
     for (const origin of [
