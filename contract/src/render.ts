@@ -27,6 +27,8 @@ export interface RenderRequest {
   readonly cookie: string;
   /** Epoch milliseconds: the page's own time, so that server and browser agree (D2). */
   readonly now: number;
+  /** What tells the site from the first one of its host in addresses below the host's root: `?siteId=2`; absent for the first. */
+  readonly siteQuery?: string;
   /** HTTP code of a fault (wire W7): the page says no more than what a reader can make of it. */
   readonly fault?: number;
 }

@@ -8,7 +8,7 @@ import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 import { atom, type Feed, jsonFeed, rss } from './formats';
-import { createKeptFiles, type MadeFile } from './keptFiles';
+import { createKeptFiles, type Make } from './keptFiles';
 import {
   NEWS_MS,
   NEWS_SIZE,
@@ -45,16 +45,15 @@ const newestOf = (dates: readonly Date[]): Date | undefined =>
 /** The site going out to the world (K13): feeds of every column, sitemaps, robots. */
 export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts): void {
   const files = createKeptFiles(sites, now);
-  type Make = (site: Site, origin: string) => Promise<MadeFile>;
   /** Programs bring no token: what is not for everybody they do not get (G3). */
   const ofOpenSites =
     (make: Make): Make =>
-    async (site, origin) => {
+    async (site, origin, siteQuery) => {
       if (!isOpenToAll(site)) throw transportFault(404, 'this site hands nothing out');
-      return make(site, origin);
+      return make(site, origin, siteQuery);
     };
 
-  async function feedOf(site: Site, origin: string, column: number, ending: string): Promise<Feed> {
+  async function feedOf(site: Site, origin: string, column: number, file: string): Promise<Feed> {
     const chain = await columnChain(db, site.id, column);
     const last = chain.at(-1);
     if (column !== 0 && !last) throw transportFault(404, 'no such column');
@@ -64,7 +63,7 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
       title: last ? `${last.name} – ${appName}` : appName,
       description: last?.description || _share_second.description || appName,
       home: `${origin}${site.basePath}/${column === 0 ? 'home' : `columnDetail/${column}`}.html`,
-      self: `${origin}/feeds/${column}.${ending}`,
+      self: `${origin}/feeds/${file}`,
       language: languageOf(site),
       icon: withOrigin(JSON.stringify(appLogo), origin, site).slice(1, -1),
       updated: newestOf(entries.map(({ updated }) => updated)) ?? new Date(0),
@@ -76,17 +75,21 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
     const [, digits = '', ending = ''] = /^(\d{1,9})\.(rss|atom|json)$/.exec(request.params.file) ?? [];
     const format = formats[ending];
     if (!format) throw transportFault(404, 'no such feed');
-    const made = async (site: Site, origin: string) => {
-      const feed = await feedOf(site, origin, Number(digits), ending);
+    const made: Make = async (site, origin, siteQuery) => {
+      const column = Number(digits);
+      const feed = await feedOf(site, origin, column, `${column}.${ending}${siteQuery}`);
       return { body: format.write(feed), type: format.type, changed: feed.updated };
     };
     return files.send(request, reply, ofOpenSites(made));
   });
 
-  const index = ofOpenSites(async (site, origin) => {
+  const index = ofOpenSites(async (site, origin, siteQuery) => {
     const { total, changed } = await articleExtent(db, site.id);
     const count = Math.max(1, Math.ceil(total / PART_SIZE));
-    const parts = Array.from({ length: count }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
+    const parts = Array.from(
+      { length: count },
+      (_, index) => `${origin}/sitemap-${index + 1}.xml${siteQuery}`,
+    );
     return { body: sitemapIndex(parts), type: XML, changed };
   });
   app.get('/sitemap.xml', (request, reply) => files.send(request, reply, index));
@@ -109,11 +112,16 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
   });
   app.get('/news-sitemap.xml', (request, reply) => files.send(request, reply, news));
 
+  // one file for all sites of a host
   app.get('/robots.txt', (request, reply) =>
-    files.send(request, reply, async (site, origin) => ({
-      body: isOpenToAll(site) ? robots(origin) : noRobots,
-      type: 'text/plain;charset=UTF-8',
-      changed: undefined,
-    })),
+    files.send(request, reply, async (_, origin) => {
+      const open = (await sites.at(request)).filter(isOpenToAll);
+      const queries = await Promise.all(open.map((site) => sites.siteQuery(request, site)));
+      return {
+        body: open.length > 0 ? robots(origin, queries) : noRobots,
+        type: 'text/plain;charset=UTF-8',
+        changed: undefined,
+      };
+    }),
   );
 }

@@ -1,4 +1,8 @@
+import { createArticleWriter } from '@platform/articles/articles.write';
+import { saveColumn } from '@platform/columns/columns.store';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
 import { anArticle } from '@testing/anArticle';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -165,5 +169,55 @@ describe('[G3][A19] a site that is not for everybody', () => {
     await platform.configure({ xyApi: { xyAuth: 1 } });
     for (const file of files) expect((await platform.get(file)).status).toBe(200);
     await platform.configure({});
+  });
+});
+
+describe('[A17][K13] several sites on one host', () => {
+  let both: TestPlatform;
+  beforeAll(async () => {
+    both = await startPlatform();
+    await seedNewsroom(both);
+    const config = { appName: '邻县', templatePath: '/neighbour' };
+    await saveSite(both.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config, version: 1 });
+    await saveColumn(both.db, {
+      ...{ site: 2, id: 1, parent: 0, name: '邻县要闻', style: '101', order: 1, topCount: 0, topic: false },
+      doc: {},
+    });
+    const sites = await createSiteFinder(both.db, both.clock.now, '').all();
+    const second = sites.find(({ id }) => id === 2);
+    if (!second) throw new Error('no second site');
+    const writer = createArticleWriter(both.db, second, both.clock.now);
+    await writer.saveDraft(anArticle({ key: 'n', columnID: 1, title: '邻县修路' }), 101);
+    both.clock.forward(61_000);
+  });
+  afterAll(() => both.close());
+  const text = async (path: string) => (await both.get(path)).text;
+
+  test.each(['/feeds/1.rss', '/feeds/0.atom', '/feeds/1.json', '/sitemap-1.xml', '/news-sitemap.xml'])(
+    '[A17] %s: the second one’s own where it is named, the first one’s else',
+    async (path) => {
+      const [first, second] = [await text(path), await text(`${path}?siteId=2`)];
+      const own = path.startsWith('/sitemap') ? 'siteId=2|/neighbour/|content_101' : '邻县';
+      expect(second).toMatch(new RegExp(own));
+      expect(second).not.toContain('清水');
+      expect(first).not.toContain('邻县');
+      expect(first).not.toBe(second);
+    },
+  );
+
+  test('[A17] it names itself with its own address; robots lead to the sitemaps of both', async () => {
+    const feed = parseJsonFeed(await text('/feeds/1.json?siteId=2'));
+    expect(feed.feed_url).toBe(`${ORIGIN}/feeds/1.json?siteId=2`);
+    expect(await text('/sitemap.xml?siteId=2')).toContain(`${ORIGIN}/sitemap-1.xml?siteId=2`);
+    const robots = await text('/robots.txt');
+    for (const query of ['', '?siteId=2']) {
+      expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml${query}\n`);
+      expect(robots).toContain(`Sitemap: ${ORIGIN}/news-sitemap.xml${query}\n`);
+    }
+  });
+
+  test('[W10] of a number that is nobody’s there is nothing', async () => {
+    expect((await both.get('/feeds/1.rss?siteId=7')).status).toBe(404);
+    expect(await text('/feeds/0.rss?siteId=7')).not.toMatch(/清水|邻县/);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Kept } from '@platform/http/kept';
+import { mergeParameters } from '@platform/http/parameters';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,13 +12,12 @@ export interface MadeFile {
   readonly changed: Date | undefined;
 }
 
+/** @param siteQuery what tells the site from the first one of its host: `?siteId=2`, '' for the first (A17) */
+export type Make = (site: Site, origin: string, siteQuery: string) => Promise<MadeFile>;
+
 export interface KeptFiles {
   /** Sends what is made, or what was made a moment ago; 304 where the reader has it already. */
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: (site: Site, origin: string) => Promise<MadeFile>,
-  ): Promise<FastifyReply>;
+  send(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply>;
 }
 
 /** How long a file stands (ms), here and in the caches on the way (s). */
@@ -32,10 +32,11 @@ export function createKeptFiles(sites: SiteFinder, now: () => number): KeptFiles
 
   return {
     async send(request, reply, make) {
-      const { site, origin } = await sites.of(request);
+      const { site, origin } = await sites.of(request, mergeParameters(request.query, undefined));
+      const siteQuery = await sites.siteQuery(request, site);
       const path = request.url.split('?')[0] ?? '';
       const file = await kept.get(`${site.id}/${site.version}/${origin}${path}`, KEPT_MS, async () => {
-        const made = await make(site, origin);
+        const made = await make(site, origin, siteQuery);
         return { ...made, etag: `"${createHash('sha1').update(made.body).digest('base64url')}"` };
       });
       reply.headers({

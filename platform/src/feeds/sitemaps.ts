@@ -45,14 +45,17 @@ const newsLanguage = (language: string): string =>
 /** Previews, views and embedded pages are copies: only the plain address is for machines. */
 const COPIES = ['isPreview=', 'yl=', 'isView=', 'ck=', 'cms=', 'inCmsPage=', 'ticket='];
 
-export const robots = (origin: string): string =>
+/** @param siteQueries of the sites of the host that are for everybody */
+export const robots = (origin: string, siteQueries: readonly string[]): string =>
   [
     'User-agent: *',
     ...COPIES.flatMap((flag) => [`Disallow: /*?${flag}`, `Disallow: /*&${flag}`]),
     'Disallow: /desk/',
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    `Sitemap: ${origin}/news-sitemap.xml`,
+    ...siteQueries.flatMap((query) => [
+      `Sitemap: ${origin}/sitemap.xml${query}`,
+      `Sitemap: ${origin}/news-sitemap.xml${query}`,
+    ]),
     '',
   ].join('\n');
 

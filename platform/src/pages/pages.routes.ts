@@ -57,8 +57,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const cookie = presentation(request.headers.cookie ?? '');
     const key = `${site.id}/${site.version}/${origin}${url}\n${agentKind(userAgent, site)}\n${cookie}`;
     const make = async () => {
+      const siteQuery = await sites.siteQuery(request, site);
       const page = await render(
-        { url, origin, basePath: site.basePath, userAgent, cookie, now: now() },
+        { url, origin, basePath: site.basePath, userAgent, cookie, now: now(), siteQuery },
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;

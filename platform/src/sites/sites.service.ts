@@ -31,6 +31,8 @@ export interface SiteFinder {
    * @throws Refusal (HTTP 400) for a host that is none.
    */
   at(request: Asked): Promise<readonly Site[]>;
+  /** What tells a site from the first one of its host in addresses below the host's root: `?siteId=2`; '' for the first. */
+  siteQuery(request: Asked, site: Site): Promise<string>;
   all(): Promise<readonly Site[]>;
 }
 
@@ -101,6 +103,10 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
   return {
     all: async () => (await sites()).all,
     at: async (request) => atHost(await sites(), hostOf(request)),
+    async siteQuery(request, site) {
+      const [first] = atHost(await sites(), hostOf(request));
+      return first && first.id !== site.id && !site.unknown ? `?siteId=${site.id}` : '';
+    },
     async of(request, parameters = {}) {
       const known = await sites();
       const host = hostOf(request);

@@ -23,6 +23,7 @@ import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
 import { documentText } from './document';
 import { faultPage } from './faultPage';
+import { feedLinks } from './feedLinks';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
@@ -131,6 +132,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       font: fontVariables(config.fontStep),
       siteName: config.appName,
       origin,
+      feeds: said ? feedLinks(step.match, head, request.siteQuery ?? '') : '',
       canonical: canonicalOf(head, step, origin, basePath),
       shareImage: absolute(head.image || config.appShareLogo, origin),
       icon: config.appLogo,

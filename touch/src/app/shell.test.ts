@@ -1,4 +1,5 @@
 import { saveColumn } from '@platform/columns/columns.store';
+import { saveSite } from '@platform/sites/sites.store';
 import { anArticle } from '@testing/anArticle';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
@@ -204,5 +205,45 @@ describe('the page as served', () => {
     expect(quiet).not.toContain('阅读');
     expect(/小时前|分钟前|\d+月\d+日/.test(loud)).toBe(true);
     expect(/小时前|分钟前|\d+月\d+日/.test(quiet)).toBe(false);
+  });
+});
+
+describe('[K13] feeds in the head of a page', () => {
+  const feedsOf = async (path: string) =>
+    [...(await platform.get(path)).text.matchAll(/<link rel="alternate" type="([^"]*)" href="([^"]*)"/g)].map(
+      ([, type, href]) => `${type} ${href}`,
+    );
+  const ofColumn = (id: number, query = '') => [
+    `application/rss+xml /feeds/${id}.rss${query}`,
+    `application/atom+xml /feeds/${id}.atom${query}`,
+    `application/feed+json /feeds/${id}.json${query}`,
+  ];
+  const base = '/app/template/displayTemplate/news';
+
+  test('[K13] home has the whole paper’s, a column its own; they are there', async () => {
+    expect(await feedsOf(`${base}/home.html`)).toEqual(ofColumn(0));
+    expect(await feedsOf(`${base}/columnDetail/12.html`)).toEqual(ofColumn(12));
+    for (const feed of [...ofColumn(0), ...ofColumn(12)])
+      expect((await platform.get(feed.split(' ')[1] ?? '')).status).toBe(200);
+  });
+
+  test('[K13] an article and a column there is not have none', async () => {
+    for (const path of ['/newsDetail/12/345.html', '/columnDetail/99.html'])
+      expect(await feedsOf(base + path), path).toEqual([]);
+  });
+
+  test('[G3][A19] a site that is not for everybody names none', async () => {
+    await platform.configure({ canUse: false });
+    expect(await feedsOf(`${base}/home.html`)).toEqual([]);
+    await platform.configure({ xyApi: { xyAuth: 2 } });
+    expect(await feedsOf(`${base}/home.html`)).toEqual([]);
+  });
+
+  test('[A17] the second site of a host names its own', async () => {
+    const config = { templatePath: '/neighbour' };
+    await saveSite(platform.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config, version: 1 });
+    platform.clock.forward(10_000);
+    expect(await feedsOf('/app/neighbour/home.html')).toEqual(ofColumn(0, '?siteId=2'));
+    expect(await feedsOf(`${base}/home.html`)).toEqual(ofColumn(0));
   });
 });

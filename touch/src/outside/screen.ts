@@ -26,8 +26,6 @@ export interface Head {
   readonly preload?: { readonly src: string; readonly srcSet: string; readonly sizes: string };
   /** One comment of the page's head, for readers that look for it (wire W20). */
   readonly comment?: string;
-  /** Feeds of this page. */
-  readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[];
 }
 
 export interface ScreenContext {
