@@ -21,7 +21,8 @@ beforeAll(async () => {
   await copyFile(FONT, join(fontFolder, 'own.woff2'));
   fonts = await serveFolder(fontFolder, '/faces', { headers: { 'access-control-allow-origin': '*' } });
   folder = await mkdtemp(join(tmpdir(), 'touchpaper-static-'));
-  const places = ['--platform', newsroom().origin, '--font', fonts.origin, '--out', folder];
+  const hosts = ['--font', fonts.origin, '--analytics', 'https://counts.example/record'];
+  const places = ['--platform', newsroom().origin, ...hosts, '--out', folder];
   await run(process.execPath, ['scripts/static.mjs', '--app-id', '1', ...places]);
   files = await serveFolder(folder, '/some/folder');
 });
@@ -41,6 +42,17 @@ const open = async (path: string) => {
   await phone.open(path);
   return phone.page;
 };
+
+journey(
+  '[A12][J4] the files talk to the platform and to the host that counts readers, to nobody else',
+  async () => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const { origin } = newsroom();
+    expect(/connect-src ([^;]*)/.exec(html)?.[1]).toBe(
+      `'self' ${origin} ${origin.replace('http', 'ws')} https://counts.example`,
+    );
+  },
+);
 
 journey(
   '[A12] files in any folder, opened at index.html, show the home and lead to an article and back',

@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs';
 import { root, runTool, stop } from './tools.mjs';
 
 const usage =
-  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--video https://…]… [--font https://…]… [--out dist/static]';
+  'Usage: node scripts/static.mjs --platform https://… [--app-id 1] [--base-path /x] [--video https://…]… [--font https://…]… [--analytics https://…] [--out dist/static]';
 
 function options() {
   try {
@@ -22,6 +22,8 @@ function options() {
         video: { type: 'string', multiple: true, default: [] },
         // another host that has the newsroom's own face (`fontFile` of the site)
         font: { type: 'string', multiple: true, default: [] },
+        // the host that counts readers (`analytics` of the site)
+        analytics: { type: 'string' },
         out: { type: 'string', default: 'dist/static' },
       },
     }).values;
@@ -63,7 +65,7 @@ function entryFiles(out) {
 }
 
 /** No inline script; pictures and media may lie on other hosts, calls go to the platform alone. */
-const policy = ({ platform, videos, fonts }) =>
+const policy = ({ platform, videos, fonts, analytics }) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -71,7 +73,7 @@ const policy = ({ platform, videos, fonts }) =>
     "style-src-attr 'unsafe-inline'",
     'img-src * data: blob:',
     'media-src * blob:',
-    ['connect-src', "'self'", platform, platform.replace(/^http/, 'ws'), ...videos].join(' '),
+    ['connect-src', "'self'", platform, platform.replace(/^http/, 'ws'), ...videos, ...analytics].join(' '),
     ["font-src 'self' data:", platform, ...fonts].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
@@ -101,6 +103,7 @@ const settings = {
   platform: originOf(given.platform, 'platform'),
   videos: given.video.map((text) => originOf(text, 'video')),
   fonts: given.font.map((text) => originOf(text, 'font')),
+  analytics: given.analytics === undefined ? [] : [originOf(given.analytics, 'analytics')],
   appId: given['app-id'],
   basePath: folderPath(given['base-path']),
 };
