@@ -1,4 +1,4 @@
-import type { Role } from '@contract/newsroom';
+import type { Role } from '@contract/newsroomShapes';
 import { giveRole, insertStaff, keepStaffToken } from '@platform/staff/staff.store';
 import { newStaffToken, staffTokenHash } from '@platform/staff/staffTokens';
 import type { TestPlatform } from './startPlatform';

@@ -5,58 +5,11 @@ import { previewPass } from '@platform/articles/previewPass';
 import { bindIdentity } from '@platform/members/members.store';
 import { noteProof } from '@platform/members/proofs.service';
 import { anEntry } from './anEntry';
+import { all, elsewhere, type Row, staff, there } from './hostileRow';
 import { seeded } from './seedNewsroom';
 import { signedEvent } from './signedEvent';
 import { type TestPlatform, testKeys } from './startPlatform';
-import { type Owner, strangerNames } from './strangers';
-
-type Fields = Readonly<Record<string, string>>;
-type Statuses = Readonly<Record<string, number>>;
-
-/**
- * Whom an operation lets do what. `member`: members alone, each on what is his own. `person`: whoever has a device, as himself.
- * `shown`: everybody reads it, and the owner alone what is his. `proven`: a secret that goes along opens it, and no stranger has
- * it. `everybody`: nobody owns what it is about.
- */
-type Opens = 'member' | 'person' | 'shown' | 'proven' | 'everybody';
-
-export interface Row {
-  readonly opens: Opens;
-  /** What is asked, by strangers and by the owner. */
-  readonly asked?: (owner: Owner) => Fields;
-  /** What the owner does before and has beside that. */
-  readonly having?: (owner: Owner, platform: TestPlatform) => Promise<Fields>;
-  /** Where somebody is answered otherwise than in all rows of this kind. */
-  readonly but?: Statuses;
-}
-
-const all = (status: number): Statuses =>
-  Object.fromEntries([...strangerNames, 'the owner'].map((name) => [name, status]));
-const staff = (status: number): Statuses => ({
-  'staff of another site': status,
-  'staff without a role': status,
-  'an admin of the site': status,
-});
-const elsewhere = { 'a member of another site': 10111 };
-const there = (status: number): Statuses => ({ 'a member of another site, there': status });
-
-const rules: Readonly<Record<Opens, Statuses>> = {
-  member: {
-    ...all(0),
-    nobody: 11002,
-    'a visitor': 11002,
-    'another member': -1,
-    ...staff(11002),
-    ...elsewhere,
-  },
-  person: { ...all(0), nobody: -1, 'another member': -1, ...staff(-1), ...elsewhere },
-  shown: { ...all(0), 'another member': -1, ...elsewhere },
-  proven: { ...all(-1), ...elsewhere, 'the owner': 0 },
-  everybody: { ...all(0), ...elsewhere },
-};
-
-/** The status everybody gets, by who he is. */
-export const statusesOf = ({ opens, but }: Row): Statuses => ({ ...rules[opens], ...but });
+import type { Owner } from './strangers';
 
 const { news, video, draft } = seeded.articles;
 const { article, activity } = seeded.votes;

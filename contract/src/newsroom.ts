@@ -1,9 +1,32 @@
 import * as v from 'valibot';
-import { ID_MAX } from './fields';
-
-/** What a person may do on a site (decision 016). */
-export const Role = v.picklist(['editor', 'moderator', 'admin']);
-export type Role = v.InferOutput<typeof Role>;
+import {
+  actsPage,
+  before,
+  done,
+  GivenAdvert,
+  HeldBallot,
+  id,
+  judged,
+  LiveState,
+  loginNumber,
+  MemberLogin,
+  moment,
+  NewsroomAdvert,
+  name,
+  newPassword,
+  number,
+  oneBallot,
+  oneComment,
+  oneReport,
+  Person,
+  password,
+  ReviewedComment,
+  Role,
+  reason,
+  report,
+  siteOrAll,
+  whole,
+} from './newsroomShapes';
 
 /** A call of the newsroom's own people: JSON both ways, a bearer token before it. No part of the wire readers' clients speak. */
 export interface NewsroomCall<
@@ -19,9 +42,6 @@ export interface NewsroomCall<
 }
 
 export const NEWSROOM = '/newsroom';
-/** Characters. */
-export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 200;
 /** Minutes. */
 export const PREVIEW_MINUTES = { usual: 30, most: 24 * 60 } as const;
 
@@ -31,176 +51,6 @@ const call = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
   input: I,
   output: O,
 ): NewsroomCall<I, O> => ({ method, path, input, output });
-
-const number = (from: number, to: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
-    v.transform(Number),
-    v.integer(),
-    v.minValue(from),
-    v.maxValue(to),
-  );
-const id = number(1, ID_MAX);
-const loginNumber = number(1, Number.MAX_SAFE_INTEGER);
-/** 0 = every site. */
-const siteOrAll = number(0, ID_MAX);
-const reason = v.optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(500),
-    // NUL and halves of characters are no text: the database refuses them
-    v.check((text) => !/[\0\p{Surrogate}]/u.test(text)),
-  ),
-  '',
-);
-const moment = v.string();
-const whole = v.pipe(v.number(), v.integer());
-const done = v.strictObject({ done: v.literal(true) });
-/** As one signs in; upper and lower case are the same. */
-const name = v.pipe(
-  v.string(),
-  v.normalize('NFKC'),
-  v.trim(),
-  v.toLowerCase(),
-  v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u, 'a name has 1 to 40 letters, digits, dots, dashes'),
-);
-const newPassword = v.pipe(
-  v.string(),
-  v.minLength(PASSWORD_MIN, `a password has at least ${PASSWORD_MIN} characters`),
-  v.maxLength(PASSWORD_MAX, `a password has at most ${PASSWORD_MAX} characters`),
-);
-const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
-
-/** A name as it is kept, or what is wrong with it. */
-export const StaffName = name;
-export const NewPassword = newPassword;
-
-export const StaffRole = v.strictObject({ site: whole, role: Role });
-export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
-export type Person = v.InferOutput<typeof Person>;
-
-export const ReviewedComment = v.strictObject({
-  id: whole,
-  /** KindNumber.source. */
-  source: whole,
-  objectID: whole,
-  /** The words it answers; '' = none. */
-  parentContent: v.string(),
-  memberID: whole,
-  nickname: v.string(),
-  content: v.string(),
-  location: v.string(),
-  pictures: v.array(v.string()),
-  at: moment,
-  official: v.boolean(),
-  exposed: whole,
-});
-export type ReviewedComment = v.InferOutput<typeof ReviewedComment>;
-
-export const HeldBallot = v.strictObject({
-  vote: whole,
-  title: v.string(),
-  /** Its entry in the vote's ledger. */
-  no: whole,
-  options: v.array(v.string()),
-  /** Why it is held. */
-  reason: v.string(),
-  at: moment,
-});
-export type HeldBallot = v.InferOutput<typeof HeldBallot>;
-
-export const MemberLogin = v.strictObject({
-  id: whole,
-  device: v.string(),
-  means: v.string(),
-  startedAt: moment,
-  seenAt: moment,
-  /** It can still act. */
-  open: v.boolean(),
-});
-
-export const NewsroomAct = v.strictObject({
-  id: whole,
-  at: moment,
-  /** 0 = on the machine itself. */
-  staffID: whole,
-  name: v.string(),
-  act: v.string(),
-  objectKind: v.string(),
-  objectID: whole,
-  detail: v.unknown(),
-});
-
-/** Where an advert stands. */
-export const AdvertPlace = v.picklist(['article', 'column', 'start']);
-
-export const NewsroomAdvert = v.strictObject({
-  id: whole,
-  place: AdvertPlace,
-  columnID: whole,
-  articleID: whole,
-  position: whole,
-  title: v.string(),
-  picture: v.string(),
-  link: v.string(),
-  from: moment,
-  until: moment,
-  /** Persons and days that saw it, that tapped it. */
-  shown: whole,
-  clicked: whole,
-});
-
-/** An advert as it is handed in. */
-const GivenAdvert = v.strictObject({
-  site: id,
-  place: v.optional(AdvertPlace, 'article'),
-  /** 0 = of all. */
-  columnID: v.optional(number(0, ID_MAX), 0),
-  articleID: v.optional(number(0, ID_MAX), 0),
-  position: v.optional(number(0, 999), 0),
-  title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** The picture itself, base64; a megabyte is all that a call may hold. */
-  picture: v.pipe(v.string(), v.minLength(1), v.base64()),
-  /** `https://…`, or a path of this paper. */
-  link: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
-  /** Site time, `2031-03-05` or `2031-03-05 18:00`; an end without a time is that whole day. */
-  from: v.string(),
-  until: v.string(),
-});
-
-/** Of a live; the wire's LiveStatus in words. */
-export const LiveState = v.picklist(['announced', 'running', 'ended']);
-export type LiveState = v.InferOutput<typeof LiveState>;
-
-const words = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(most),
-    v.check((text) => !/[\0\p{Surrogate}]/u.test(text), 'this is no text'),
-  );
-/** What a report shows: `/media/…` of this platform, or `https://…`. */
-const ReportAttachment = v.strictObject({
-  type: v.picklist(['pic', 'video', 'audio']),
-  url: words(1_000),
-  cover: v.optional(words(1_000), ''),
-  /** Seconds. */
-  duration: v.optional(number(0, 86_400), 0),
-});
-const report = {
-  title: v.optional(words(100)),
-  content: v.optional(words(5_000)),
-  /** Who reports, as readers see him. */
-  user: v.optional(words(40)),
-  attachments: v.optional(v.pipe(v.array(ReportAttachment), v.maxLength(9))),
-  top: v.optional(v.boolean()),
-};
-const oneReport = { site: id, id, report: id };
-
-const oneComment = v.strictObject({ site: id, id });
-const judged = v.strictObject({ site: id, id, reason });
-const oneBallot = v.strictObject({ site: id, id, no: loginNumber });
-const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
-const before = v.optional(loginNumber);
 
 /** Every call of the newsroom. */
 export const newsroom = {

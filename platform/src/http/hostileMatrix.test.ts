@@ -1,6 +1,7 @@
 import type { Operation } from '@contract/operation';
 import { operations } from '@contract/operations';
-import { hostileRows, type Row, statusesOf } from '@testing/hostileRows';
+import { type Row, statusesOf } from '@testing/hostileRow';
+import { hostileRows } from '@testing/hostileRows';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { servedBinary, servedCalls, servedToSome } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

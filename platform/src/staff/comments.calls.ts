@@ -1,4 +1,5 @@
-import { newsroom, type ReviewedComment } from '@contract/newsroom';
+import { newsroom } from '@contract/newsroom';
+import type { ReviewedComment } from '@contract/newsroomShapes';
 import { approve, listForReview, type ReviewList, refuse, remove } from '@platform/comments/comments.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';

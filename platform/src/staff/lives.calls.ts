@@ -1,6 +1,7 @@
 import { LiveStatus } from '@contract/codes';
 import type { Report } from '@contract/lives';
-import { type LiveState, newsroom } from '@contract/newsroom';
+import { newsroom } from '@contract/newsroom';
+import type { LiveState } from '@contract/newsroomShapes';
 import type { Database } from '@platform/db/connection';
 import { safeUrl } from '@platform/html/safeUrl';
 import { cleanLine, cleanWords } from '@platform/html/words';

@@ -1,4 +1,5 @@
-import { NEWSROOM, newsroom, type Role } from '@contract/newsroom';
+import { NEWSROOM, newsroom } from '@contract/newsroom';
+import type { Role } from '@contract/newsroomShapes';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/running';
 import { saveSite } from '@platform/sites/sites.store';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/newsroom';
+import type { Role } from '@contract/newsroomShapes';
 
 /** What the newsroom's people may be let do on a site. An admin may all of it. */
 export type Right = 'review' | 'discussion' | 'preview' | 'live' | 'logins' | 'adverts' | 'acts' | 'staff';

@@ -1,4 +1,4 @@
-import type { Person, Role } from '@contract/newsroom';
+import type { Person, Role } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/newsroom';
+import type { Role } from '@contract/newsroomShapes';
 import type { Queries } from '@platform/db/connection';
 import type { HeldRole } from './roles';
 

@@ -1,4 +1,5 @@
-import { LiveState, newsroom } from '@contract/newsroom';
+import { newsroom } from '@contract/newsroom';
+import { LiveState } from '@contract/newsroomShapes';
 import * as v from 'valibot';
 import { calledWrongly } from './failure';
 import { numberOf } from './people.commands';

@@ -1,4 +1,5 @@
-import { NewPassword, newsroom, Role, StaffName } from '@contract/newsroom';
+import { newsroom } from '@contract/newsroom';
+import { NewPassword, Role, StaffName } from '@contract/newsroomShapes';
 import { newStaffPassword } from '@platform/staff/staffPasswords';
 import * as v from 'valibot';
 import { calledWrongly } from './failure';
