@@ -1,8 +1,8 @@
-import type { Database, Queries } from '@platform/db/connection';
+import type { Queries } from '@platform/db/connection';
 import * as v from 'valibot';
 import { chained, createTally, LedgerEntry, type Tally } from './ledger';
 import { entriesAfter, type LedgerRow } from './ledger.store';
-import { countedVotes, lockAnyVote } from './votes.store';
+import { standingVote } from './votes.store';
 
 const PAGE = 1_000;
 
@@ -17,13 +17,20 @@ export interface Audit {
 
 const parsed = v.pipe(v.string(), v.parseJson(), LedgerEntry);
 
-async function* everyEntry(db: Queries, site: number, vote: number): AsyncGenerator<LedgerRow> {
+/** Up to the entry `until`; what is added meanwhile is behind it. */
+async function* everyEntry(
+  db: Queries,
+  site: number,
+  vote: number,
+  until: number,
+): AsyncGenerator<LedgerRow> {
   let last = 0;
-  for (;;) {
-    const rows = await entriesAfter(db, site, vote, last, PAGE);
-    yield* rows;
-    if (rows.length < PAGE) return;
-    last = rows.at(-1)?.no ?? last;
+  while (last < until) {
+    const rows = await entriesAfter(db, site, vote, last, Math.min(PAGE, until - last));
+    yield* rows.filter(({ no }) => no <= until);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.no;
   }
 }
 
@@ -47,23 +54,26 @@ async function readChain(rows: AsyncIterable<LedgerRow>): Promise<Audit & { read
 
 /**
  * Holds a vote's ledger against itself and against what is shown: the chain is whole to its newest entry, and the counts are the
- * sum of it. undefined where there is no such vote.
+ * sum of it. Head and counts are of one moment and entries are only ever added, so nobody who votes meanwhile has to wait.
+ * undefined where there is no such vote.
  */
-export const auditVote = (db: Database, site: number, id: number): Promise<Audit | undefined> =>
-  db.transaction(async (queries) => {
-    // held, so that what is counted stands still while it is added up
-    const vote = await lockAnyVote(queries, site, id);
-    if (!vote) return undefined;
-    const { tally, ...audit } = await readChain(everyEntry(queries, site, id));
-    if (audit.fault !== '') return audit;
-    if (audit.entries !== vote.last_no || audit.head !== vote.last_hash)
-      return { ...audit, fault: `the ledger ends at entry ${audit.entries} of ${vote.last_no}` };
-    if (tally.ballots !== vote.ballots)
-      return { ...audit, fault: `${vote.ballots} ballots are shown, the ledger has ${tally.ballots}` };
-    for (const { id: option, votes } of await countedVotes(queries, site, id)) {
-      const told = tally.votes.get(option) ?? 0;
-      if (told !== votes)
-        return { ...audit, fault: `option ${option} shows ${votes} votes, the ledger has ${told}` };
-    }
-    return audit;
-  });
+export async function auditVote(db: Queries, site: number, id: number): Promise<Audit | undefined> {
+  const vote = await standingVote(db, site, id);
+  if (!vote) return undefined;
+  const { tally, ...audit } = await readChain(everyEntry(db, site, id, vote.last_no));
+  if (audit.fault !== '') return audit;
+  if (audit.entries !== vote.last_no || audit.head !== vote.last_hash)
+    return { ...audit, fault: `the ledger ends at entry ${audit.entries} of ${vote.last_no}` };
+  // an entry comes with its vote's new head: one that is read before the head is not behind it
+  const behind = (await entriesAfter(db, site, id, vote.last_no, PAGE)).at(-1)?.no ?? 0;
+  const head = (await standingVote(db, site, id))?.last_no ?? 0;
+  if (behind > head) return { ...audit, fault: `entry ${behind} stands behind the end, ${head}` };
+  if (tally.ballots !== vote.ballots)
+    return { ...audit, fault: `${vote.ballots} ballots are shown, the ledger has ${tally.ballots}` };
+  for (const { id: option, votes } of vote.options) {
+    const told = tally.votes.get(option) ?? 0;
+    if (told !== votes)
+      return { ...audit, fault: `option ${option} shows ${votes} votes, the ledger has ${told}` };
+  }
+  return audit;
+}

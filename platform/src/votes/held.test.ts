@@ -7,6 +7,7 @@ import { type TestVote, type Voting, votingOn } from '@testing/voting';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditVote } from './audit';
+import { lockAnyVote } from './votes.store';
 
 let platform: TestPlatform;
 let voting: Voting;
@@ -99,6 +100,13 @@ describe('[K11] the ledger', () => {
     expect((await ask('999/check')).status).toBe(404);
   });
 
+  test('[K9] nobody who votes waits for the check, nor the check for him', async () => {
+    await platform.db.transaction(async (queries) => {
+      await lockAnyVote(queries, 1, vote.id);
+      expect(await check()).toMatchObject({ entries: 3, ballots: 3, fault: '' });
+    });
+  });
+
   test('[K11] two votes have nothing in common, though the same devices voted', async () => {
     const other = await voting.inArticle({}, 702);
     for (const device of ['a', 'b', 'c']) await voting.give(other, other.choice(0), { device });
@@ -146,6 +154,11 @@ describe('[K11] the ledger', () => {
       'an end that is gone',
       () => 'delete from vote_ledger where no = 3',
       /^the ledger ends at entry 2 of 3$/,
+    ],
+    [
+      'an entry behind the end',
+      () => `insert into vote_ledger select site_id, vote_id, 4, entry, hash from vote_ledger where no = 3`,
+      /^entry 4 stands behind the end, 3$/,
     ],
     [
       'a count that was raised',

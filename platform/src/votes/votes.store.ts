@@ -109,10 +109,19 @@ const VISIT = {
 export const visitVote = async (db: Queries, site: number, vote: number): Promise<number> =>
   (await db.one<{ visits: number }>(VISIT, [site, vote]))?.visits ?? 0;
 
-const COUNTED = {
-  name: 'votes-counted',
-  text: 'select id, votes from vote_options where site_id = $1 and vote_id = $2 order by id',
+export interface StandingVote {
+  readonly last_no: number;
+  readonly last_hash: string;
+  readonly ballots: number;
+  /** Every option there ever was, by number. */
+  readonly options: readonly { readonly id: number; readonly votes: number }[];
+}
+const STANDING = {
+  name: 'votes-standing',
+  text: `select last_no, last_hash, ballots, coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'votes', o.votes) order by o.id)
+      from vote_options o where o.site_id = v.site_id and o.vote_id = v.id), '[]') as options
+    from votes v where site_id = $1 and id = $2`,
 };
-/** Every option there ever was. */
-export const countedVotes = (db: Queries, site: number, vote: number) =>
-  db.query<{ id: number; votes: number }>(COUNTED, [site, vote]);
+/** Head of the ledger and counts at one moment: one statement, and nobody waits for it. */
+export const standingVote = (db: Queries, site: number, id: number) =>
+  db.one<StandingVote>(STANDING, [site, id]);
