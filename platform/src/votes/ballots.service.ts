@@ -5,6 +5,7 @@ import { BallotState } from './ballotState';
 import { putBallot, type Turn, turnsUsed } from './ballots.store';
 import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
+import { createQueues } from './queues';
 import { isSnapshot } from './snapshots';
 import { takeTicket } from './tickets.service';
 import { periodOf, turnsOf } from './turns';
@@ -64,6 +65,8 @@ const usedUp = (vote: VoteRow): string => {
 
 /** Takes ballots: each in one transaction with its ledger and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
+  const inTurn = createQueues();
+
   /** Why a ballot that is in order waits for a person's look; undefined: it counts; 'full': not even that. */
   async function suspicion(db: Queries, site: number, given: GivenBallot): Promise<string | undefined> {
     const attempts = attemptsOf(db, site, now());
@@ -135,7 +138,8 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
       if (closed !== undefined) return answered(false, closed, vote);
       if (given.isPerson && !(await given.isPerson(vote)))
         return answered(false, '验证码错误，请重新输入', vote, turnsOf(vote));
-      return db.transaction((queries) => enter(queries, site, given, at));
+      // they wait for the vote's row anyway: here without a connection, which others read pages with
+      return inTurn(`${site}/${vote.id}`, () => db.transaction((queries) => enter(queries, site, given, at)));
     },
   };
 }

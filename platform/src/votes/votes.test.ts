@@ -5,6 +5,7 @@ import { faults } from '@testing/strictSchema';
 import { type Voting, votingOn } from '@testing/voting';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditVote } from './audit';
+import { lockAnyVote } from './votes.store';
 
 let platform: TestPlatform;
 let voting: Voting;
@@ -168,6 +169,24 @@ describe('[K11] one voice each', () => {
     const { total, votes } = await voting.result(vote);
     expect([total, votes.reduce((sum, one) => sum + one, 0)]).toEqual([1, 1]);
     expect(await voting.ledger(vote)).toHaveLength(1);
+    await whole(vote.id);
+  });
+
+  test('[K9] a rush of ballots leaves connections to who reads', async () => {
+    const vote = await voting.inArticle();
+    const devices = range(30).map((index) => `xy-${index}`);
+    const tickets = await Promise.all(devices.map((device) => voting.ticket(vote, { device })));
+    const sent = await platform.db.transaction(async (queries) => {
+      await lockAnyVote(queries, 1, vote.id);
+      const all = devices.map((device, index) =>
+        voting.send(vote, vote.choice(0), tickets[index] ?? '', { device }),
+      );
+      for (const article of range(40))
+        expect((await platform.get(`/app_if/getArticleContent?articleId=${800 + article}`)).status).toBe(200);
+      // their transactions are still there to be waited for
+      return () => Promise.all(all);
+    });
+    expect(new Set((await sent()).map(({ message }) => message))).toEqual(new Set(['投票成功']));
     await whole(vote.id);
   });
 
