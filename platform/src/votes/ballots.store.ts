@@ -78,10 +78,12 @@ export const ballotsOf = (db: Queries, site: number, vote: number, who: Buffer) 
 
 const VOTES_OF = {
   name: 'votes-of-voter',
-  text: `select distinct vote_id from vote_ballots where site_id = $1 and who = $2 and state <> ${BallotState.beside} order by vote_id`,
+  text: `select distinct b.vote_id from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
+    where b.site_id = $1 and b.who = $2 and b.state <> ${BallotState.beside} and v.ends_at > $3 order by b.vote_id`,
 };
-export const votesOf = async (db: Queries, site: number, who: Buffer): Promise<number[]> =>
-  (await db.query<{ vote_id: number }>(VOTES_OF, [site, who])).map(({ vote_id }) => vote_id);
+/** Votes a voter has ballots of his own in, those that are over left out; by number. */
+export const openVotesOf = async (db: Queries, site: number, who: Buffer, at: Date): Promise<number[]> =>
+  (await db.query<{ vote_id: number }>(VOTES_OF, [site, who, at])).map(({ vote_id }) => vote_id);
 
 const BESIDE = {
   name: 'votes-ballot-beside',

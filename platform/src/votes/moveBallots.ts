@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { BallotState } from './ballotState';
-import { type BallotRow, ballotsOf, leaveBeside, putBallot, turnsUsed, votesOf } from './ballots.store';
+import { type BallotRow, ballotsOf, leaveBeside, openVotesOf, putBallot, turnsUsed } from './ballots.store';
 import { append, NOT_COUNTED } from './ledger.store';
 import { turnsOf } from './turns';
 import type { Voters } from './voters';
@@ -11,7 +11,7 @@ export type MoveBallots = (db: Queries, site: number, from: string, to: string, 
 
 /**
  * What a device voted is its member's from here on. Where he has no turn left for it, it counts no more: one person, one voice
- * (K11). The device's turn stays used either way.
+ * (K11). The device's turn stays used either way. A vote that is over stands as it ended.
  */
 export function ballotMover(voters: Voters): MoveBallots {
   async function moveOne(
@@ -41,7 +41,7 @@ export function ballotMover(voters: Voters): MoveBallots {
   return async (db, site, from, to, at) => {
     const both = [voters.kept(site, from), voters.kept(site, to)] as const;
     // in the order of their numbers, as everybody holds several
-    for (const id of await votesOf(db, site, both[0])) {
+    for (const id of await openVotesOf(db, site, both[0], at)) {
       const vote = await lockAnyVote(db, site, id);
       if (!vote) continue;
       for (const ballot of await ballotsOf(db, site, id, both[0]))

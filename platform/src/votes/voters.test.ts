@@ -48,6 +48,17 @@ describe('[H2] a device and its member are one voter', () => {
     await whole(vote.id);
   });
 
+  test('[K11] a login after a vote is over changes neither its counts nor the hash it ended with', async () => {
+    const vote = await voting.inArticle();
+    for (const device of ['phone', 'tablet']) await voting.give(vote, vote.choice(0), { device });
+    await platform.member('13800000001', 'phone');
+    const ended = await voting.ledger(vote);
+    platform.clock.forward(3 * 86_400_000);
+    await platform.member('13800000001', 'tablet');
+    expect(await voting.result(vote)).toMatchObject({ total: 2 });
+    expect(await voting.ledger(vote)).toEqual(ended);
+  });
+
   test('[K11] signing out brings no second voice, a second member of the house has his own', async () => {
     const vote = await voting.inArticle();
     const { headers } = await platform.member('13800000001', 'house');
