@@ -7,7 +7,7 @@ import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
 import { createQueues } from './queues';
 import { isSnapshot } from './snapshots';
-import { takeTicket } from './tickets.service';
+import { readTicket, spendTicket } from './tickets.service';
 import { periodOf, turnsOf } from './turns';
 import type { VotePlace } from './voteDraft';
 import type { Voters } from './voters';
@@ -95,9 +95,9 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (!given.who.startsWith('m:') && (await isSnapshot(queries, site, who, at)))
       return answered(false, '请点击页面下方“使用完整服务”后再投票', vote);
     if (given.ticket !== '') {
-      const use = await takeTicket(queries, site, vote.id, who, given.ticket, at);
-      if (use === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote);
-      if (use === 'bad') return answered(false, '投票凭证无效或已过期，请重试', vote);
+      const state = await readTicket(queries, site, vote.id, who, given.ticket, at);
+      if (state === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote);
+      if (state === 'bad') return answered(false, '投票凭证无效或已过期，请重试', vote);
     }
     const turn: Turn = { site, vote: vote.id, who, period: periodOf(vote, at) };
     const own = await turnsUsed(queries, turn);
@@ -119,6 +119,8 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
     if (!(await putBallot(queries, turn, { ...ballot, turn: own.turn + 1 })))
       return answered(false, usedUp(vote), vote);
+    // only now: one whose ballot was refused does not say that it arrived
+    if (given.ticket !== '') await spendTicket(queries, site, given.ticket, at);
     if (beside && onDevice)
       await putBallot(queries, beside, { ...ballot, turn: onDevice.turn + 1, state: BallotState.beside });
     const kind = reason === undefined ? 'vote' : 'held';

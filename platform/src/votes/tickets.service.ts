@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
-import { forgetTickets, putTicket, type TicketUse, useTicket } from './tickets.store';
+import { forgetTickets, putTicket, type TicketState, ticketState, useTicket } from './tickets.store';
 
 /** Wire n10. */
 const VALID_MS = 2 * 60_000;
@@ -23,15 +23,19 @@ export async function giveTicket(
   return { ticket, expires };
 }
 
-/** Uses a ticket up; one of another vote or voter, unknown or over is bad. */
-export const takeTicket = (
+/** What a ticket is worth; one of another vote or voter, unknown or over is bad. Whoever holds the vote knows it to stay so. */
+export const readTicket = (
   db: Queries,
   site: number,
   vote: number,
   who: Buffer,
   ticket: string,
   at: Date,
-): Promise<TicketUse> => useTicket(db, site, hashOf(ticket), vote, who, at);
+): Promise<TicketState> => ticketState(db, site, hashOf(ticket), vote, who, at);
+
+/** Its ballot is taken: from here on it says so. */
+export const spendTicket = (db: Queries, site: number, ticket: string, at: Date): Promise<number> =>
+  useTicket(db, site, hashOf(ticket), at);
 
 /** @param now epoch ms */
 export const forgetOldTickets = (db: Queries, now: number): Promise<number> =>

@@ -13,27 +13,30 @@ export const putTicket = (
   expires: Date,
 ) => db.run(PUT, [site, hash, vote, who, expires]);
 
-/** One statement: of many that bring the same ticket one uses it. */
-const USE = {
-  name: 'votes-use-ticket',
-  text: `with used as (update vote_tickets set used_at = $5
-      where site_id = $1 and hash = $2 and vote_id = $3 and who = $4 and expires_at > $5 and used_at is null returning 1)
-    select exists (select 1 from used) as used, exists (select 1 from vote_tickets
-      where site_id = $1 and hash = $2 and vote_id = $3 and who = $4 and used_at is not null) as before`,
+const STATE = {
+  name: 'votes-ticket-state',
+  text: `select used_at is not null as used, expires_at > $5 as good from vote_tickets
+    where site_id = $1 and hash = $2 and vote_id = $3 and who = $4`,
 };
-export type TicketUse = 'good' | 'usedBefore' | 'bad';
-export async function useTicket(
+export type TicketState = 'good' | 'usedBefore' | 'bad';
+export async function ticketState(
   db: Queries,
   site: number,
   hash: Buffer,
   vote: number,
   who: Buffer,
   at: Date,
-): Promise<TicketUse> {
-  const row = await db.one<{ used: boolean; before: boolean }>(USE, [site, hash, vote, who, at]);
-  if (row?.used) return 'good';
-  return row?.before ? 'usedBefore' : 'bad';
+): Promise<TicketState> {
+  const row = await db.one<{ used: boolean; good: boolean }>(STATE, [site, hash, vote, who, at]);
+  if (row?.used) return 'usedBefore';
+  return row?.good ? 'good' : 'bad';
 }
+
+const USE = {
+  name: 'votes-use-ticket',
+  text: 'update vote_tickets set used_at = $3 where site_id = $1 and hash = $2',
+};
+export const useTicket = (db: Queries, site: number, hash: Buffer, at: Date) => db.run(USE, [site, hash, at]);
 
 const FORGET = {
   name: 'votes-forget-tickets',

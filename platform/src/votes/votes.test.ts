@@ -272,6 +272,18 @@ describe('[K11] tickets', () => {
     expect((await voting.result(vote)).total).toBe(1);
   });
 
+  test('[K11] of a ballot that was refused never says that it arrived, and is good for the next try', async () => {
+    const vote = await voting.inArticle({ cycle: VoteCycle.total, cycleNum: 2 });
+    expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
+    const ticket = await voting.ticket(vote);
+    const tooFast = no('操作太快，请稍后再试');
+    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(tooFast);
+    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(tooFast);
+    platform.clock.forward(1_000);
+    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(yes);
+    expect((await voting.result(vote)).total).toBe(2);
+  });
+
   test('[K11] of another vote, device or member, made up or over is none', async () => {
     const vote = await voting.inArticle();
     const other = await voting.inArticle({}, 702);
