@@ -145,7 +145,7 @@ function createTaker(
 
   async function takeDraft(where: string, source: SourceDraft): Promise<Saved> {
     const before = await store.handedIn(source.key);
-    const fingerprint = fingerprintOf(source, link);
+    const fingerprint = fingerprintOf(source, link, order.accountID);
     if (before?.fingerprint === fingerprint) {
       return 'unchanged';
     }
@@ -178,7 +178,8 @@ function createTaker(
 }
 
 /** Changes when the source changes what is taken from it, or when it is to be taken in another way. */
-function fingerprintOf(draft: SourceDraft, link: boolean): string {
-  const taken = { ...draft, comments: 0, link };
+function fingerprintOf(draft: SourceDraft, link: boolean, account: number | undefined): string {
+  // of no account it stays what it was before there were any: nothing is made again for that
+  const taken = { ...draft, comments: 0, link, ...(account ? { account } : {}) };
   return createHash('sha256').update(JSON.stringify(taken)).digest('hex');
 }

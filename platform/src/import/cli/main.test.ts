@@ -87,6 +87,17 @@ test('[K5] everything belongs to the account that is named; where there is none,
   expect(await place.published()).toBe(1);
 });
 
+test('[K5] what was taken before belongs to the account from the run on that names it', async () => {
+  const path = await feed();
+  await run(path);
+  await place.addAccount(7);
+  await run(path, '--account', '7');
+  expect(place.articles()).toMatchObject([{ title: 'One', accountID: 7 }]);
+  printed.length = 0;
+  await run(path, '--account', '7');
+  expect(printed.join(' ')).toContain('0 new, 0 changed, 1 unchanged');
+});
+
 test('[K5] a dry run changes nothing', async () => {
   expect(await run(await feed(), '--dry-run', '--column', '天气')).toBe(0);
   expect([await place.published(), await place.columns()]).toEqual([0, []]);
