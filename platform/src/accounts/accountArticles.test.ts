@@ -3,6 +3,7 @@ import { Content } from '@contract/content';
 import { Item } from '@contract/item';
 import { saveAccount } from '@platform/accounts/accounts.service';
 import type { SavedAccount } from '@platform/accounts/accounts.store';
+import { OF_ACCOUNT } from '@platform/articles/articles.write.store';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';
@@ -129,6 +130,22 @@ describe('[wire S1 S2] an article of an account', () => {
 
 describe('an account', () => {
   const count = async () => Object(await call(`getXyInfo?id=${TOWN}`)).articleCount;
+
+  test('[K9] an account that changes reads its own articles and no others, withheld ones too', async () => {
+    await platform.db.script(`insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, published_at,
+        changed_at, item, content, account_id)
+      select 1, 9000 + n, 'k' || n, '', 1, 0, n % 2, '', now(), now(), repeat('x', 500), '', case when n % 500 = 0 then ${TOWN} else 0 end
+      from generate_series(1, 3000) n`);
+    await platform.db.script('analyze articles');
+    const text = `explain (costs off) ${OF_ACCOUNT.text}`;
+    const plan = await platform.db.query<{ 'QUERY PLAN': string }>({ name: 'explained', text }, [
+      1,
+      TOWN,
+      0,
+      500,
+    ]);
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('using articles_by_account');
+  });
 
   test('[wire S9] counts its published articles', async () => {
     expect(await count()).toBe(1);

@@ -59,7 +59,7 @@ export const saveDiscussion = (
   documents: { item: string; content: string; mark: string },
 ) => db.run(SAVE_DISCUSSION, [site, id, closed, documents.item, documents.content, documents.mark]);
 
-const OF_ACCOUNT = {
+export const OF_ACCOUNT = {
   name: 'articles-items-of-account',
   text: `select id, item from articles where site_id = $1 and account_id = $2 and account_id > 0 and id > $3
     order by id limit $4 for update`,
