@@ -5,6 +5,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
+import { networkOf } from '@platform/http/rate';
 import { countOnce, forgetEvents } from './advertEvents.store';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ export async function countAdvertEvent(
   if (who === '' || site.config.advEnable !== 1) return;
   if (
     caller.kind !== 'member' &&
-    !(await attemptsOf(db, site.id, now).take(limits.advertsFromAddress, address))
+    !(await attemptsOf(db, site.id, now).take(limits.advertsFromAddress, networkOf(address)))
   )
     return;
   const day = dayOf(now);

@@ -3,6 +3,7 @@ import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { addExposure, type Exposure, exposuresOf } from './exposes.store';
 
 const TYPE_MOST = 99;
@@ -14,7 +15,7 @@ export async function expose(
   one: Exposure,
   now: number,
 ): Promise<void> {
-  if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, address)))
+  if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, networkOf(address))))
     throw refused('操作太频繁，请稍后再试');
   const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
   await addExposure(db, site.id, { ...one, type, reason: cleanLine(one.reason) }, new Date(now));

@@ -9,6 +9,7 @@ import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
 import { ssoRefused } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
 import type { ForgetBallots, MoveBallots } from '@platform/votes/ownBallots';
@@ -145,7 +146,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         if (!(await challenges.pass(site.id, device, 'sms', given.verifyId, given.verifyCode)))
           throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
       }
-      if (!(await attempts.take(limits.codesFromAddress, where.address)))
+      if (!(await attempts.take(limits.codesFromAddress, networkOf(where.address))))
         throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
       await codes.send(site, phone, given.scene);
     },
@@ -178,7 +179,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       const attempts = attemptsOf(db, where.site.id, now());
       const free =
         (await attempts.take(limits.wrongPasswords, phone)) &&
-        (await attempts.take(limits.wrongFromAddress, where.address));
+        (await attempts.take(limits.wrongFromAddress, networkOf(where.address)));
       if (!free)
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
       const member = await memberByPhone(db, where.site.id, phone);

@@ -3,6 +3,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import {
   allAfter,
   among,
@@ -34,7 +35,10 @@ export async function subscribe(
   const himself = one.type === user && one.id === member;
   if (himself || !followedKinds.includes(one.type)) return;
   // devices are easily invented
-  if (member === 0 && !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, address)))
+  if (
+    member === 0 &&
+    !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
+  )
     throw refused('操作太频繁，请稍后再试');
   await follow(db, site.id, one, who, member, new Date(now));
 }
