@@ -168,6 +168,9 @@ describe('[wire f16 D7] the ballot of an activity', () => {
     const first = await record({ vote, options });
     expect(faults(contract.recordVoteCountAndLog.output, first)).toEqual([]);
     expect(first).toEqual({ success: true, message: '投票成功', voteCount: 1, left: 1 });
+    expect(await record({ vote, options: [] })).toMatchObject({ success: false, voteCount: 1, left: 1 });
+    const unknown = { success: false, message: '投票凭证无效或已过期，请重试', left: 1 };
+    expect(await record({ vote, options, ticket: 'x' })).toMatchObject(unknown);
     platform.clock.forward(1_000);
     expect(await record({ vote, options })).toMatchObject({ success: true, voteCount: 2, left: 0 });
     platform.clock.forward(1_000);
@@ -229,12 +232,12 @@ describe('[wire f16 D7] the ballot of an activity', () => {
     const vote = await made();
     const options = vote.themes[0]?.options.slice(0, 1) ?? [];
     const wrong = { success: false, message: '验证码错误，请重新输入' };
-    expect(await record({ vote, options })).toMatchObject(wrong);
+    expect(await record({ vote, options })).toMatchObject({ ...wrong, left: 1 });
     expect(await record({ vote, options, check: await solved('xy-1', false) })).toMatchObject(wrong);
     expect(await record({ vote, options, check: await solved('xy-2', true) })).toMatchObject(wrong);
     const check = await solved('xy-1', true);
     expect(await record({ vote, options, check })).toMatchObject({ success: true });
-    expect(await record({ vote, options, device: 'xy-1', check })).toMatchObject(wrong);
+    expect(await record({ vote, options, device: 'xy-1', check })).toMatchObject({ ...wrong, left: 0 });
   });
 
   test('[wire f16 S25a] is no way into an article’s vote', async () => {

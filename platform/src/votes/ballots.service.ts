@@ -2,7 +2,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { networkOf } from '@platform/http/rate';
 import { BallotState } from './ballotState';
-import { putBallot, type Turn, turnsUsed } from './ballots.store';
+import { putBallot, type Turn, turnsUsed, type Used } from './ballots.store';
 import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
 import { createQueues } from './queues';
@@ -63,6 +63,9 @@ const usedUp = (vote: VoteRow): string => {
   return periodOf(vote, vote.ends_at) === '' ? '您的投票次数已用完' : '今天的投票次数已用完，请明天再来';
 };
 
+/** Turns within the time. */
+const leftOf = (vote: VoteRow, { used }: Used): number => Math.max(0, turnsOf(vote) - used);
+
 /** Takes ballots: each in one transaction with its ledger and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
   const inTurn = createQueues();
@@ -79,30 +82,33 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     return 'full';
   }
 
+  const turnAt = (site: number, vote: VoteRow, who: string, at: Date): Turn => ({
+    ...{ site, vote: vote.id, who: voters.kept(site, who), period: periodOf(vote, at) },
+  });
+
   async function enter(queries: Queries, site: number, given: GivenBallot, at: Date): Promise<Answered> {
     const vote = await lockVote(queries, site, given.vote);
     if (!vote) return answered(false, '没有这个投票');
-    const wrong =
-      closedTo(vote, given.who, at) ??
-      choicesError(
-        given.choices,
-        await themesOf(queries, site, vote.id),
-        await optionsOf(queries, site, vote.id),
-      );
-    if (wrong !== undefined) return answered(false, wrong, vote);
-
-    const who = voters.kept(site, given.who);
+    const closed = closedTo(vote, given.who, at);
+    if (closed !== undefined) return answered(false, closed, vote);
+    const turn = turnAt(site, vote, given.who, at);
+    const { who } = turn;
+    const own = await turnsUsed(queries, turn);
+    const left = leftOf(vote, own);
+    const wrong = choicesError(
+      given.choices,
+      await themesOf(queries, site, vote.id),
+      await optionsOf(queries, site, vote.id),
+    );
+    if (wrong !== undefined) return answered(false, wrong, vote, left);
     if (!given.who.startsWith('m:') && (await isSnapshot(queries, site, who, at)))
       return answered(false, '请点击页面下方“使用完整服务”后再投票', vote);
     if (given.ticket !== '') {
       const state = await readTicket(queries, site, vote.id, who, given.ticket, at);
-      if (state === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote);
-      if (state === 'bad') return answered(false, '投票凭证无效或已过期，请重试', vote);
+      if (state === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote, left);
+      if (state === 'bad') return answered(false, '投票凭证无效或已过期，请重试', vote, left);
     }
-    const turn: Turn = { site, vote: vote.id, who, period: periodOf(vote, at) };
-    const own = await turnsUsed(queries, turn);
-    if (own.used >= turnsOf(vote)) return answered(false, usedUp(vote), vote);
-    const left = turnsOf(vote) - own.used;
+    if (left === 0) return answered(false, usedUp(vote), vote);
     if (own.at && at.getTime() - own.at.getTime() < PACE_MS)
       return answered(false, '操作太快，请稍后再试', vote, left);
 
@@ -138,8 +144,10 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
       if (!vote || vote.kind !== given.kind) return answered(false, '没有这个投票');
       const closed = closedTo(vote, given.who, at);
       if (closed !== undefined) return answered(false, closed, vote);
-      if (given.isPerson && !(await given.isPerson(vote)))
-        return answered(false, '验证码错误，请重新输入', vote, turnsOf(vote));
+      if (given.isPerson && !(await given.isPerson(vote))) {
+        const own = await turnsUsed(db, turnAt(site, vote, given.who, at));
+        return answered(false, '验证码错误，请重新输入', vote, leftOf(vote, own));
+      }
       // they wait for the vote's row anyway: here without a connection, which others read pages with
       return inTurn(`${site}/${vote.id}`, () => db.transaction((queries) => enter(queries, site, given, at)));
     },
