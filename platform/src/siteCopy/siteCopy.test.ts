@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathsOf } from '@contract/services';
+import { auditVote } from '@platform/votes/audit';
 import { anArticle } from '@testing/anArticle';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { servedCalls, servedOperations } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { votingOn } from '@testing/voting';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { exportSite } from './exportSite';
 import { importSite } from './importSite';
@@ -40,6 +42,10 @@ beforeAll(async () => {
   const somebody = await before.member('13900000007');
   member = somebody.uid;
   await before.post('/app_if/fav', `articleID=${seeded.articles.news}&type=0`, somebody.headers);
+  const { id, theme, option } = seeded.votes.article;
+  const ballot = { id, themes: [{ id: theme, options: [option] }], choice: () => `${theme}:${option}` };
+  const given = await votingOn(before).give(ballot, ballot.choice(), { device: 'xy-1' });
+  expect(given).toMatchObject({ result: 'true' });
   await exportSite(parts(before), 1, copy);
   await importSite(parts(after), copy);
   after.clock.forward(before.clock.now() - after.clock.now() + 10_000);
@@ -75,6 +81,15 @@ describe('[K13] a site that went out and came in again', () => {
       const [one, other] = await Promise.all([before.get(url), after.get(url)]);
       expect([other.status, other.text === one.text]).toEqual([200, true]);
     }
+  });
+
+  test('[K13] has what was given in votes, and its whole ledger', async () => {
+    const { id } = seeded.votes.article;
+    const audit = await auditVote(before.db, 1, id);
+    expect(audit).toMatchObject({ fault: '' });
+    expect(await auditVote(after.db, 1, id)).toEqual(audit);
+    const ballots = { name: 'test-ballots', text: 'select * from vote_ballots order by vote_id, no' };
+    expect(await after.db.query(ballots)).toEqual(await before.db.query(ballots));
   });
 
   test('[K13] knows its members and what they kept; they log in again', async () => {
