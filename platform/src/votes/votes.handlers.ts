@@ -28,9 +28,10 @@ export function voteHandlers(parts: VoteParts): Served[] {
       const { site, address } = context;
       const who = personOf(context, given);
       const attempts = attemptsOf(db, site.id, now());
+      // the address first: devices are easily invented, and each leaves a row
       const free =
-        (await attempts.take(limits.voteTickets, who)) &&
-        (await attempts.take(limits.ticketsFromAddress, networkOf(address)));
+        (await attempts.take(limits.ticketsFromAddress, networkOf(address))) &&
+        (await attempts.take(limits.voteTickets, who));
       if (!free) throw refused('操作太频繁，请稍后再试');
       if (!(await readVote(db, site.id, given.voteId))) throw refused('没有这个投票');
       return giveTicket(db, site.id, given.voteId, voters.kept(site.id, who), now());

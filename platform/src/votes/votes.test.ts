@@ -1,5 +1,5 @@
 import { VoteCycle } from '@contract/voteCycle';
-import { voteResult, voteTicket } from '@contract/votes';
+import { voteResult } from '@contract/votes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type Voting, votingOn } from '@testing/voting';
@@ -248,58 +248,5 @@ describe('[K11] one voice each', () => {
     } finally {
       await behind.close();
     }
-  });
-});
-
-describe('[K11] tickets', () => {
-  const bad = no('投票凭证无效或已过期，请重试');
-
-  test('[wire n10] is in the contract’s shape, for two minutes', async () => {
-    const vote = await voting.inArticle();
-    const asked = `/app_if/amuc/api/vote/ticket?voteId=${vote.id}&device=xy-1`;
-    const answer = await platform.get(asked);
-    expect(faults(voteTicket.output, answer.json())).toEqual([]);
-    expect(Object(answer.json()).expires).toBe(platform.clock.now() + 120_000);
-    expect((await platform.get(`${asked}9&siteId=2`)).json()).toMatchObject({ status: -1 });
-  });
-
-  test('[K11] is used once: the same ballot again says that it arrived', async () => {
-    const vote = await voting.inArticle({ cycle: VoteCycle.total, cycleNum: 9 });
-    const ticket = await voting.ticket(vote);
-    const all = await Promise.all(range(20).map(() => voting.send(vote, vote.choice(0), ticket)));
-    expect(all.filter(({ result }) => result === 'true')).toHaveLength(1);
-    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(no('这次投票已经收到，请勿重复提交'));
-    expect((await voting.result(vote)).total).toBe(1);
-  });
-
-  test('[K11] of a ballot that was refused never says that it arrived, and is good for the next try', async () => {
-    const vote = await voting.inArticle({ cycle: VoteCycle.total, cycleNum: 2 });
-    expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
-    const ticket = await voting.ticket(vote);
-    const tooFast = no('操作太快，请稍后再试');
-    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(tooFast);
-    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(tooFast);
-    platform.clock.forward(1_000);
-    expect(await voting.send(vote, vote.choice(0), ticket)).toEqual(yes);
-    expect((await voting.result(vote)).total).toBe(2);
-  });
-
-  test('[K11] of another vote, device or member, made up or over is none', async () => {
-    const vote = await voting.inArticle();
-    const other = await voting.inArticle({}, 702);
-    const { headers } = await platform.member();
-    const me = { device: 'xy0001', headers };
-    expect(await voting.send(vote, vote.choice(0), await voting.ticket(other))).toEqual(bad);
-    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote, { device: 'xy-2' }))).toEqual(
-      bad,
-    );
-    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote), me)).toEqual(bad);
-    expect(await voting.send(vote, vote.choice(0), await voting.ticket(vote, me))).toEqual(bad);
-    expect(await voting.send(vote, vote.choice(0), 'made-up')).toEqual(bad);
-    const old = await voting.ticket(vote);
-    platform.clock.forward(120_001);
-    expect(await voting.send(vote, vote.choice(0), old)).toEqual(bad);
-    expect((await voting.result(vote)).total).toBe(0);
-    expect(await voting.ledger(vote)).toEqual([]);
   });
 });
