@@ -18,15 +18,17 @@ interface Shown {
 /** The vote inside an article: what is asked stands in the page, choosing and how it stands come with a part of their own (F4). */
 export function Vote({ article, vote }: Shown) {
   const words = useWords();
-  const { now, flags, config } = useVisit();
+  const { now, flags, config, siteLang } = useVisit();
+  const lang = article.language || siteLang;
   const end = parseWireDate(vote.endDate);
   const ended = end !== undefined && end <= now();
   // counted as a reading is: not where the article is only looked at
   const takes = takingOf(article, flags, config.auditType).counting;
   const { part, bring } = useVotingPart(takes && (ended || !vote.onlyapp));
+  const as = !takes ? 'list' : ended ? 'bars' : vote.onlyapp ? 'list' : 'ballot';
   return (
     <section className={style.vote} aria-labelledby="vote">
-      <h2 id="vote" className={style.heading}>
+      <h2 id="vote" className={style.heading} lang={vote.name ? lang : undefined}>
         {vote.name || words['article.vote']}
       </h2>
       {end === undefined || ended ? null : (
@@ -34,12 +36,13 @@ export function Vote({ article, vote }: Shown) {
       )}
       {ended ? <p className={style.line}>{words['vote.ended']}</p> : null}
       {part ? (
-        <part.Voting vote={vote} ended={ended} />
+        <part.Voting vote={vote} ended={ended} lang={lang} />
       ) : (
         <>
           {vote.questions.map((question) => (
-            <Question key={question.qid} question={question} />
+            <Question key={question.qid} question={question} lang={lang} as={as} />
           ))}
+          {as === 'bars' ? <p className={style.line}>{'\u00a0'}</p> : null}
           {takes && !ended ? <TakePart article={article} vote={vote} bring={bring} /> : null}
         </>
       )}
@@ -66,25 +69,42 @@ function useVotingPart(wanted: boolean) {
   return { part, bring: () => void fetched().catch(() => toast(words['state.networkError'])) };
 }
 
-function Question({ question }: { question: VoteQuestion }) {
+interface QuestionProps {
+  readonly question: VoteQuestion;
+  readonly lang: string | undefined;
+  /** In the shape of what comes in its place, so that nothing moves then. */
+  readonly as: 'list' | 'ballot' | 'bars';
+}
+
+function Question({ question, lang, as }: QuestionProps) {
   const words = useWords();
   const { config } = useVisit();
-  const rule = questionRule(question, words);
+  const rule = as === 'bars' ? '' : questionRule(question, words);
   return (
-    <>
+    <div className={style.asked}>
       <h3 className={style.question}>
-        {question.qname}
+        <span lang={lang}>{question.qname}</span>
         {rule ? <small className={style.rule}>{rule}</small> : null}
       </h3>
-      <ul className={style.options}>
-        {question.options.map(({ oid, oname, pic }) => (
-          <li key={oid} className={style.option}>
-            {safeUrl(pic) ? <Picture src={pic} suffix={config.xyApi.imageSuffixPath} ratio="16:9" /> : null}
-            <span>{oname}</span>
-          </li>
-        ))}
+      <ul className={as === 'bars' ? style.bars : style.options}>
+        {question.options.map(({ oid, oname, pic }) =>
+          as === 'bars' ? (
+            <li key={oid} className={style.bar}>
+              <span lang={lang}>{oname}</span>
+              <span className={style.track} />
+            </li>
+          ) : (
+            <li key={oid} className={style.option}>
+              {safeUrl(pic) ? <Picture src={pic} suffix={config.xyApi.imageSuffixPath} ratio="16:9" /> : null}
+              <span className={as === 'ballot' ? style.label : undefined}>
+                {as === 'ballot' ? <span className={style.tick} /> : null}
+                <span lang={lang}>{oname}</span>
+              </span>
+            </li>
+          ),
+        )}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -13,8 +13,14 @@ import type { VotingState } from './useVoting';
 import style from './Voting.module.css';
 import { useVoteWords } from './words';
 
+interface BallotProps {
+  readonly vote: ArticleVote;
+  readonly voting: VotingState;
+  readonly lang: string | undefined;
+}
+
 /** The questions with what can be chosen, and the way to give it. */
-export function Ballot({ vote, voting }: { vote: ArticleVote; voting: VotingState }) {
+export function Ballot({ vote, voting, lang }: BallotProps) {
   const words = useVoteWords();
   const common = useWords();
   const isMember = useMember() !== undefined;
@@ -30,16 +36,19 @@ export function Ballot({ vote, voting }: { vote: ArticleVote; voting: VotingStat
       }}
     >
       {vote.questions.map((question) => (
-        <Question key={question.qid} question={question} voting={voting} />
+        <Question key={question.qid} question={question} voting={voting} lang={lang} />
       ))}
-      <button type="submit" className={style.give} disabled={sending}>
+      {/* not `disabled`: it would lose the focus */}
+      <button type="submit" className={style.give} aria-disabled={sending}>
         {sending ? words['vote.going'] : text}
       </button>
     </form>
   );
 }
 
-function Question({ question, voting }: { question: VoteQuestion; voting: VotingState }) {
+type QuestionProps = Omit<BallotProps, 'vote'> & { readonly question: VoteQuestion };
+
+function Question({ question, voting, lang }: QuestionProps) {
   const words = useWords();
   const id = useId();
   const { config } = useVisit();
@@ -49,9 +58,9 @@ function Question({ question, voting }: { question: VoteQuestion; voting: Voting
   const full = several && chosen.length >= mostOf(question);
   const rule = questionRule(question, words);
   return (
-    <fieldset className={style.question} disabled={voting.step === 'sending'}>
+    <fieldset className={style.question}>
       <legend className={look.question}>
-        {qname}
+        <span lang={lang}>{qname}</span>
         {rule ? <small className={look.rule}>{rule}</small> : null}
       </legend>
       <ul className={look.options}>
@@ -60,16 +69,16 @@ function Question({ question, voting }: { question: VoteQuestion; voting: Voting
           return (
             <li key={oid} className={`${look.option} ${checked ? style.checked : ''}`}>
               {safeUrl(pic) ? <Picture src={pic} suffix={config.xyApi.imageSuffixPath} ratio="16:9" /> : null}
-              <label className={style.label}>
+              <label className={`${look.label} ${style.label}`}>
                 <input
                   type={several ? 'checkbox' : 'radio'}
                   name={`${id}-${qid}`}
-                  className={style.input}
+                  className={`${look.tick} ${style.input}`}
                   checked={checked}
                   disabled={full && !checked}
                   onChange={() => voting.choose(question, oid)}
                 />
-                <span>{oname}</span>
+                <span lang={lang}>{oname}</span>
               </label>
             </li>
           );

@@ -5,8 +5,14 @@ import type { VotingState } from './useVoting';
 import style from './Voting.module.css';
 import { useVoteWords } from './words';
 
+interface ResultsProps {
+  readonly vote: ArticleVote;
+  readonly voting: VotingState;
+  readonly lang: string | undefined;
+}
+
 /** How it stands: each option with its share, and what the reader chose. */
-export function Results({ vote, voting }: { vote: ArticleVote; voting: VotingState }) {
+export function Results({ vote, voting, lang }: ResultsProps) {
   const words = useVoteWords();
   const common = useWords();
   const { result, mine } = voting;
@@ -15,14 +21,16 @@ export function Results({ vote, voting }: { vote: ArticleVote; voting: VotingSta
     <div className={style.ballot}>
       {vote.questions.map(({ qid, qname, options }) => (
         <section key={qid} className={style.question}>
-          <h3 className={look.question}>{qname}</h3>
-          <ul className={style.bars}>
+          <h3 className={look.question} lang={lang}>
+            {qname}
+          </h3>
+          <ul className={look.bars}>
             {options.map(({ oid, oname }) => {
               const { votes, percent } = result?.options.get(oid) ?? { votes: 0, percent: 0 };
               return (
-                <li key={oid} className={style.bar}>
+                <li key={oid} className={look.bar}>
                   <span>
-                    {oname}
+                    <span lang={lang}>{oname}</span>
                     {mine.includes(oid) ? <small className={style.mine}>{words['vote.mine']}</small> : null}
                   </span>
                   {result ? (
@@ -30,7 +38,7 @@ export function Results({ vote, voting }: { vote: ArticleVote; voting: VotingSta
                       <b>{whole(percent)}%</b> {words['vote.votes'](whole(votes))}
                     </span>
                   ) : null}
-                  <span className={style.track} aria-hidden="true">
+                  <span className={look.track} aria-hidden="true">
                     <span className={style.fill} style={{ width: `${percent}%` }} />
                   </span>
                 </li>
@@ -39,8 +47,9 @@ export function Results({ vote, voting }: { vote: ArticleVote; voting: VotingSta
           </ul>
         </section>
       ))}
-      {result ? <p className={look.line}>{words['vote.total'](whole(result.total))}</p> : null}
-      {result ? null : (
+      {/* its room is there from the first, so that nothing moves */}
+      <p className={look.line}>{result ? words['vote.total'](whole(result.total)) : '\u00a0'}</p>
+      {result || !voting.isResultLost ? null : (
         <button type="button" className={look.login} onClick={voting.look}>
           {words['vote.results']}
         </button>

@@ -1,11 +1,13 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import type { Locale } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Ballot } from './Ballot';
+import { useFocusKept } from './focusKept';
 import { Results } from './Results';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
-import { voteWords } from './words';
+import { useVoteWords, voteWords } from './words';
 
 /** @throws where they do not come */
 export const readyWords = (locale: Locale): Promise<unknown> => voteWords.ready(locale);
@@ -13,6 +15,8 @@ export const readyWords = (locale: Locale): Promise<unknown> => voteWords.ready(
 interface VotingProps {
   readonly vote: ArticleVote;
   readonly ended: boolean;
+  /** Of what is asked and chosen; undefined where the page is in it. */
+  readonly lang: string | undefined;
 }
 
 /** Voting inside an article, and how it stands (F4). */
@@ -25,18 +29,29 @@ export function Voting(props: VotingProps) {
   );
 }
 
-function Within({ vote, ended }: VotingProps) {
+function Within({ vote, ended, lang }: VotingProps) {
+  const words = useVoteWords();
+  const common = useWords();
   const voting = useVoting(vote, ended);
+  const focus = useFocusKept<HTMLDivElement>();
+  const looks = voting.step === 'looking';
   return (
-    <>
-      {voting.step === 'looking' ? (
-        <Results vote={vote} voting={voting} />
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset is around results
+    <div
+      {...focus}
+      className={style.ballot}
+      role="group"
+      aria-label={looks ? words['vote.resultsTitle'] : common['article.vote']}
+    >
+      {looks ? (
+        <Results vote={vote} voting={voting} lang={lang} />
       ) : (
-        <Ballot vote={vote} voting={voting} />
+        <Ballot vote={vote} voting={voting} lang={lang} />
       )}
       <p className={style.told} role="status">
-        {voting.told}
+        {voting.isToasted ? '' : voting.told}
       </p>
-    </>
+      {voting.isToasted ? <p className={style.told}>{voting.told}</p> : null}
+    </div>
   );
 }

@@ -27,7 +27,11 @@ test('[C4] what the platform says of a ballot is said in the reader’s language
 });
 
 test('[C4] what another platform says is read by who reads Chinese, and is that it failed to others', () => {
-  expect(toldOf('今日名额已满', voteZh, true)).toEqual({ text: '今日名额已满', over: false });
+  expect(toldOf('今日名额已满', voteZh, true)).toMatchObject({
+    text: '今日名额已满',
+    arrived: false,
+    over: false,
+  });
   expect(toldOf('今日名额已满', voteDe, false).text).toBe(voteDe['vote.failed']);
   expect(toldOf('', voteZh, true).text).toBe(voteZh['vote.failed']);
   expect(toldOf('toString', voteDe, false).text).toBe(voteDe['vote.failed']);
@@ -41,6 +45,20 @@ test('[F9] where no turn is left it is shown how it stands; where one may try ag
     true,
   ]);
   expect(['操作太快，请稍后再试', '投票凭证无效或已过期，请重试', '投票成功'].map(over)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('[K11] a ballot whose answer got lost has arrived like any other', () => {
+  const arrived = (words: string) => toldOf(words, voteZh, true).arrived;
+  expect(['投票成功', '投票已提交，审核后计入', '这次投票已经收到，请勿重复提交'].map(arrived)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['您已经投过票了', '操作太快，请稍后再试', '今日名额已满'].map(arrived)).toEqual([
     false,
     false,
     false,

@@ -28,8 +28,17 @@ const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
   'vote.repeated',
 ]);
 
+/** It is there: also what was sent again because its answer got lost. */
+const arrivedWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
+  'vote.done',
+  'vote.held',
+  'vote.repeated',
+]);
+
 export interface Told {
   readonly text: string;
+  /** This ballot stands in the ledger. */
+  readonly arrived: boolean;
   /** There is nothing left to choose. */
   readonly over: boolean;
 }
@@ -38,5 +47,9 @@ export interface Told {
 export function toldOf(message: string, words: VoteMessages, chinese: boolean): Told {
   const key = Object.hasOwn(said, message) ? said[message] : undefined;
   const text = key === undefined ? (chinese && message) || words['vote.failed'] : words[key];
-  return { text: typeof text === 'string' ? text : words['vote.failed'], over: overWith.has(key) };
+  return {
+    text: typeof text === 'string' ? text : words['vote.failed'],
+    arrived: arrivedWith.has(key),
+    over: overWith.has(key),
+  };
 }

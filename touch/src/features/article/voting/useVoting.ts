@@ -3,6 +3,7 @@ import { useResumed } from '@touch/api/useResumed';
 import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
+import { connection } from '@touch/outside/offlineState';
 import { readyToKeep } from '@touch/outside/session/keeping';
 import { isKeptShown } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
@@ -28,7 +29,11 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [mine, setMine] = useState<readonly string[]>(own ?? []);
   const [told, setTold] = useState('');
+  const [isToasted, setToasted] = useState(false);
+  /** No turn is left. */
+  const [isOver, setOver] = useState(false);
   const [result, setResult] = useState<VoteResult>();
+  const [isResultLost, setResultLost] = useState(false);
   const ticket = useRef<Ticket>(undefined);
   const busy = useRef(false);
   const id = String(vote.id);
@@ -37,6 +42,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     setStep('looking');
     const came = await askResult(answers, id);
     if (came) setResult(came);
+    setResultLost(!came);
   }, [answers, id]);
   useEffect(() => {
     if (ended || own) void look();
@@ -47,26 +53,35 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     busy.current = true;
     setStep('sending');
     setTold('');
+    setToasted(false);
     const given = await giveBallot(answers, id, choicesOf(sent), ticket.current, Date.now());
     busy.current = false;
     ticket.current = given.kind === 'lost' ? given.ticket : undefined;
     if (given.kind === 'lost') {
       setStep('choosing');
+      // the call layer's own line says it, but where one stands above the page already (B9)
+      setToasted(!connection.offline);
       return setTold(common['state.networkError']);
     }
-    const { text, over } = toldOf(given.message, words, locale === 'zh');
+    const { text, over, arrived } = toldOf(given.message, words, locale === 'zh');
     setTold(text);
     if (!given.done && !over) return setStep('choosing');
-    if (given.done) {
+    if (given.done || arrived) {
       const options = Object.values(sent).flat();
       readyToKeep();
       rememberVoted(vote, options, now());
       setMine(options);
+    } else {
+      // given in another tab, or on another device
+      setMine((isKeptShown() && votedOptions(vote, now())) || []);
+      setOver(true);
     }
     await look();
   };
 
   const wish = (wanted: Chosen) => {
+    if (busy.current) return;
+    setToasted(false);
     if (!isWhole(wanted, vote)) return setTold(words['vote.choose']);
     if (!vote.needLogin) return void send(wanted);
     needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));
@@ -87,8 +102,13 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     mine,
     /** What the platform said last, in the reader's words; '' = nothing. */
     told,
+    /** It was said by the line that toasts are told on: nobody is told twice. */
+    isToasted,
     result,
+    /** It was asked for, and did not come. */
+    isResultLost,
     choose: (question: ArticleVote['questions'][number], oid: string) => {
+      if (busy.current) return;
       setTold('');
       // another choice is another ballot
       ticket.current = undefined;
@@ -98,7 +118,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     look: () => void look(),
     /** undefined where no turn can be left. */
     again:
-      ended || hasOneTurn(vote)
+      ended || isOver || hasOneTurn(vote)
         ? undefined
         : () => {
             setTold('');
