@@ -1,10 +1,12 @@
+import { STAND_IN } from '@demo/messenger/standIn';
 import { journey } from '@testing/browser';
+import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
 import { visitNewsroom } from './visit';
-import { choose, give, section, toVote, votesOf } from './votes';
+import { choose, give, section, share, toVote, votesOf } from './votes';
 
 const { newsroom, phone, at } = visitNewsroom();
-const { article } = votesOf(newsroom, at);
+const { article, ballots } = votesOf(newsroom, at);
 
 describe('[F4] the vote inside an article', () => {
   journey('[C7][B9] by keyboard and by ear: no focus is lost, and what happens is said once', async () => {
@@ -43,11 +45,14 @@ describe('[F4] the vote inside an article', () => {
   journey('[C5] nothing moves as it becomes one that can be given, or as its result comes', async () => {
     const path = await article().then((made) => made.path);
     const over = at(`/newsDetail/${await newsroom().articleId('三条学生专线试开')}.html`);
-    for (const [which, comes] of [
-      [path, 'fieldset'],
-      [over, 'b'],
+    for (const [which, comes, cookie] of [
+      [path, 'fieldset', 'locale-zh'],
+      [path, 'fieldset', 'locale-bo.elder-1'],
+      [over, 'b', 'locale-zh'],
+      [over, 'b', 'locale-de'],
+      [over, 'b', 'locale-bo'],
     ] as const) {
-      const { page, open } = await phone({ reducedMotion: true });
+      const { page, open } = await phone({ reducedMotion: true, width: 320, cookie });
       let go = () => {};
       const gate = new Promise<void>((done) => {
         go = done;
@@ -86,6 +91,35 @@ describe('[F4] the vote inside an article', () => {
       await section(page).getByText('100%').first().waitFor();
       for (const words of ['新渠叫什么？', '清水渠']) expect(await langOf(words)).toBe('zh-CN');
       expect(await langOf('Stimmzettel: 1')).toBe('de');
+    },
+  );
+
+  journey(
+    '[G11] in the messenger what was chosen goes along to the login and is given as one is back, once',
+    async () => {
+      const { page, open } = await phone({
+        userAgent: `${PHONE} MicroMessenger/8.0.50 NetType/WIFI`,
+        reducedMotion: true,
+      });
+      const person = { name: 'demo-wx', value: 'alone', url: newsroom().origin + STAND_IN };
+      await page.context().addCookies([person]);
+      const { path, vote } = await article({ needLogin: true });
+      await open(path);
+      await page.waitForFunction(
+        () => sessionStorage.getItem('wxAsked') === '1' && !sessionStorage.getItem('wxState'),
+      );
+      await toVote(page);
+      await choose(page);
+      await give(page, '登录后投票').click();
+      await page.getByRole('button', { name: '微信登录' }).click();
+      await page.getByRole('link', { name: /月峰下/ }).click();
+      await section(page).getByText('投票成功').waitFor();
+      await section(page).getByText('共1人次参与').waitFor();
+      expect(await share(page, '柳湾渠').textContent()).toContain('我的选择');
+      await page.reload();
+      await section(page).scrollIntoViewIfNeeded();
+      await section(page).getByText('共1人次参与').waitFor();
+      expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
     },
   );
 });

@@ -90,7 +90,9 @@ function Question({ question, lang, as }: QuestionProps) {
         {question.options.map(({ oid, oname, pic }) =>
           as === 'bars' ? (
             <li key={oid} className={style.bar}>
-              <span lang={lang}>{oname}</span>
+              <span>
+                <span lang={lang}>{oname}</span>
+              </span>
               <span className={style.track} />
             </li>
           ) : (

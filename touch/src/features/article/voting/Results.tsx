@@ -21,8 +21,8 @@ export function Results({ vote, voting, lang }: ResultsProps) {
     <div className={style.ballot}>
       {vote.questions.map(({ qid, qname, options }) => (
         <section key={qid} className={style.question}>
-          <h3 className={look.question} lang={lang}>
-            {qname}
+          <h3 className={look.question}>
+            <span lang={lang}>{qname}</span>
           </h3>
           <ul className={look.bars}>
             {options.map(({ oid, oname }) => {
