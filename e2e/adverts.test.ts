@@ -147,12 +147,14 @@ describe('[J3] an advert below an article', () => {
   journey('[J3] that ended while the page stood is not shown any more; its room stays', async () => {
     const { page, open } = await phone();
     await open(await path());
-    const height = () => adverts(page).evaluate((element) => element.getBoundingClientRect().height);
+    const room = page.locator('aside').filter({ has: page.locator('a[rel~=sponsored]') });
+    const height = () => room.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await endAdvert(newsroom().db, 1, FIRST, new Date(newsroom().clock.now()));
     newsroom().clock.forward(3000);
     await comeTo(page);
-    await expect.poll(() => advert(page).count()).toBe(0);
+    await expect.poll(() => adverts(page).count()).toBe(0);
+    expect(await advert(page).count()).toBe(0);
     expect(await height()).toBe(before);
     const again = await phone();
     await again.open(await path());

@@ -1,5 +1,5 @@
 import { askRunning } from '@touch/api/adverts';
-import type { Article } from '@touch/api/articleContent';
+import type { Advert, Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { watchNear } from '@touch/ui/watchNear';
@@ -45,13 +45,16 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
       leave();
     };
   }, [answers, adverts, fileId, columnID]);
+  const isOver = ({ id }: Advert) => running?.has(id) === false;
+  // a place that has nothing in it is none to go to
+  const look = adverts.every(isOver) ? `${style.adverts} ${style.over}` : style.adverts;
   return (
-    <aside ref={box} className={style.adverts} aria-label={words['row.advert']}>
+    <aside ref={box} className={look} aria-label={words['row.advert']}>
       {adverts.map((advert) => (
         <AdvertCard
           key={advert.id}
           advert={advert}
-          over={running?.has(advert.id) === false}
+          over={isOver(advert)}
           counting={counting && running?.has(advert.id) === true}
         />
       ))}
