@@ -13,7 +13,7 @@ import {
   tick,
 } from '@testing/socketRows';
 import { describe, expect, test } from 'vitest';
-import { mayConnect, type Next, pendingAt, stageLabels, unconnected } from './machine';
+import { mayConnect, type Next, pendingAt, unconnected } from './machine';
 
 const subscribe: Next = { do: 'send', frame: { type: 'live_status_subscribe', data: { id: 5 } } };
 
@@ -170,18 +170,6 @@ const keeping: readonly Row[] = [
 
 describe('[I1–I5] the socket', () => {
   test.each([...connecting, ...keeping])('[I1–I4] %s', (...row) => holds(row));
-
-  test('[I4] labels 未连接, 已连接, 连接正在关闭, 连接已关闭', () => {
-    expect(new Set(Object.values(stageLabels))).toEqual(
-      new Set(['未连接', '已连接', '连接正在关闭', '连接已关闭']),
-    );
-    expect([stageLabels.none, stageLabels.open, stageLabels.closing, stageLabels.closed]).toEqual([
-      '未连接',
-      '已连接',
-      '连接正在关闭',
-      '连接已关闭',
-    ]);
-  });
 
   test.each([
     ['wss://a.example', true],

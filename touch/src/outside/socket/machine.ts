@@ -57,15 +57,6 @@ export type SocketEvent =
   /** A moment that was pending has come. */
   | { readonly type: 'tick' };
 
-/** I4; the stages are those of a browser's socket. */
-export const stageLabels: Readonly<Record<Socket['stage'], string>> = {
-  none: '未连接',
-  connecting: '未连接',
-  open: '已连接',
-  closing: '连接正在关闭',
-  closed: '连接已关闭',
-};
-
 export const unconnected = (url: string, token: string): Socket => ({
   ...{ stage: 'none', url, token, isRefused: false, live: '', seq: undefined, asked: 'nothing', held: [] },
   ...{ reconnectAt: undefined, askAgainAt: undefined, heardAt: 0, pingedAt: undefined, next: [] },
