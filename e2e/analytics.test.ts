@@ -76,9 +76,15 @@ describe('a site that counts its readers', () => {
         expect([headers.cookie, headers.referer, headers.token]).toEqual([undefined, undefined, undefined]);
         expect(Buffer.from(String(headers['tenant-code']), 'base64').toString('utf8')).toBe('澜川');
       }
-      // taken back: nothing is left of it
+      // taken back: nothing is left of it, and another tab knows
       await open(at('/aboutUs.html'));
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      const elsewhere = other.getByRole('checkbox', { name: '允许统计我读了哪些稿件' });
+      expect(await elsewhere.isChecked()).toBe(true);
       await choice.uncheck();
+      await expect.poll(() => elsewhere.isChecked()).toBe(false);
+      await other.close();
       expect(await page.evaluate(kept)).toEqual([]);
       await open(await theArticle());
       await page.waitForLoadState('networkidle');

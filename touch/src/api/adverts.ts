@@ -4,7 +4,8 @@ import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
 const getArticleAdvsName = at('getArticleAdvs', { service: 'adv', path: '/getArticleAdvs', method: 'GET' });
-const advEventName = at('advEvent', { service: 'adv', path: '/event', method: 'GET' });
+// a tap often leads out of the page
+const advEventName = at('advEvent', { service: 'adv', path: '/event', method: 'GET', outlives: true });
 
 /** A failed call of adverts is for who looks after the site, never for a reader (J3). */
 function warn(what: string): undefined {

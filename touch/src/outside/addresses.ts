@@ -11,6 +11,8 @@ export interface Address {
   readonly login?: 'enters' | 'leaves' | 'ends';
   /** What opens its answer stands in the header `api-data` (wire D2). */
   readonly apiData?: true;
+  /** Goes on where the page is left meanwhile. */
+  readonly outlives?: true;
   /** Answers a picture, with its number in a header (wire g80). */
   readonly picture?: true;
   /** Answers a file to be kept. */

@@ -88,6 +88,20 @@ describe('the call layer', () => {
     },
   );
 
+  test('[J3] a call that outlives its page is kept alive, others end with it', async () => {
+    const kept = new Map<string, boolean | undefined>();
+    const { call } = openLine(config, {
+      fetch: async (input, init) => {
+        kept.set(new URL(String(input)).pathname, init?.keepalive);
+        return Response.json({ status: 0, data: {} });
+      },
+    });
+    await call(at('a tap', { service: 'adv', path: '/tap', method: 'GET', outlives: true }), {});
+    await call('getColumns', {});
+    const alive = [...kept].filter(([, keepalive]) => keepalive).map(([path]) => path.split('/').at(-1));
+    expect([alive, kept.size]).toEqual([['tap'], 3]);
+  });
+
   test('[E2] every other call is left alone', async () => {
     const { call } = openLine(config);
     const both = [call('getColumns', {}), call('getColumns', {}), call('getArticles', { columnId: 1 })];

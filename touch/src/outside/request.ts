@@ -24,7 +24,8 @@ export function requestOf(
   upload?: Upload,
 ): [string, RequestInit] {
   const url = serviceUrl(config, address.service) + address.path;
-  if (address.method === 'GET') return [`${url}?${new URLSearchParams(fields)}`, { headers }];
+  const keepalive = address.outlives === true;
+  if (address.method === 'GET') return [`${url}?${new URLSearchParams(fields)}`, { headers, keepalive }];
   if (upload) {
     const body = new FormData();
     body.append(upload.part, upload.file, upload.fileName);

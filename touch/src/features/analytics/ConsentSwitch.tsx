@@ -1,8 +1,9 @@
 import { hasConsent, refusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
 import { forgetUnsent } from '@touch/outside/analytics/unsent';
 import { forgetVirtualUid } from '@touch/outside/analytics/virtualUid';
+import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import style from './ConsentSwitch.module.css';
 import { analyticsWords } from './words';
 
@@ -21,6 +22,16 @@ export function ConsentSwitch() {
 function Switch() {
   const words = analyticsWords.useWords();
   const [given, setGiven] = useState(hasConsent);
+  useEffect(() => {
+    const look = () => setGiven(hasConsent());
+    // said in another tab
+    window.addEventListener('storage', look);
+    const leave = whenRestored(look);
+    return () => {
+      window.removeEventListener('storage', look);
+      leave();
+    };
+  }, []);
   if (refusedByBrowser()) return <p className={style.about}>{words['analytics.refused']}</p>;
   const change = (wanted: boolean) => {
     setConsent(wanted);

@@ -82,7 +82,11 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const wish = (wanted: Chosen) => {
     if (busy.current) return;
     setToasted(false);
-    if (!isWhole(wanted, vote)) return setTold(words['vote.choose']);
+    if (!isWhole(wanted, vote)) {
+      // the same words once more are heard once more: they have to go before they come
+      setTold('');
+      return void setTimeout(() => setTold(words['vote.choose']));
+    }
     if (!vote.needLogin) return void send(wanted);
     needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));
   };
