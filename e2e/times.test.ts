@@ -1,5 +1,6 @@
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
+import { comeIn } from './members';
 import { builtScreens, placeOf } from './screens';
 import { visitNewsroom } from './visit';
 
@@ -19,3 +20,31 @@ describe('a page that is read long after it was rendered', () => {
     },
   );
 });
+
+journey.each([-40, 4, 40])(
+  '[D2] the clock of a member’s phone is off by %i minutes: parts that take over late keep what was served',
+  async (minutes) => {
+    // the first sign is refused, and made once more by the platform's clock
+    const expected = [/401 \(Unauthorized\)/];
+    const { page, open } = await phone({ now: newsroom().clock.now() + minutes * 60_000, expected });
+    await open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
+    await comeIn(newsroom(), page, `1380000${2_000 + minutes}`);
+    await page.waitForURL('**/home.html');
+    const news = await newsroom().articleId('央措隧道两头掘进');
+    const words = 'update comments set created_at = to_timestamp($2::float8) where object_id = $1';
+    await newsroom().db.run({ name: 'e2e just now', text: words }, [
+      news,
+      newsroom().clock.now() / 1000 - 30,
+    ]);
+    newsroom().clock.forward(10_000);
+    for (const path of [
+      `/newsDetail/1/${news}.html`,
+      `/imageDetail/${await newsroom().articleOfType(1)}.html`,
+    ]) {
+      await open(at(path));
+      await page.getByRole('button', { name: /^点赞/ }).hover();
+      await page.locator('section[aria-labelledby=comments] li').first().scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    }
+  },
+);

@@ -186,9 +186,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       afterLoad(() => {
         // what an earlier visit could not tell the service that counts (J4)
         if (config.analytics) void line();
-        const texts = { offline: words['state.offline'], backOnline: words['state.backOnline'] };
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        void startOffline({ reader, words: texts, toast }).then((started) => {
+        void startOffline({ reader, words, toast }).then((started) => {
           keeper.current = started;
         });
       }),

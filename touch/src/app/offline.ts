@@ -1,10 +1,11 @@
+import type { Messages } from '@touch/locales/messages';
 import { connection } from '@touch/outside/offlineState';
 import { type Keeper, type ReaderNote, startServiceWorker } from '@touch/outside/serviceWorker';
 import style from './offline.module.css';
 
 interface OfflineParts {
   readonly reader: ReaderNote;
-  readonly words: { readonly offline: string; readonly backOnline: string };
+  readonly words: Pick<Messages, 'state.offline' | 'state.backOnline'>;
   readonly toast: (text: string) => void;
 }
 
@@ -12,9 +13,9 @@ interface OfflineParts {
 export function startOffline({ reader, words, toast }: OfflineParts): Promise<Keeper | undefined> {
   let bar: HTMLElement | undefined;
   connection.listen((offline) => {
-    toast(offline ? words.offline : words.backOnline);
+    toast(words[offline ? 'state.offline' : 'state.backOnline']);
     bar?.remove();
-    bar = offline ? placeBar(words.offline) : undefined;
+    bar = offline ? placeBar(words['state.offline']) : undefined;
   });
   window.addEventListener('offline', () => connection.report('lost'));
   window.addEventListener('online', () => connection.report('found'));

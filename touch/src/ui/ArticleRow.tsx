@@ -60,7 +60,8 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
           </span>
         )}
         {layout === 'large' && look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
-        <p className={style.line}>
+        {/* its time is the page's own as served; rows that take over later go by the browser's */}
+        <p className={style.line} suppressHydrationWarning>
           {layout === 'none' ? chip : null}
           {look.marks.map((mark) => (
             <b key={mark}>{mark}</b>

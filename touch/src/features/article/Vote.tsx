@@ -32,7 +32,9 @@ export function Vote({ article, vote }: Shown) {
         {vote.name || words['article.vote']}
       </h2>
       {end === undefined || ended ? null : (
-        <p className={style.line}>{words['vote.ends'](dateTimeText(end, now(), words))}</p>
+        <p className={style.line} suppressHydrationWarning>
+          {words['vote.ends'](dateTimeText(end, now(), words))}
+        </p>
       )}
       {ended ? <p className={style.line}>{words['vote.ended']}</p> : null}
       {part ? (

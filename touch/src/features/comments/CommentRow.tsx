@@ -52,7 +52,8 @@ export function Words({ of: comment }: { of: Said }) {
         {comment.content}
       </p>
       <CommentPictures pictures={comment.pictures} />
-      <p className={style.line}>
+      {/* as served it tells the page's own time, a part that takes over later may tell the browser's */}
+      <p className={style.line} suppressHydrationWarning>
         {line.filter(Boolean).join('\u2002')}
         {comment.underReview ? (
           <strong className={style.review}>{words['comments.underReview']}</strong>
