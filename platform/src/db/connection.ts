@@ -137,6 +137,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
+  let isClosing = false;
 
   function open(most: number, onConnect: (client: ClientBase) => Promise<unknown>): Pool {
     const opened = new Pool({
@@ -154,7 +155,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       },
     });
     // Without a listener a lost idle connection would end the process; the pool replaces it.
-    opened.on('error', (error) => onLost?.(error));
+    opened.on('error', (error) => isClosing || onLost?.(error));
     return opened;
   }
   const pool = open(max, async () => undefined);
@@ -211,6 +212,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     },
     listen: (channel, hearing) => listenTo(url, channel, hearing, onLost),
     close: async () => {
+      // the server may stop before the last line has ended: nobody loses it any more
+      isClosing = true;
       await Promise.all([pool, ...besides.values()].map((one) => one.end()));
     },
   };
