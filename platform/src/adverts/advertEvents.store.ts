@@ -1,21 +1,36 @@
 import type { Queries } from '@platform/db/connection';
 
-/** One statement: what is counted and that it was counted cannot part (K3). Of what does not run nothing is counted. */
+/** Somebody saw or tapped an advert, by his mark of the day. */
+export interface AdvertSeen {
+  readonly advert: number;
+  readonly mark: string;
+  readonly clicked: boolean;
+}
+/**
+ * One statement: what is counted and that it was counted cannot part (K3). Of what does not run nothing is counted. Marks and
+ * adverts in an order: of two who write the same ones one waits for the other.
+ */
 const COUNT = {
   name: 'advert-events-count',
-  text: `with running as (select id from adverts where site_id = $1 and id = $2 and starts_at <= $5 and ends_at > $5),
-    new as (insert into advert_events (site_id, mark, day) select $1, $3, $4 from running on conflict do nothing returning 1)
-    insert into advert_counts (site_id, advert_id, shown, clicked) select $1, $2, $6, $7 from new
+  text: `with given as (select * from unnest($2::int[], $3::text[], $4::bool[]) as g(advert, mark, clicked)),
+    new as (insert into advert_events (site_id, mark, day)
+      select $1, g.mark, $5 from given g join adverts a on a.site_id = $1 and a.id = g.advert and a.starts_at <= $6 and a.ends_at > $6
+      order by g.mark on conflict do nothing returning mark)
+    insert into advert_counts (site_id, advert_id, shown, clicked)
+      select $1, g.advert, count(*) filter (where not g.clicked), count(*) filter (where g.clicked)
+      from given g where g.mark in (select mark from new) group by g.advert order by g.advert
       on conflict (site_id, advert_id) do update set shown = advert_counts.shown + excluded.shown,
         clicked = advert_counts.clicked + excluded.clicked`,
 };
-export const countOnce = (
-  db: Queries,
-  site: number,
-  advert: number,
-  one: { readonly mark: string; readonly day: string; readonly shown: number; readonly clicked: number },
-  at: Date,
-) => db.run(COUNT, [site, advert, one.mark, one.day, at, one.shown, one.clicked]);
+/** Each mark once. @param day of the site, `YYYY-MM-DD` */
+export const countAll = (db: Queries, site: number, seen: readonly AdvertSeen[], day: string, at: Date) =>
+  db.run(COUNT, [
+    site,
+    seen.map(({ advert }) => advert),
+    seen.map(({ mark }) => mark),
+    seen.map(({ clicked }) => clicked),
+    ...[day, at],
+  ]);
 
 const FORGET = {
   name: 'advert-events-forget',

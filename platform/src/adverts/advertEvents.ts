@@ -2,38 +2,63 @@ import { createHash } from 'node:crypto';
 import { AdvEventType } from '@contract/advertCodes';
 import { siteTime } from '@platform/articles/wireDate';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import type { Queries } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
+import { bySite, inBatches } from '@platform/db/inBatches';
 import type { CallContext } from '@platform/http/context';
 import { networkOf } from '@platform/http/rate';
-import { countOnce, forgetEvents } from './advertEvents.store';
+import { type AdvertSeen, countAll, forgetEvents } from './advertEvents.store';
 
 const DAY_MS = 86_400_000;
 
 const dayOf = (now: number): string => siteTime(new Date(now)).date;
 
+/** Of one statement at most. */
+const TOGETHER = 500;
+
+interface Seen extends AdvertSeen {
+  readonly day: string;
+}
+
 /**
- * An advert was seen, or tapped: each counts once a person and day of the site, and only while it runs. Who it was is kept as a
- * digest of this one event and day. Devices are easily invented: of one address so many count a day.
- * @param who '' = nobody, who is not counted
+ * Counts who saw or tapped an advert: each counts once a person and day of the site, and only while it runs. Who it was is kept
+ * as a digest of this one event and day. Devices are easily invented: of one address so many count a day. What comes while
+ * others are being counted goes together, on one connection (K9).
+ * @param now epoch ms
  */
-export async function countAdvertEvent(
-  db: Queries,
-  { site, address, caller }: CallContext,
-  { id, eventType }: { readonly id: number; readonly eventType: AdvEventType },
-  who: string,
-  now: number,
-): Promise<void> {
-  if (who === '' || site.config.advEnable !== 1) return;
-  if (
-    caller.kind !== 'member' &&
-    !(await attemptsOf(db, site.id, now).take(limits.advertsFromAddress, networkOf(address)))
-  )
-    return;
-  const day = dayOf(now);
-  const mark = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
-  const clicked = eventType === AdvEventType.clicked ? 1 : 0;
-  await countOnce(db, site.id, id, { mark, day, shown: 1 - clicked, clicked }, new Date(now));
+export function createAdvertEvents(db: Database, now: () => number) {
+  const count = bySite((site) =>
+    inBatches<Seen, true>(
+      async (all) => {
+        const at = new Date(now());
+        // a batch at midnight has two days
+        for (const day of new Set(all.map((one) => one.day)))
+          await countAll(
+            db,
+            site,
+            all.filter((one) => one.day === day),
+            day,
+            at,
+          );
+        return all.map(() => true);
+      },
+      { most: TOGETHER, apart: ({ mark }) => mark },
+    ),
+  );
+
+  /** @param who '' = nobody, who is not counted */
+  return async (
+    { site, address, caller }: CallContext,
+    { id, eventType }: { readonly id: number; readonly eventType: AdvEventType },
+    who: string,
+  ): Promise<void> => {
+    if (who === '' || site.config.advEnable !== 1) return;
+    const isFree = () => attemptsOf(db, site.id, now()).take(limits.advertsFromAddress, networkOf(address));
+    if (caller.kind !== 'member' && !(await isFree())) return;
+    const day = dayOf(now());
+    const mark = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
+    await count(site.id, { advert: id, mark, day, clicked: eventType === AdvEventType.clicked });
+  };
 }
 
 /** Lets go of the days before yesterday: nobody can be counted on them any more. @param now epoch ms */

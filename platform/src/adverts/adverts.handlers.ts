@@ -11,7 +11,7 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
 import { personIfAny } from '@platform/http/who';
-import { countAdvertEvent } from './advertEvents';
+import { createAdvertEvents } from './advertEvents';
 import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './adverts.service';
 
 /** J3. What runs is said by this platform's clock. */
@@ -19,6 +19,7 @@ export function advertHandlers(db: Database, now: () => number): Served[] {
   const text = (value: object, context: CallContext) =>
     new JsonText(addressed(JSON.stringify(value), context));
   const at = () => new Date(now());
+  const seen = createAdvertEvents(db, now);
 
   return [
     serve(getArticleAdvs, async ({ articleId }, context) =>
@@ -37,7 +38,7 @@ export function advertHandlers(db: Database, now: () => number): Served[] {
     }),
     serve(getStartPagesAll, async (_, context) => text(await startAdverts(db, context.site, at()), context)),
     serve(advEvent, async (given, context): Promise<true> => {
-      await countAdvertEvent(db, context, given, personIfAny(context, given), now());
+      await seen(context, given, personIfAny(context, given));
       return true;
     }),
   ];

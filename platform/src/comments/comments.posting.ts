@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
-import { inBatches } from '@platform/db/inBatches';
+import { bySite, inBatches } from '@platform/db/inBatches';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { CommentState } from './commentState';
 import { addReplies } from './comments.counts.store';
@@ -27,39 +27,29 @@ const TOGETHER = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+interface Job {
+  readonly said: Said;
+  readonly rules: DiscussRules;
+}
+
 /** @param now epoch ms */
 export function createPosting(db: Database, now: () => number) {
-  const sites = new Map<number, (job: Job) => Promise<Posted>>();
-  interface Job {
-    readonly said: Said;
-    readonly rules: DiscussRules;
-  }
-
-  function ofSite(site: number): (job: Job) => Promise<Posted> {
-    const standing = sites.get(site);
-    if (standing) return standing;
-    const made = inBatches<Job, Posted>(
+  const together = bySite((site) =>
+    inBatches<Job, Posted>(
       (jobs) => postTogether(db, site, jobs, new Date(now())),
       // a member's pace is judged by what he said before: one at a time
       { most: TOGETHER, apart: ({ said }) => said.member },
-    );
-    sites.set(site, made);
-    return made;
-  }
+    ),
+  );
 
   return {
     /** Resolves once it is written for good (K4), or will not be. */
-    post: (site: number, said: Said, rules: DiscussRules): Promise<Posted> => ofSite(site)({ said, rules }),
+    post: (site: number, said: Said, rules: DiscussRules): Promise<Posted> => together(site, { said, rules }),
   };
 }
 export type Posting = ReturnType<typeof createPosting>;
 
-function postTogether(
-  db: Database,
-  site: number,
-  jobs: readonly { readonly said: Said; readonly rules: DiscussRules }[],
-  at: Date,
-): Promise<Posted[]> {
+function postTogether(db: Database, site: number, jobs: readonly Job[], at: Date): Promise<Posted[]> {
   const all = jobs.map(({ said }) => said);
   const [{ rules } = { rules: undefined }] = jobs;
   if (!rules) return Promise.resolve([]);

@@ -70,3 +70,15 @@ export function inBatches<Job, Outcome>(
       void run();
     });
 }
+
+/** One of each site's own, made when it is asked for the first time. */
+export function bySite<Job, Outcome>(
+  make: (site: number) => (job: Job) => Promise<Outcome>,
+): (site: number, job: Job) => Promise<Outcome> {
+  const sites = new Map<number, (job: Job) => Promise<Outcome>>();
+  return (site, job) => {
+    const own = sites.get(site) ?? make(site);
+    sites.set(site, own);
+    return own(job);
+  };
+}

@@ -3,13 +3,13 @@ import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/http/context';
 import { repeated } from '@platform/http/errors';
 import { personOf } from '@platform/http/who';
-import { countEvent } from './events.service';
+import { createEvents } from './events.service';
 
 export function eventHandlers(db: Database, now: () => number): Served[] {
+  const happened = createEvents(db, now);
   return [
     serve(event, async (given, context): Promise<true> => {
-      const person = () => personOf(context, given);
-      const counted = await countEvent(db, context.site.id, given, person, new Date(now()));
+      const counted = await happened(context.site.id, given, () => personOf(context, given));
       // bare readers have always heard true (wire W7)
       if (counted === 'repeated' && context.curVersions !== '') throw repeated();
       return true;

@@ -1,25 +1,44 @@
-import type { Queries, Statement } from '@platform/db/connection';
+import type { Queries } from '@platform/db/connection';
 
-/** A record seen before changes nothing, and is told; one without an id always counts. */
-const once = (count: string) => `with new as (insert into counted_events (site_id, event_id, created_at)
-    select $1, $3, $4 where $3 <> '' on conflict do nothing returning 1),
-  counted as (update article_counts set ${count} = ${count} + 1
-    where site_id = $1 and article_id = $2 and ($3 = '' or exists (select 1 from new))
-      and exists (select 1 from articles a where a.site_id = $1 and a.id = $2 and a.status = 1))
-  select $3 <> '' and not exists (select 1 from new) as repeated`;
+/** In the order of their numbers: of two who note the same ones one waits for the other. */
+const NOTE = {
+  name: 'events-note',
+  text: `insert into counted_events (site_id, event_id, created_at)
+    select $1, e.id, $3 from unnest($2::text[]) as e(id) order by e.id on conflict do nothing returning event_id as id`,
+};
+/** @returns those of the records that were not known yet */
+export const noteRecords = async (
+  db: Queries,
+  site: number,
+  records: readonly string[],
+  at: Date,
+): Promise<Set<string>> =>
+  new Set((await db.query<{ id: string }>(NOTE, [site, records, at])).map(({ id }) => id));
 
-const CLICK = { name: 'events-click', text: once('click_real') };
-const SHARE = { name: 'events-share', text: once('share') };
-
-type Once = (db: Queries, site: number, id: number, eventId: string, at: Date) => Promise<boolean>;
-const byOnce =
-  (statement: Statement): Once =>
-  async (db, site, id, eventId, at) =>
-    (await db.one<{ repeated: boolean }>(statement, [site, id, eventId, at]))?.repeated ?? false;
-
-/** One statement each: what is counted and that it was counted cannot part (K3). They say whether it was known already. */
-export const clickOnce = byOnce(CLICK);
-export const shareOnce = byOnce(SHARE);
+/** What readers did with one article. */
+export interface Done {
+  readonly id: number;
+  readonly clicks: number;
+  readonly shares: number;
+}
+const ADD = {
+  name: 'events-add',
+  text: `with done as (select * from unnest($2::int[], $3::int[], $4::int[]) as d(id, clicks, shares)),
+    locked as (select article_id as id from article_counts where site_id = $1 and article_id in (select id from done)
+      order by article_id for no key update)
+    update article_counts c set click_real = c.click_real + d.clicks, share = c.share + d.shares
+    from locked l join done d on d.id = l.id
+    where c.site_id = $1 and c.article_id = l.id
+      and exists (select 1 from articles a where a.site_id = $1 and a.id = l.id and a.status = 1)`,
+};
+/** Of an article that is not published nothing is counted. Each article once. */
+export const addToArticles = (db: Queries, site: number, done: readonly Done[]) =>
+  db.run(ADD, [
+    site,
+    done.map(({ id }) => id),
+    done.map(({ clicks }) => clicks),
+    done.map(({ shares }) => shares),
+  ]);
 
 const FORGET = {
   name: 'events-forget',

@@ -115,3 +115,14 @@ test('[K3] a tracking record is known for three days, then let go; a repeated on
   platform.clock.forward(86_400_001);
   expect(await forget()).toBe(1);
 });
+
+test('[K3] on several processes at once each record counts once', async () => {
+  const other = await platform.beside();
+  const records = Array.from({ length: 40 }, (_, index) => `eventType=0&eventId=r${index}`);
+  await Promise.all([
+    ...records.map(event),
+    ...records.toReversed().map((asked) => other.inject(`/app_if/event?id=${id}&${asked}`)),
+  ]);
+  expect(await counts()).toMatchObject({ countClick: 50 });
+  await other.close();
+});

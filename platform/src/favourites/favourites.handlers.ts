@@ -3,6 +3,7 @@ import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
+import { createQueues } from '@platform/db/queues';
 import { type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { memberIfAny, writerOf } from '@platform/http/who';
@@ -14,18 +15,26 @@ const AND_ONE = 1;
 
 /** A member's own: nobody keeps anything without a login. */
 export function favouriteHandlers(db: Database, now: () => number): Served[] {
+  const inTurn = createQueues();
+  const ofThing = (site: number, type: number, id: number) => `${site}/${type}/${id}`;
+
   return [
     serve(fav, async (given, context): Promise<true> => {
       const member = writerOf(context, given);
       const { articleID: id, type, channel, imgUrl } = given;
       const at = new Date(now());
-      await keepFavourite(db, context.site.id, { member, type, id }, { channel, imgUrl, at });
+      const site = context.site.id;
+      await inTurn(ofThing(site, type, id), () =>
+        keepFavourite(db, site, { member, type, id }, { channel, imgUrl, at }),
+      );
       return true;
     }),
     serve(favCancel, async (given, context): Promise<true> => {
       const member = writerOf(context, given);
       const { articleID: id, type } = given;
-      if (isFavouriteKind(type)) await letGo(db, context.site.id, { member, type, id });
+      const site = context.site.id;
+      if (isFavouriteKind(type))
+        await inTurn(ofThing(site, type, id), () => letGo(db, site, { member, type, id }));
       return true;
     }),
     serve(hasFav, async (given, context) => {

@@ -1,26 +1,20 @@
 import { SocketType } from '@contract/codes';
-import type { Database } from '@platform/db/connection';
+import type { Queries } from '@platform/db/connection';
 import { tell } from './frames.service';
-import { clickLive } from './frames.store';
+import { clickLives } from './frames.store';
 
 /** Readers hear how many there are so often at most (ms). */
 const TOLD_EVERY = 5_000;
 
-/** Somebody opened a live. @returns whether a record of this number has been counted before */
-export function openedLive(
-  db: Database,
+/** Readers opened lives; part of a transaction. @param opened how many, by live */
+export async function openedLives(
+  db: Queries,
   site: number,
-  live: number,
-  eventId: string,
+  opened: ReadonlyMap<number, number>,
   at: Date,
-): Promise<boolean> {
+): Promise<void> {
+  if (opened.size === 0) return;
   const since = new Date(at.getTime() - TOLD_EVERY);
-  return db.transaction(async (queries) => {
-    const row = await clickLive(queries, site, live, eventId, at, since);
-    if (row?.due && row.status !== null && row.click !== null) {
-      const data = { status: row.status, countClick: row.click };
-      await tell(queries, { site, live }, SocketType.status, [data], at);
-    }
-    return row?.repeated ?? false;
-  });
+  for (const { id, status, click, due } of await clickLives(db, site, opened, at, since))
+    if (due) await tell(db, { site, live: id }, SocketType.status, [{ status, countClick: click }], at);
 }

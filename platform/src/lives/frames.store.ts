@@ -93,34 +93,30 @@ const AFTER = {
 export const liveAfter = (db: Queries, site: number, live: number, since: number) =>
   db.one<StandingLive>(AFTER, [site, live, since]);
 
-/** A record seen before changes nothing, and is told; one without an id always counts. `due`: readers are to hear of it. */
+/** Locked in the order of their numbers. `due`: readers are to hear of it. */
 const CLICK = {
   name: 'lives-click',
-  text: `with new as (insert into counted_events (site_id, event_id, created_at)
-      select $1, $3, $4 where $3 <> '' on conflict do nothing returning 1),
+  text: `with opened as (select * from unnest($2::int[], $3::int[]) as o(id, times)),
     before as (select l.id, coalesce(l.click_told_at <= $5, true) as due from lives l
-      where l.site_id = $1 and l.id = $2 and ${PUBLIC} and ($3 = '' or exists (select 1 from new)) for no key update of l),
-    counted as (update lives l set click = l.click + 1, click_told_at = case when b.due then $4 else l.click_told_at end
-      from before b where l.site_id = $1 and l.id = b.id returning l.status, ${CLICKS} as click, b.due)
-    select $3 <> '' and not exists (select 1 from new) as repeated, c.status, c.click, coalesce(c.due, false) as due
-      from (select 1) as one left join counted c on true`,
+      where l.site_id = $1 and l.id in (select id from opened) and ${PUBLIC} order by l.id for no key update of l)
+    update lives l set click = l.click + o.times, click_told_at = case when b.due then $4 else l.click_told_at end
+      from before b join opened o on o.id = b.id where l.site_id = $1 and l.id = b.id
+      returning l.id, l.status, ${CLICKS} as click, b.due`,
 };
 export interface ClickRow {
-  repeated: boolean;
-  /** null = there is no such live. */
-  status: number | null;
-  click: number | null;
+  id: number;
+  status: number;
+  click: number;
   due: boolean;
 }
-/** @param toldBefore readers heard of it before this moment the last time: then it is due */
-export const clickLive = (
+/** @param opened how many, by live @param toldBefore readers heard of it before this moment the last time: then it is due */
+export const clickLives = (
   db: Queries,
   site: number,
-  live: number,
-  eventId: string,
+  opened: ReadonlyMap<number, number>,
   at: Date,
   toldBefore: Date,
-) => db.one<ClickRow>(CLICK, [site, live, eventId, at, toldBefore]);
+) => db.query<ClickRow>(CLICK, [site, [...opened.keys()], [...opened.values()], at, toldBefore]);
 
 const FORGET = {
   name: 'frames-forget',

@@ -11,14 +11,14 @@ const COMING = {
       || jsonb_strip_nulls(jsonb_build_object(
         'webBannerUrl', coalesce(doc->'webBannerUrl', doc #> '{config,webBannerUrl}'),
         'appBannerUrl', coalesce(doc->'appBannerUrl', doc #> '{config,appBannerUrl}'))) as doc
-    from lives where site_id = $1 and status = 0 order by starts_at, id limit $2`,
+    from lives l where site_id = $1 and status = 0 and ${PUBLIC} order by starts_at, id limit $2`,
 };
 const COUNTS = {
   name: 'lives-counts',
   text: `select id, '{"countClick":0,"countPraise":0}'::jsonb || jsonb_strip_nulls(jsonb_build_object(
         'countPraise', doc->'countPraise'))
       || jsonb_build_object('fileId', id, 'countShare', 0, 'countDiscuss', discuss, 'countClick', ${CLICKS}) as doc
-    from lives l where site_id = $1 and id = $2`,
+    from lives l where site_id = $1 and id = $2 and ${PUBLIC}`,
 };
 
 /** Lives announced and not begun, the nearest first. */

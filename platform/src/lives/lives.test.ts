@@ -29,6 +29,15 @@ test('[wire g18] lives announced and not begun', async () => {
   });
 });
 
+test('[A15] a live whose article is not published is neither announced nor counted', async () => {
+  const hidden = 900;
+  await platform.db.script(`insert into lives (site_id, id, status, starts_at, article_id, doc)
+    values (1, ${hidden}, 0, now(), ${seeded.articles.draft}, '{"title": "未公布"}')`);
+  expect(JSON.stringify(await call('liveComing'))).not.toContain('未公布');
+  expect(await call(`counts?id=${hidden}&source=1`)).toMatchObject({ success: false });
+  await platform.db.script(`delete from lives where id = ${hidden}`);
+});
+
 test('[wire x9] counts of an article and of a live; of nothing the failure object', async () => {
   const nothing = { success: false, errorInfo: '找不到相关稿件', results: [] };
   expect(await call(`counts?id=${seeded.articles.news}`)).toMatchObject({ countClick: 10, countPraise: 2 });

@@ -8,9 +8,10 @@ import { absent } from '@platform/http/errors';
 import { personIfAny, personOf } from '@platform/http/who';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Ballots } from './ballots.service';
+import { createLooks } from './looks';
 import { deviceOf, type VoteParts } from './voteParts';
 import { optionShape, type VoteReading } from './votes.read';
-import { type OptionRow, viewOption, visitVote, voteOfOption } from './votes.store';
+import { type OptionRow, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {
   [VoteSort.number]: () => 0,
@@ -29,6 +30,8 @@ export function activityVoteHandlers(
 ): Served[] {
   const asked = (context: CallContext, voteId: number, given: { userID: string; device: string }) =>
     reading.read(context.site.id, voteId, personIfAny(context, given));
+
+  const looks = createLooks(db);
 
   return [
     serve(
@@ -59,7 +62,7 @@ export function activityVoteHandlers(
       const found = await asked(context, voteId, given);
       const row = found?.options.find(({ id }) => id === optionId);
       if (!found || !row) return absent;
-      await viewOption(db, site.id, voteId, optionId);
+      await looks.atOption(site.id, optionId);
       return optionShape(found.standing, origin, { ...row, views: row.views + 1 });
     }),
     serve(contract.infoByOptName, async (given, context) => {
@@ -71,7 +74,7 @@ export function activityVoteHandlers(
     }),
     serve(contract.voteAccessCount, async ({ voteId }, context) => {
       const found = await reading.read(context.site.id, voteId, '');
-      return { accessCount: found ? await visitVote(db, context.site.id, voteId) : 0 };
+      return { accessCount: found ? await looks.atVote(context.site.id, voteId) : 0 };
     }),
     serve(contract.recordVoteCountAndLog, async (sent, context) => {
       const { site } = context;

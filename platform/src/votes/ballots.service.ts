@@ -1,11 +1,11 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/http/rate';
 import { BallotState } from './ballotState';
 import { putBallot, type Turn, turnsUsed, type Used } from './ballots.store';
 import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
-import { createQueues } from './queues';
 import { isSnapshot } from './snapshots';
 import { readTicket, spendTicket } from './tickets.service';
 import { periodOf, turnsOf } from './turns';
@@ -148,7 +148,6 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
         const own = await turnsUsed(db, turnAt(site, vote, given.who, at));
         return answered(false, '验证码错误，请重新输入', vote, leftOf(vote, own));
       }
-      // they wait for the vote's row anyway: here without a connection, which others read pages with
       return inTurn(`${site}/${vote.id}`, () => db.transaction((queries) => enter(queries, site, given, at)));
     },
   };

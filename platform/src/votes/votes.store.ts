@@ -95,19 +95,35 @@ const VOTE_OF_OPTION = {
 export const voteOfOption = async (db: Queries, site: number, option: number): Promise<number | undefined> =>
   (await db.one<{ vote_id: number }>(VOTE_OF_OPTION, [site, option]))?.vote_id;
 
+/** How often each was looked at, by number; each once. */
+export type Looks = ReadonlyMap<number, number>;
+
 const VIEW = {
-  name: 'votes-view-option',
-  text: 'update vote_options set views = views + 1 where site_id = $1 and vote_id = $2 and id = $3 and shown',
+  name: 'votes-view-options',
+  text: `with seen as (select * from unnest($2::int[], $3::int[]) as s(id, times)),
+    locked as (select id from vote_options where site_id = $1 and id in (select id from seen) order by id for no key update)
+    update vote_options o set views = o.views + s.times from locked l join seen s on s.id = l.id
+    where o.site_id = $1 and o.id = l.id`,
 };
-export const viewOption = (db: Queries, site: number, vote: number, option: number) =>
-  db.run(VIEW, [site, vote, option]);
+export const viewOptions = (db: Queries, site: number, looks: Looks) =>
+  db.run(VIEW, [site, [...looks.keys()], [...looks.values()]]);
 
 const VISIT = {
   name: 'votes-visit',
-  text: 'update votes set visits = visits + 1 where site_id = $1 and id = $2 returning visits',
+  text: `with seen as (select * from unnest($2::int[], $3::int[]) as s(id, times)),
+    locked as (select id from votes where site_id = $1 and id in (select id from seen) order by id for no key update)
+    update votes v set visits = v.visits + s.times from locked l join seen s on s.id = l.id
+    where v.site_id = $1 and v.id = l.id returning v.id, v.visits`,
 };
-export const visitVote = async (db: Queries, site: number, vote: number): Promise<number> =>
-  (await db.one<{ visits: number }>(VISIT, [site, vote]))?.visits ?? 0;
+/** @returns visits of each from here on */
+export const visitVotes = async (db: Queries, site: number, looks: Looks): Promise<Map<number, number>> => {
+  const rows = await db.query<{ id: number; visits: number }>(VISIT, [
+    site,
+    [...looks.keys()],
+    [...looks.values()],
+  ]);
+  return new Map(rows.map(({ id, visits }) => [id, visits]));
+};
 
 export interface StandingVote {
   readonly last_no: number;
