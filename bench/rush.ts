@@ -12,8 +12,27 @@ const paths = [
   '/app_if/getColumns?parentColumnId=0&appID=1&curVersions=3',
 ];
 
+const OPENED = '/app_if/event?id=1000&type=0&eventType=0';
+
+/** A link that everybody taps at the same moment, and who reads from the database beside it. */
+async function benchClicks({ server, postmaster }: BenchNewsroom): Promise<Figure[]> {
+  const clicking = load({ ...server, postmaster, path: () => OPENED, connections: 200, seconds: 8 });
+  const reading = load({
+    ...{ ...server, connections: 2, seconds: 6 },
+    // nobody keeps what is not there: each is asked of the database
+    path: (n) => `/app_if/getArticleContent?articleId=${90_000_000 + n}`,
+  });
+  const [clicks, reads] = await Promise.all([clicking, reading]);
+  return [
+    { name: 'clicks of one article by 200 at once', value: clicks.requests / 8, unit: '/s', least: 1000 },
+    { name: 'a read from the database beside them, p99', value: reads.p99, unit: 'ms', most: 300 },
+    { name: 'clicks and reads, failed', value: clicks.failed + reads.failed, unit: '', most: 0 },
+  ];
+}
+
 /** Ten readers who never pause. */
-export async function benchRush({ server, postmaster }: BenchNewsroom): Promise<Figure[]> {
+export async function benchRush(newsroom: BenchNewsroom): Promise<Figure[]> {
+  const { server, postmaster } = newsroom;
   const result = await load({
     ...server,
     postmaster,
@@ -27,5 +46,6 @@ export async function benchRush({ server, postmaster }: BenchNewsroom): Promise<
     { name: '10 connections, CPU a request', value: result.server + result.database, unit: 'µs' },
     { name: '10 connections, failed', value: result.failed, unit: '', most: 0 },
     { name: 'resident memory after it', value: residentMegabytes(server.pid), unit: 'MB', most: 300 },
+    ...(await benchClicks(newsroom)),
   ];
 }
