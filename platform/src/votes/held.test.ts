@@ -161,6 +161,13 @@ describe('[K11] the ledger', () => {
       /^entry 4 stands behind the end, 3$/,
     ],
     [
+      'an entry about a ballot that is not there',
+      () => `insert into vote_ledger select site_id, vote_id, 4, entry, encode(sha256(convert_to(hash || chr(10) || entry, 'utf8')), 'hex')
+          from (select site_id, vote_id, hash, '{"no":4,"at":"","kind":"released","of":9}' as entry from vote_ledger where no = 3) last;
+        update votes set last_no = 4, last_hash = (select hash from vote_ledger where no = 4)`,
+      /^entry 4 is about a ballot that is not there$/,
+    ],
+    [
       'a count that was raised',
       () => `update vote_options set votes = votes + 1 where id = ${option()}`,
       /shows 1 votes, the ledger has 0$/,

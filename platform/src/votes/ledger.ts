@@ -41,20 +41,53 @@ export interface Tally {
   readonly votes: Map<number, number>;
 }
 
-/** Reads entries one after the other and adds them up; knows what each ballot was and whether it counts. */
+const FIRST_ROOM = 1_024;
+
+/** What ballots chose and whether they count, in four bytes each: very many make few different choices. */
+function createBallotBook() {
+  const choices: (readonly number[])[] = [];
+  const numbers = new Map<string, number>();
+  /** By number of the ballot's entry: 0 there is none, n counts for `choices[n - 1]`, −n does not count. */
+  let book = new Int32Array(FIRST_ROOM);
+
+  function numberOf(options: readonly number[]): number {
+    const key = options.join();
+    const known = numbers.get(key) ?? choices.push(options);
+    numbers.set(key, known);
+    return known;
+  }
+  return {
+    put(no: number, options: readonly number[], counts: boolean): void {
+      if (no >= book.length) {
+        const larger = new Int32Array(Math.max(no + 1, book.length * 2));
+        larger.set(book);
+        book = larger;
+      }
+      book[no] = counts ? numberOf(options) : -numberOf(options);
+    },
+    /** undefined: there is no such ballot. */
+    of(no: number): { readonly options: readonly number[]; readonly counts: boolean } | undefined {
+      const standing = book[no] ?? 0;
+      const options = choices[Math.abs(standing) - 1];
+      return options && { options, counts: standing > 0 };
+    },
+  };
+}
+
+/** Reads entries one after the other, as they are numbered, and adds them up; knows what each ballot was and whether it counts. */
 export function createTally() {
   const tally: Tally = { ballots: 0, votes: new Map() };
-  const ballots = new Map<number, { options: readonly number[]; counts: boolean }>();
+  const ballots = createBallotBook();
   const add = (options: readonly number[], sign: 1 | -1) => {
     tally.ballots += sign;
     for (const id of options) tally.votes.set(id, (tally.votes.get(id) ?? 0) + sign);
   };
-  /** @returns whether there is such a ballot, and it was not so before */
+  /** @returns whether there is such a ballot */
   const become = (of: number, counts: boolean): boolean => {
-    const ballot = ballots.get(of);
+    const ballot = ballots.of(of);
     if (!ballot) return false;
     if (ballot.counts !== counts) add(ballot.options, counts ? 1 : -1);
-    ballot.counts = counts;
+    ballots.put(of, ballot.options, counts);
     return true;
   };
   return {
@@ -69,7 +102,7 @@ export function createTally() {
           return true;
         case 'vote':
         case 'held':
-          ballots.set(entry.no, { options: entry.options, counts: entry.kind === 'vote' });
+          ballots.put(entry.no, entry.options, entry.kind === 'vote');
           if (entry.kind === 'vote') add(entry.options, 1);
           return true;
         case 'released':
@@ -78,7 +111,7 @@ export function createTally() {
         case 'doubled':
           return become(entry.of, false);
         case 'moved':
-          return ballots.has(entry.of);
+          return ballots.of(entry.of) !== undefined;
       }
     },
   };
