@@ -31,7 +31,7 @@ export type SsoSession = v.InferOutput<typeof SsoSession>;
 
 /**
  * What goes over the line in both modes: the older and the newer half together (S20);
- * done is code 1, status 0; refused is code 0, status −1, with an empty value.
+ * done is code 1, status 0; refused is code 0, status −1 or one of the whole platform's (W7), with an empty value.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function ssoAnswer<const S extends v.GenericSchema>(value: S) {
@@ -40,7 +40,7 @@ export function ssoAnswer<const S extends v.GenericSchema>(value: S) {
     code: v.picklist([0, 1]),
     msg: str,
     value: data,
-    status: v.picklist([0, -1]),
+    status: int,
     message: str,
     data,
     path: v.nullable(str),
@@ -130,6 +130,7 @@ export const sendCode = write({
   name: 'sendCode',
   row: 'n1',
   input: v.object({
+    ...signed,
     phone,
     /** login, bind or reset. */
     scene: text('login'),
@@ -139,6 +140,7 @@ export const sendCode = write({
   output: Empty,
 });
 
+/** Ends the login of the caller, and of the token that is sent along as recorded clients do. */
 export const logout = write({
   ...sso,
   name: 'logout',

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
-import { clearAttempts, countAttempt, forgetAttempts } from './attempts.store';
+import { clearAttempts, countAttempt, forgetAttempts, uncountAttempt } from './attempts.store';
 
 /** How often something may be tried within a while, over all processes and restarts. */
 export interface Limit {
@@ -43,6 +43,8 @@ export const limits = {
 export interface Attempts {
   /** Counts one; false = it is one too many. */
   take(limit: Limit, subject: string): Promise<boolean>;
+  /** The one that was taken does not count. */
+  giveBack(limit: Limit, subject: string): Promise<void>;
   /** Begins anew: the right one was found. */
   clear(limit: Limit, subject: string): Promise<void>;
 }
@@ -53,6 +55,9 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
     async take({ kind, most, withinMs }, subject) {
       const count = await countAttempt(db, site, kind, subject, new Date(now), new Date(now - withinMs));
       return count <= most;
+    },
+    async giveBack({ kind }, subject) {
+      await uncountAttempt(db, site, kind, subject);
     },
     async clear({ kind }, subject) {
       await clearAttempts(db, site, kind, subject);

@@ -22,6 +22,13 @@ export async function countAttempt(
   return row?.count ?? 1;
 }
 
+const UNCOUNT = {
+  name: 'attempts-uncount',
+  text: `update attempts set count = count - 1 where site_id = $1 and kind = $2 and subject = $3 and count > 0`,
+};
+export const uncountAttempt = (db: Queries, site: number, kind: string, subject: string) =>
+  db.run(UNCOUNT, [site, kind, subject]);
+
 const CLEAR = {
   name: 'attempts-clear',
   text: 'delete from attempts where site_id = $1 and kind = $2 and subject = $3',

@@ -83,10 +83,30 @@ test('[wire g80] a wrong answer uses it up; five minutes end it; another device 
   expect(await send(foreign.verifyId, answerTo(foreign.question))).toBe('verify_code_wrong');
 });
 
-test('[wire g80] small letters and wide ones are right too', async () => {
+test('[H7] asked too early, nobody loses what he answered', async () => {
+  await platform.configure({ afsCheck: { enable: 1 } });
+  const [first, second] = [await ask(), await ask()];
+  expect(await send(first.verifyId, answerTo(first.question))).toBe('success');
+  platform.clock.forward(30_000);
+  expect(await send(second.verifyId, answerTo(second.question))).toBe('code_too_early');
+  platform.clock.forward(31_000);
+  expect(await send(second.verifyId, answerTo(second.question))).toBe('success');
+});
+
+test('[H7] too early is no try: impatience alone asks nobody for a picture', async () => {
+  expect(await send('', '')).toBe('success');
+  for (let tap = 0; tap < 5; tap += 1) expect(await send('', '')).toBe('code_too_early');
+  platform.clock.forward(61_000);
+  expect(await send('', '')).toBe('success');
+});
+
+test.each([
+  ['[wire g80] small letters and wide ones', 'KM7H', ' ｋm7Ｈ '],
+  ['[C7] Tibetan digits', '12', '༡༢'],
+])('%s are right too', async (_, word, typed) => {
   const challenges = createChallenges(platform.db, '00'.repeat(32), platform.clock.now);
-  const id = await challenges.keep(1, 'xy1', 'login', 'KM7H');
-  expect(await challenges.pass(1, 'xy1', 'login', id, ' ｋm7Ｈ ')).toBe(true);
+  const id = await challenges.keep(1, 'xy1', 'login', word);
+  expect(await challenges.pass(1, 'xy1', 'login', id, typed)).toBe(true);
 });
 
 test('[wire g80] the same word is drawn another way each time', async () => {

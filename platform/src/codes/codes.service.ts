@@ -13,6 +13,7 @@ import {
   noteLogin,
   putCode,
   spendCode,
+  youngCode,
 } from './codes.store';
 
 export type Scene = 'login' | 'bind' | 'reset';
@@ -37,6 +38,8 @@ export interface CodeParts {
 }
 
 export interface Codes {
+  /** Before anything else is asked of the reader. @throws SsoRefusal while one to this phone waits for its use, for a minute */
+  notTooEarly(site: number, phone: string): Promise<void>;
   /** @throws SsoRefusal where it is too early or too often, or the message was not taken. */
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
   /**
@@ -64,6 +67,8 @@ export interface Entered {
   readonly again: number | undefined;
   readonly began: (login: number) => Promise<unknown>;
 }
+
+const tooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
 
 export function createCodes({
   db,
@@ -95,12 +100,16 @@ export function createCodes({
   }
 
   return {
+    async notTooEarly(site, phone) {
+      if (await youngCode(db, site, phone, new Date(now() - WAIT_MS))) throw tooEarly();
+    },
+
     async send(site, phone, scene) {
       const at = now();
       const code = String(random(10 ** DIGITS)).padStart(DIGITS, '0');
       const hash = hashOf(site.id, phone, scene, code);
       if (!(await putCode(db, site.id, phone, scene, hash, new Date(at), new Date(at - WAIT_MS))))
-        throw ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
+        throw tooEarly();
       const attempts = attemptsOf(db, site.id, at);
       if (!(await attempts.take(limits.codesToPhone, phone))) {
         await dropCode(db, site.id, phone, scene, hash);

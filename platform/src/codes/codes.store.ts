@@ -1,5 +1,13 @@
 import type { Queries } from '@platform/db/connection';
 
+const YOUNG = {
+  name: 'codes-young',
+  text: 'select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > $3 and used_at is null',
+};
+/** Is any code to this phone that still waits for its use younger than `waitFrom`? */
+export const youngCode = async (db: Queries, site: number, phone: string, waitFrom: Date): Promise<boolean> =>
+  (await db.one(YOUNG, [site, phone, waitFrom])) !== undefined;
+
 /** Nothing happens while any code to this phone that still waits for its use is younger than `waitUntil`. */
 const PUT = {
   name: 'codes-put',

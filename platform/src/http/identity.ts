@@ -33,6 +33,10 @@ export const claimedDeviceOf = (operation: Operation, parameters: Parameters): s
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+/** The device that signs a call of the login service (wire D1), where no parameter names one: nothing asks for it twice. */
+export const signingDevice = (operation: Operation, headers: Headers): string =>
+  operation.service === 'sso' ? one(headers.devid) : '';
+
 /** Reads a token: who its bearer is; undefined = unknown, over, revoked, another device's. */
 export type ReadToken = (site: number, token: string, claimedDevice: string) => Promise<Caller | undefined>;
 

@@ -13,7 +13,7 @@ import { asAskedBy, type CallContext } from './context';
 import { crossOriginHeaders } from './crossOrigin';
 import { type Deciphering, over, type ReadParameters } from './deciphering';
 import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
-import { callerOf, claimedDeviceOf, type Proofs } from './identity';
+import { callerOf, claimedDeviceOf, type Proofs, signingDevice } from './identity';
 import { isMultipart, readMultipart } from './multipart';
 import { type Parameters, textOf } from './parameters';
 import { createSending, type Outgoing } from './sending';
@@ -63,7 +63,8 @@ export function operationRoutes(
       if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
       if (operation.service === 'sso') await checkSso(site, request, parameters);
       const curVersions = textOf(parameters, 'curVersions');
-      const claimedDevice = claimedDeviceOf(operation, parameters);
+      const claimedDevice =
+        claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
       const caller = await callerOf(proofs, site, operation, request.headers, parameters);
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
     }

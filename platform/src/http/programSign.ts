@@ -32,6 +32,9 @@ export function programSign(
   return md5hex([...names.map((name) => `${name}=${values(name)}`), `secret=${secret}`].join('&'));
 }
 
+/** A JSON body may say a number as one (W9): what is signed is its text. */
+const isSent = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
 const badSign = (why: string): SsoRefusal =>
   ssoRefused('program sign exception', '签名验证失败', { error: why, http: 401 });
 
@@ -65,8 +68,7 @@ export async function checkProgramSign(
     version: header('version'),
   };
   if (signed.random === '' || signed.random.length > 128) throw badSign('没有随机数');
-  const values = names.map((name) => parameters[name]);
-  if (values.some((value) => typeof value !== 'string')) throw badSign('签名的参数没有发送');
+  if (!names.every((name) => isSent(parameters[name]))) throw badSign('签名的参数没有发送');
   const expected = Buffer.from(programSign(signed, names, (name) => String(parameters[name])));
   const got = Buffer.from(given);
   if (got.length !== expected.length || !timingSafeEqual(got, expected)) throw badSign('签名不符');

@@ -50,11 +50,9 @@ export function createSending(now: () => number): Send {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Body {
-    const path = request.url.replace(/\?.*$/, '');
-    const sso = asked.wrapping === 'sso' ? ssoRefusalText(refusal, path, now()) : undefined;
-    if (sso !== undefined) {
+    if (asked.wrapping === 'sso') {
       reply.code(refusal.http).type(JSON_TYPE);
-      return sso;
+      return ssoRefusalText(refusal, request.url.replace(/\?.*$/, ''), now());
     }
     const { body, type } = refusalTo(asked, refusal, jsoncallback);
     reply.type(type);

@@ -1,19 +1,17 @@
-import { Status } from '@contract/statuses';
 import { type Refusal, SsoRefusal } from './errors';
 
 /** Older and newer half together, with or without `curVersions` (wire S20). `text` is the value's bare JSON. */
 export const ssoDone = (text: string, now: number): string =>
   `{"code":1,"msg":"success","value":${text},"status":0,"message":"success","data":${text},"path":null,"error":null,"timestamp":${now}}`;
 
-/** A refusal in the login service's own words; undefined for a status that is the whole platform's (W3: from 1004 on an envelope). */
-export function ssoRefusalText(refusal: Refusal, path: string, now: number): string | undefined {
-  if (refusal.status !== Status.refused) return undefined;
+/** A refusal in both halves too, also with a status that is the whole platform's (W3): who reads the older half alone finds it in every answer (S20). */
+export function ssoRefusalText(refusal: Refusal, path: string, now: number): string {
   const own = refusal instanceof SsoRefusal;
   return JSON.stringify({
     code: 0,
     msg: own ? refusal.msg : 'process exception',
     value: {},
-    status: Status.refused,
+    status: refusal.status,
     message: refusal.message,
     data: {},
     path,

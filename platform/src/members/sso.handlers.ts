@@ -51,10 +51,12 @@ export function ssoHandlers(parts: SsoParts): Served[] {
     serve(sso.resetPassword, (given, context) => login.resetPassword(context, given)),
     serve(sso.thirdLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
     serve(sso.oauthLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
-    serve(sso.logout, async (_, context) => {
-      const { caller, site } = context;
-      // whoever is out already wanted nothing else
-      if (caller.kind === 'member') await tokens.end(site.id, caller.loginId);
+    serve(sso.logout, async ({ token, devid }, context) => {
+      const { site, claimedDevice } = context;
+      for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
+        // whoever is out already wanted nothing else
+        if (caller?.kind === 'member') await tokens.end(site.id, caller.loginId);
+      }
       return {};
     }),
     serve(sso.cancel, async (given, context) => {

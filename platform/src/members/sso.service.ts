@@ -132,13 +132,15 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     /** @throws SsoRefusal; `verify_code_needed` where a picture or question has to be answered first. */
     async sendCode(
       where: Where,
-      given: { phone: string; scene: string; verifyId: string; verifyCode: string },
+      given: { phone: string; scene: string; verifyId: string; verifyCode: string; devid: string },
     ): Promise<void> {
       const phone = phoneOf(given.phone);
       if (given.scene !== 'login' && given.scene !== 'bind' && given.scene !== 'reset')
         throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
-      const device = deviceOf(where, '');
+      const device = deviceOf(where, given.devid);
       const { site } = where;
+      // first: a picture that was answered is used up
+      await codes.notTooEarly(site.id, phone);
       const attempts = attemptsOf(db, site.id, now());
       const free = await attempts.take(limits.codesWithoutChallenge, device);
       if (!free || site.config.afsCheck.enable === 1) {
@@ -177,15 +179,18 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       withPasswords(where);
       const phone = phoneOf(given.phone);
       const attempts = attemptsOf(db, where.site.id, now());
+      const network = networkOf(where.address);
       const free =
         (await attempts.take(limits.wrongPasswords, phone)) &&
-        (await attempts.take(limits.wrongFromAddress, networkOf(where.address)));
+        (await attempts.take(limits.wrongFromAddress, network));
       if (!free)
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
       const member = await memberByPhone(db, where.site.id, phone);
       if (!(await isPassword(given.password, member?.password_hash ?? null)) || !member)
         throw wrongPassword();
       await attempts.clear(limits.wrongPasswords, phone);
+      // many readers share an address: who knows his password takes nothing from the others there
+      await attempts.giveBack(limits.wrongFromAddress, network);
       return db.transaction((queries) =>
         session(queries, where, openOnly(member), 'password', given.devid, false),
       );

@@ -270,7 +270,11 @@ describe('what a member changes of himself', () => {
   };
 
   test('[wire x23] needs login, and only the own number', async () => {
-    expect((await platform.sso('modify', { sex: '1' })).json()).toMatchObject({ status: 11002 });
+    const stranger = await call('modify', { sex: '1' });
+    expect(stranger.whole).toMatchObject({ status: 11002 });
+    // [wire S20] who reads the older half alone finds it in every answer
+    expect(faults(sso.ssoAnswer(sso.SsoUser), stranger.whole)).toEqual([]);
+    expect(stranger.body.code).toBe(0);
     const { by } = await me();
     const other = await me(OTHER_PHONE);
     expect((await call('modify', { uid: other.uid, sex: '1' }, by)).body.message).toBe(

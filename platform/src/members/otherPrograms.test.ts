@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { programSign } from '@platform/http/programSign';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** Programs of others, written by the wire reference alone: what our own client sends besides is not there. */
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+afterEach(() => platform.close());
+
+const PHONE = '13800000001';
+const DEVICE = 'other-program';
+const PASSWORD = createHash('md5').update('a password').digest('hex');
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const Session = v.object({
+  value: v.object({ uid: v.string(), token: v.string(), refreshToken: v.string() }),
+});
+
+function headersOf(given: Readonly<Record<string, string | number>>, token: string) {
+  const names = Object.keys(given);
+  const timestamp = String(platform.clock.now());
+  const signed = { devid: DEVICE, random: randomUUID(), timestamp, token, version: '4.0' };
+  const sign = programSign(signed, names, (name) => String(given[name]));
+  return { ...signed, 'program-params': names.join(','), 'program-sign': sign };
+}
+
+/** All of it in the query of a post without a body; the device stands in the signed header alone. */
+const call = (name: string, given: Record<string, string>, token = '') =>
+  platform.post(`/sso-app/api/${name}?${new URLSearchParams(given)}`, '', {
+    ...FORM,
+    ...headersOf(given, token),
+  });
+
+async function register() {
+  expect((await call('sendCode', { phone: PHONE })).json()).toMatchObject({ code: 1 });
+  const code = await platform.codeTo(PHONE);
+  const came = await call('register', { phone: PHONE, code, password: PASSWORD });
+  return v.parse(Session, came.json()).value;
+}
+
+const isIn = async (token: string) => {
+  const { status } = Object((await platform.get('/app_if/amuc/api/member/userInfo', { token })).json());
+  return status === undefined;
+};
+
+describe('[wire D1] the device that signs is the device', () => {
+  test('[wire n1 n2] a code, a new member, his password and a new one: none names it twice', async () => {
+    await register();
+    expect((await call('login', { phone: PHONE, password: PASSWORD })).json()).toMatchObject({ code: 1 });
+    platform.clock.forward(61_000);
+    expect((await call('sendCode', { phone: PHONE, scene: 'reset' })).json()).toMatchObject({ code: 1 });
+    const code = await platform.codeTo(PHONE);
+    const reset = await call('resetPassword', { phone: PHONE, code, password: PASSWORD });
+    expect(reset.json()).toMatchObject({ code: 1 });
+  });
+
+  test('[wire D8] its tokens are that device’s', async () => {
+    const { refreshToken } = await register();
+    const refresh = (device: string) =>
+      platform.post('/sso-app/api/refreshAccessToken', `device=${device}&refreshToken=${refreshToken}`);
+    expect((await refresh('another')).json()).toMatchObject({ status: 10102 });
+    expect(Object((await refresh(DEVICE)).json()).token).toMatch(/^m1\./);
+  });
+});
+
+test('[wire W9] numbers of a JSON body are signed as their text', async () => {
+  const { uid, token } = await register();
+  const given = { uid: Number(uid), sex: 2 };
+  const changed = await platform.post('/sso-app/api/modify', given, headersOf(given, token));
+  expect(changed.json()).toMatchObject({ code: 1, value: { sex: '2' } });
+});
+
+describe('[wire x23] log out by uid, devid and token, as recorded', () => {
+  test('the login of that token ends, whatever the header says', async () => {
+    const { uid, token } = await register();
+    expect((await call('logout', { uid, devid: DEVICE, token })).json()).toMatchObject({ code: 1 });
+    expect(await isIn(token)).toBe(false);
+  });
+
+  test('from another device it ends nothing', async () => {
+    const { uid, token } = await register();
+    await call('logout', { uid, devid: 'another', token });
+    expect(await isIn(token)).toBe(true);
+  });
+});
+
+test('[K8] who knows his password takes none of the wrong ones an address may have', async () => {
+  await register();
+  const right = { phone: PHONE, password: PASSWORD };
+  // ninety-nine of others behind the same address
+  await platform.db.run(
+    {
+      name: 'neighbours',
+      text: `insert into attempts (site_id, kind, subject, since, count) values (1, 'password-address', '127.0.0.1', $1, 99)`,
+    },
+    [new Date(platform.clock.now())],
+  );
+  for (let reader = 0; reader < 3; reader += 1)
+    expect((await call('login', right)).json()).toMatchObject({ code: 1 });
+  const wrong = { phone: PHONE, password: '0'.repeat(32) };
+  expect((await call('login', wrong)).json()).toMatchObject({ msg: 'user account exception' });
+  expect((await call('login', right)).json()).toMatchObject({ msg: 'password_too_often' });
+});
