@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { plainDigits } from '@contract/plainDigits';
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import { forgetChallenges, putChallenge, takeChallenge } from './challenges.store';
@@ -13,8 +14,8 @@ export interface Challenges {
   pass(site: number, device: string, scene: string, id: string, answer: string): Promise<boolean>;
 }
 
-/** Letters and width do not matter to a person. */
-const folded = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
+/** Letters, width and the script of digits do not matter to a person. */
+const folded = (answer: string): string => plainDigits(answer).trim().toLowerCase();
 
 /** @param key `keys.sign` */
 export function createChallenges(db: Queries, key: string, now: () => number): Challenges {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainPhone } from '@contract/plainDigits';
 import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
@@ -16,9 +17,9 @@ import {
 import { headOf } from './portraits';
 import { isReservedName } from './reservedNames';
 
-/** Eleven digits as the country's mobile phones have them; blanks and the country's own number before it are left out. */
+/** Eleven digits as the country's mobile phones have them; what parts them and the country's own number before it are left out. */
 export function phoneOf(text: string): string {
-  const phone = text.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '');
+  const phone = plainPhone(text).replace(/^(\+|00)?86(?=\d{11}$)/, '');
   if (!/^1[3-9]\d{9}$/.test(phone)) throw ssoRefused('phone_format_error', '手机号格式不正确');
   return phone;
 }

@@ -57,6 +57,9 @@ test('what is pasted is understood: blanks of a number, the words around a code,
   draft.write('code', '【澜川】验证码 １２３456，十分钟内有效'.replace('十分钟内', ''));
   draft.write('password', ' with blanks ');
   expect(draft.values()).toMatchObject({ phone: '13800000001', code: '123456', password: ' with blanks ' });
+  draft.write('phone', '\u202a１３８ 0000\u201100༠༡\u202c');
+  draft.write('code', '༡༢༣༤༥༦');
+  expect(draft.values()).toMatchObject({ phone: '13800000001', code: '123456' });
 });
 
 test('[wire n1] the wait is counted in whole seconds, and is over to the millisecond', () => {

@@ -1,4 +1,5 @@
 import { PASSWORD_LEAST } from '@contract/limits';
+import { plainDigits, plainPhone } from '@contract/plainDigits';
 import type { Scene } from '@touch/api/login';
 import type { LoginMessages } from '@touch/locales/messages';
 
@@ -35,8 +36,8 @@ export const needsConsent = (way: Way): boolean => way === 'code' || way === 'pa
 
 /** What a person pastes is more than the value: blanks of a number, the words around a code. */
 export function plain(field: FieldName, text: string): string {
-  if (field === 'phone') return text.replace(/[\s-]/g, '');
-  if (field === 'code') return text.normalize('NFKC').replace(/\D/g, '');
+  if (field === 'phone') return plainPhone(text);
+  if (field === 'code') return plainDigits(text).replace(/\D/g, '');
   if (field === 'challenge') return text.trim();
   return text;
 }
