@@ -69,6 +69,13 @@ describe('[wire W11] parameters arrive as text', () => {
     expect(read).toMatchObject({ articleId: 7, cancel: true, ids: [1, 2], pics: ['a', 'b'], sort: 2 });
   });
 
+  test('[wire D5] an array is one as its JSON text too, as it travels enciphered', () => {
+    const read = v.parse(Input, { articleId: '7', ids: '[1, "2"]', pics: '["a", "b"]' });
+    expect(read).toMatchObject({ ids: [1, 2], pics: ['a', 'b'] });
+    expect(v.parse(Input, { articleId: '7', pics: '[1:2' })).toMatchObject({ pics: ['[1:2'] });
+    expect(problem({ ids: '[[1]]' })).toContain('ids');
+  });
+
   test.each([
     ['letters', { articleId: 'abc' }, 'articleId'],
     ['an empty id', { articleId: '' }, 'articleId'],

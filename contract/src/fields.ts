@@ -129,10 +129,19 @@ export function code<const T extends Readonly<Record<string, number>>>(table: T,
   );
 }
 
-/** "a,b" or ["a", "b"]; blanks and empty places are dropped. */
-const manyRaw = v.union([v.string(), v.number(), v.array(raw)], '应为列表');
+/** "a,b" or ["a", "b"], an array also as its JSON text: all that travels enciphered is text (wire D5). Blanks and empty places are dropped. */
+const many = v.array(raw);
+const manyRaw = v.union([v.string(), v.number(), many], '应为列表');
+const manyText = v.pipe(v.string(), v.trim(), v.startsWith('['), v.parseJson(), many);
+
+function manyOf(value: string | number | (string | number)[]): (string | number)[] {
+  if (Array.isArray(value)) return value;
+  const read = v.safeParse(manyText, value);
+  return read.success ? read.output : [value];
+}
+
 const split = (value: string | number | (string | number)[]) =>
-  (Array.isArray(value) ? value : [value])
+  manyOf(value)
     .flatMap((one) => String(one).split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '');
