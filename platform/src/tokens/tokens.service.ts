@@ -117,7 +117,9 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
       const outcome = await db.transaction(async (queries) => {
         const used = await spendRefresh(queries, site, hashOf(refreshToken), device, at);
         if (!used) return Status.refreshRefused;
+        // first: whoever ended his membership ended his logins with it
         if (used.state !== MemberState.open) return Status.memberClosed;
+        if (used.ended_at) return Status.refreshRefused;
         if (used.replaced_at.getTime() < at.getTime() - GRACE_MS) {
           await endLogin(queries, site, used.login_id, at);
           return Status.refreshRefused;

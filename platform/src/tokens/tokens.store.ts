@@ -55,7 +55,7 @@ const USE = {
   text: `update login_tokens t set replaced_at = coalesce(t.replaced_at, $3)
     from logins l join members m on m.site_id = l.site_id and m.id = l.member_id
     where t.site_id = $1 and t.hash = $2 and t.refreshing and t.expires_at > $3
-      and l.site_id = t.site_id and l.id = t.login_id and l.device = $4 and l.ended_at is null
+      and l.site_id = t.site_id and l.id = t.login_id and l.device = $4
     returning l.id as login_id, l.member_id, l.device, l.ended_at, m.state, t.replaced_at`,
 };
 export const spendRefresh = (db: Queries, site: number, hash: Buffer, device: string, now: Date) =>

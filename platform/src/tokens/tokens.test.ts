@@ -129,6 +129,13 @@ describe('[wire D8] a member’s tokens', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 10103 });
   });
 
+  test('[wire W7 10103] so is one who ended his membership, and his logins with it', async () => {
+    const { accessToken, refreshToken } = await login();
+    const done = await platform.sso('cancel', {}, { device: DEVICE, token: accessToken });
+    expect(done.json()).toMatchObject({ code: 1 });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 10103 });
+  });
+
   test('tokens are not in the database as they are', async () => {
     const { accessToken, refreshToken } = await login();
     const rows = await platform.db.query<{ all: string }>({
