@@ -6,7 +6,7 @@ import { callWords } from '@touch/outside/callWords';
 import { heard } from '@touch/outside/received';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asksChallenge, refusalOf } from './refusals';
+import { asksChallenge, needsAnother, refusalOf } from './refusals';
 import type { Way } from './ways';
 
 let platform: TestPlatform;
@@ -64,4 +64,23 @@ describe('a refusal of the login service', () => {
     expect(refusalOf('code', said, loginZh, '出错了', true).words).toBe('新的说法');
     expect(refusalOf('code', { msg: '', message: '' }, loginZh, '出错了', true).words).toBe('出错了');
   });
+});
+
+test.each([
+  ['the line failed: nobody knows whether it was used', { kind: 'network' }, true],
+  ['no gateway took the code', { kind: 'refused', msg: 'code_not_sent', message: '' }, true],
+  ['it was wrong', { kind: 'refused', msg: 'verify_code_wrong', message: '' }, true],
+  ['too early: nobody looked at it', { kind: 'refused', msg: 'code_too_early', message: '' }, false],
+  ['no phone: nobody looked at it', { kind: 'refused', msg: 'phone_format_error', message: '' }, false],
+] as const)('[H7] a picture that was answered, and %s', (_, outcome, another) => {
+  expect(needsAnother(outcome, true)).toBe(another);
+});
+
+test('[H7] without a picture one is shown where it is asked for alone', () => {
+  const msgs = ['verify_code_needed', 'code_not_sent'];
+  expect(msgs.map((msg) => needsAnother({ kind: 'refused', msg, message: '' }, false))).toEqual([
+    true,
+    false,
+  ]);
+  expect(needsAnother({ kind: 'network' }, false)).toBe(false);
 });

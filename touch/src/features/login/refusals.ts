@@ -1,3 +1,4 @@
+import type { Outcome } from '@touch/api/login';
 import type { LoginMessages } from '@touch/locales/messages';
 import type { FieldName, Way } from './ways';
 
@@ -51,3 +52,12 @@ function accountWords(way: Way): 'login.wrongPassword' | 'login.wrongOld' | 'log
 
 export const asksChallenge = (msg: string): boolean =>
   msg === 'verify_code_needed' || msg === 'verify_code_wrong';
+
+/** Refused before the picture was looked at. */
+const untouched = ['phone_format_error', 'code_too_early'];
+
+/** Another picture or question is due: one is asked for, or the one that stands was used up by a code that was not sent. */
+export function needsAnother(outcome: Exclude<Outcome, { kind: 'done' }>, challenged: boolean): boolean {
+  if (outcome.kind === 'network') return challenged;
+  return asksChallenge(outcome.msg) || (challenged && !untouched.includes(outcome.msg));
+}

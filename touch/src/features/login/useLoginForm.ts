@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
-import { asksChallenge, refusalOf } from './refusals';
+import { asksChallenge, needsAnother, refusalOf } from './refusals';
 import { type FieldName, lackOf, sceneOf, type Values, type Way } from './ways';
 import { useLoginWords } from './words';
 
@@ -54,10 +54,13 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
     if (field !== 'all' && field !== 'consent') draft.focus(field);
   };
 
-  const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>) => {
+  const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>, challenged: boolean) => {
+    if (needsAnother(outcome, challenged)) {
+      draft.write('challenge', '');
+      setChallenges((before) => before + 1);
+    }
     if (outcome.kind === 'network') return tell('all', page['state.networkError']);
     if (asksChallenge(outcome.msg)) {
-      setChallenges((before) => before + 1);
       // who was asked a question hears nothing of a picture
       if (challenges > 0 && challenge === 'question') return tell('challenge', words['login.answerWrong']);
     }
@@ -66,7 +69,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   };
 
   /** One thing at a time: a second tap while a call is on its way does nothing. */
-  const alone = async (call: () => Promise<calls.Outcome>, then: () => void) => {
+  const alone = async (call: () => Promise<calls.Outcome>, then: () => void, challenged = false) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
@@ -75,7 +78,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
     sending.current = false;
     setBusy(false);
     if (outcome.kind === 'done') then();
-    else failed(outcome);
+    else failed(outcome, challenged);
   };
 
   const sendCode = () => {
@@ -94,6 +97,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
         toast(words['login.codeSent']);
         draft.focus('code');
       },
+      challenged !== undefined,
     );
   };
 
