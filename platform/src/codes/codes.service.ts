@@ -121,6 +121,7 @@ export function createCodes({
       } catch (error) {
         // so that he need not wait to ask again
         await dropCode(db, site.id, phone, scene, hash);
+        await attempts.giveBack(limits.codesToPhone, phone);
         failed(error);
         throw ssoRefused('code_not_sent', '验证码发送失败，请稍后再试');
       }

@@ -148,9 +148,17 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         if (!(await challenges.pass(site.id, device, 'sms', given.verifyId, given.verifyCode)))
           throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
       }
-      if (!(await attempts.take(limits.codesFromAddress, networkOf(where.address))))
+      const network = networkOf(where.address);
+      if (!(await attempts.take(limits.codesFromAddress, network)))
         throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
-      await codes.send(site, phone, given.scene);
+      try {
+        await codes.send(site, phone, given.scene);
+      } catch (error) {
+        // a code that was not sent is none of the day's
+        await attempts.giveBack(limits.codesFromAddress, network);
+        await attempts.giveBack(limits.codesWithoutChallenge, device);
+        throw error;
+      }
     },
 
     /**
