@@ -1,4 +1,5 @@
 import { anArticle } from '@testing/anArticle';
+import { multipart } from '@testing/multipart';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -22,6 +23,17 @@ test('[wire W9] at an address that was asked before, the body still wins', async
   ];
   const columns = answers.map(({ text }) => /"title":"第(\d)栏/.exec(text)?.[1]);
   expect(columns).toEqual(['1', '2', '1', '1']);
+});
+
+test('[wire W9] a form may come in parts, as scripts of browsers send it', async () => {
+  const { payload, headers } = multipart([], { columnId: '2', curVersions: '2' });
+  const answer = await platform.post('/app_if/getArticles?columnId=1', payload, headers);
+  expect(answer.text).toMatch(/^\{"status":0.*"title":"第2栏/);
+});
+
+test('[wire W3] curVersions counts as often as it is sent', async () => {
+  const url = '/app_if/getArticles?columnId=1&curVersions=2&curVersions=2';
+  expect((await platform.get(url)).text).toMatch(/^\{"status":0,/);
 });
 
 test('[wire W3, W8] both modes and a script get their own answer of one value, however often they ask', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { transportFault } from './errors';
+import { addField, emptyForm, type Form } from './formFields';
 
 /** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (W9). */
 export function bodyReading(app: FastifyInstance): void {
@@ -19,7 +20,7 @@ export function bodyReading(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) =>
     done(null, formOf(String(body))),
   );
-  // read by the operations that take files, once it is known who sends them (operations.ts)
+  // read by the operation (operations.ts): where it takes files not before it is known who sends them
   app.addContentTypeParser(/^multipart\/form-data/i, (_, _payload, done) => done(null, {}));
   app.addContentTypeParser('*', (_, payload, done) => {
     payload.on('end', () => done(null, {})).on('error', done);
@@ -27,14 +28,9 @@ export function bodyReading(app: FastifyInstance): void {
   });
 }
 
-/** Repeated names become lists. Read in one go: a body has room for a hundred thousand names. */
-function formOf(text: string): Record<string, unknown> {
-  const form: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = form[name];
-    if (before === undefined) form[name] = value;
-    else if (typeof before === 'string') form[name] = [before, value];
-    else before.push(value);
-  }
+/** Read in one go: a body has room for a hundred thousand names. */
+function formOf(text: string): Form {
+  const form = emptyForm();
+  for (const [name, value] of new URLSearchParams(text)) addField(form, name, value);
   return form;
 }

@@ -48,6 +48,10 @@ const deep = (open: string, inside: string, close: string) =>
   open.repeat(50_000) + inside + close.repeat(50_000);
 const comment = `rootID=${seeded.articles.news}&content=`;
 const discuss = '/app_if/discuss';
+const inParts = (content: string, more = ''): readonly [body: string, type: string] => [
+  `--b0undary\r\ncontent-disposition: form-data; name="content"${more}\r\n\r\n${content}\r\n--b0undary--\r\n`,
+  'multipart/form-data; boundary=b0undary',
+];
 const envelope = /^\{"status":-1,"message":"[^"]+","data":\{\}\}$/;
 
 describe('[K8][wire W7] a body that is none', () => {
@@ -56,6 +60,10 @@ describe('[K8][wire W7] a body that is none', () => {
     ['JSON of two million bytes', 413, () => [`{"content":"${'a'.repeat(2e6)}"}`, JSON_TYPE]],
     ['two million bytes of a kind nobody reads', 200, () => ['a'.repeat(2e6), 'application/xml']],
     ['a form that says it is JSON', 400, () => [`${comment}a`, JSON_TYPE]],
+    ['a form in parts of two million bytes', 413, () => inParts('a'.repeat(2e6))],
+    ['a form in parts with a file nobody asked for', 200, () => inParts('a', '; filename="a.jpg"')],
+    ['a form in parts that breaks off', 400, () => [inParts('a')[0].slice(0, -20), inParts('')[1]]],
+    ['a form in parts that names none', 400, () => ['a', 'multipart/form-data; charset=utf-8']],
     ['JSON that breaks off', 400, () => ['{"rootID":101,', JSON_TYPE]],
     ['lists in lists in lists', 200, () => [deep('[', '', ']'), JSON_TYPE]],
     ['objects in objects', 200, () => [`{"content":${deep('{"a":', '1', '}')}}`, JSON_TYPE]],

@@ -13,6 +13,7 @@ import { asAskedBy, type CallContext } from './context';
 import { crossOriginHeaders } from './crossOrigin';
 import { type Deciphering, over, type ReadParameters } from './deciphering';
 import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
+import { readFormFields } from './formFields';
 import { callerOf, claimedDeviceOf, type Proofs, signingDevice } from './identity';
 import { isMultipart, readMultipart } from './multipart';
 import { type Parameters, textOf } from './parameters';
@@ -69,6 +70,10 @@ export function operationRoutes(
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
     }
 
+    /** A form may come in parts like any other (W9); one with files is read later. */
+    const bodyOf = async ({ body, headers, raw }: FastifyRequest): Promise<unknown> =>
+      operation.encoding !== 'multipart' && isMultipart(headers['content-type']) ? readFormFields(raw) : body;
+
     /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
     async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
       const { parameters, enciphered } = read;
@@ -87,7 +92,8 @@ export function operationRoutes(
 
     /** The answer, and the parameters it was asked with: what is deciphered wins from here on. */
     async function answeredTo(request: FastifyRequest, reply: FastifyReply): Promise<Outgoing> {
-      let parameters: Parameters = askings.parameters(operation, request);
+      const { url, query } = request;
+      let parameters: Parameters = askings.parameters(operation, { url, query, body: await bodyOf(request) });
       let asked: Operation = operation;
       try {
         const read = deciphering.read(operation, parameters, request.ip);

@@ -51,8 +51,9 @@ function respelt(operation: Operation, given: Parameters): Parameters {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The text of one parameter; '' where it is not sent or no single value. */
+/** The text of one parameter, of one that is repeated the first; '' where it is not sent or no text. */
 export function textOf(parameters: Parameters, name: string): string {
-  const value = parameters[name];
+  const given = parameters[name];
+  const value: unknown = Array.isArray(given) ? given[0] : given;
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
