@@ -234,6 +234,21 @@ describe('[G7] who reads', () => {
     expect([asked.count('discuss'), await page.getByRole('dialog').count()]).toEqual([0, 1]);
   });
 
+  journey('[K4][G7] the answer to his login got lost: asked for once more, he is in', async () => {
+    const { page, open } = await inMessenger(MESSENGER, [/ERR_FAILED/]);
+    await isPerson(page, 'second');
+    let asked = 0;
+    await page.route('**/thirdLogin', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await open(await path());
+    await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
+    expect(asked).toBe(2);
+  });
+
   journey('[G11] where the authorisation fails nothing is gone on with, then or later', async () => {
     const { page, open } = await inMessenger();
     await isPerson(page, 'alone');

@@ -20,7 +20,7 @@ import {
   unbindIdentity,
 } from './members.store';
 import { hashPassword, isPassword } from './passwords';
-import { takeProof } from './proofs.store';
+import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames';
 import { md5Only, type SsoParts } from './sso.service';
 
@@ -113,7 +113,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
       const device = caller.kind === 'nobody' ? '' : caller.device;
       const at = new Date(now());
       await db.transaction(async (queries) => {
-        const proof = await takeProof(queries, site.id, device, claimed.provider, claimed.oid, at);
+        const proof = await takeProof(queries, site.id, device, claimed, at.getTime());
         if (!proof) throw ssoRefused('user account exception', '未能确认第三方账号，请重新授权');
         const { provider, oid, unionid } = proof;
         if (!(await bindIdentity(queries, site.id, provider, oid, unionid, member, at)))

@@ -19,21 +19,22 @@ const PUT = {
 export const putProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
   db.run(PUT, [site, device, proof.provider, proof.oid, proof.unionid, proof.nickname, proof.head, expires]);
 
-/** One use. */
+/** One use: `until` is how long the same device may come with it once more. */
 const TAKE = {
   name: 'proofs-take',
-  text: `delete from provider_proofs
+  text: `update provider_proofs set expires_at = least(expires_at, $6)
     where site_id = $1 and device = $2 and provider = $3 and oid = $4 and expires_at > $5
     returning provider, oid, unionid, nickname, head`,
 };
-export const takeProof = (
+export const spendProof = (
   db: Queries,
   site: number,
   device: string,
   provider: string,
   oid: string,
   now: Date,
-) => db.one<Proof>(TAKE, [site, device, provider, oid, now]);
+  until: Date,
+) => db.one<Proof>(TAKE, [site, device, provider, oid, now, until]);
 
 const FORGET = {
   name: 'proofs-forget',

@@ -16,7 +16,8 @@ import type { ForgetBallots, MoveBallots } from '@platform/votes/ownBallots';
 import { allowedName, namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
 import { hashPassword, isPassword } from './passwords';
-import { forgetProofs, takeProof } from './proofs.store';
+import { takeProof } from './proofs.service';
+import { forgetProofs } from './proofs.store';
 
 export interface SsoParts {
   readonly db: Database;
@@ -240,7 +241,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       const { provider, oid } = claimed;
       if (provider === '' || oid === '') throw notProven();
       return db.transaction(async (queries) => {
-        const proof = await takeProof(queries, site, deviceOf(where, devid), provider, oid, at());
+        const proof = await takeProof(queries, site, deviceOf(where, devid), claimed, now());
         if (!proof && where.site.config.legacyWrites !== 1) throw notProven();
         const said = proof ?? claimed;
         const person = { ...said, nickname: allowedName(where.site, said.nickname) };

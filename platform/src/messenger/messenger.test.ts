@@ -111,15 +111,26 @@ describe('[G7] who the messenger says it is', () => {
     expect(again.data.uid).toBe(came.data.uid);
   });
 
-  test('[wire W24] nobody comes in as a person the messenger did not name to him, nor twice by one proof', async () => {
+  test('[wire W24] nobody comes in as a person the messenger did not name to him, nor by a proof that was used a minute ago', async () => {
     const person = await user(await code('ordinary'));
     expect(await thirdLogin(person, 'another-device')).toMatchObject({ code: 0 });
     expect(await thirdLogin({ ...person, openid: 'oDemo-yuefeng-0002' })).toMatchObject({ code: 0 });
     expect(await thirdLogin(person)).toMatchObject({ code: 1 });
+    forward(60_000);
     expect(await thirdLogin(person)).toMatchObject({ code: 0 });
     const late = await user(await code('ordinary'));
     forward(600_000);
     expect(await thirdLogin(late)).toMatchObject({ code: 0 });
+  });
+
+  test('[K4][G7] asked again because the answer got lost he is in, on his own device', async () => {
+    const person = await user(await code('ordinary'));
+    const came = await thirdLogin(person);
+    forward(30_000);
+    expect(await thirdLogin(person, 'another-device')).toMatchObject({ code: 0 });
+    expect(await thirdLogin(person)).toMatchObject({ code: 1, data: { uid: came.data.uid } });
+    forward(30_000);
+    expect(await thirdLogin(person)).toMatchObject({ code: 0 });
   });
 
   test.each(['snapshot', 'alone'])(
