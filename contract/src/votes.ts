@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VoteSort } from './codes';
-import { code, id, paging, text, texts, who } from './fields';
+import { code, id, integer, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
@@ -161,8 +161,8 @@ export const VoteRecord = v.object({
     v.maxLength(100),
   ),
   userId: text(''),
-  time: ms,
-  info: v.optional(v.record(v.pipe(str, v.maxLength(100)), v.pipe(str, v.maxLength(2_000))), {}),
+  time: integer(),
+  info: v.optional(v.record(v.pipe(str, v.maxLength(100)), text('', 2_000)), {}),
   ticket: text(''),
 });
 export type VoteRecord = v.InferOutput<typeof VoteRecord>;

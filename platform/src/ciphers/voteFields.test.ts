@@ -26,6 +26,13 @@ test('[G2][wire D7] three fields, each by itself; what is empty stays so', () =>
   expect(readVoteFields({ ...plain, afsData: sealed(JSON.stringify(check)) }, keys).check).toEqual(check);
 });
 
+test('[wire D7] numbers may be their text, and what a form asks for a number', () => {
+  const { time } = record;
+  const said = { ...record, voteId: '7', userId: 12, time: String(time), info: { 电话: 13800000001 } };
+  const read = readVoteFields({ ...plain, data: sealed(JSON.stringify(said)) }, keys).record;
+  expect(read).toEqual({ ...record, info: { 电话: '13800000001' } });
+});
+
 const half = sealed(JSON.stringify(record)).slice(0, -2);
 test.each<[string, Partial<typeof plain>]>([
   ['plain where a key is set', { data: JSON.stringify(record) }],

@@ -7,9 +7,11 @@ const untils = new Map<Scene, number>();
 
 const SECOND_MS = 1_000;
 
-/** Whole seconds still to wait. */
-export const secondsLeft = (until: number, now: number): number =>
-  Math.max(0, Math.ceil((until - now) / SECOND_MS));
+/** Whole seconds still to wait; a clock that was put back meanwhile holds nobody up for longer. */
+export function secondsLeft(until: number, now: number): number {
+  const left = until - now;
+  return left > CODE_WAIT_MS ? 0 : Math.max(0, Math.ceil(left / SECOND_MS));
+}
 
 export interface CodeWait {
   /** Seconds; 0 = a code may be asked for. */

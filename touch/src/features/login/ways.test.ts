@@ -64,4 +64,6 @@ test('what is pasted is understood: blanks of a number, the words around a code,
 
 test('[wire n1] the wait is counted in whole seconds, and is over to the millisecond', () => {
   expect([60_000, 59_999, 1_000, 1, 0, -5].map((left) => secondsLeft(left, 0))).toEqual([60, 60, 1, 1, 0, 0]);
+  // the phone's clock was put back by an hour
+  expect(secondsLeft(3_600_000, 0)).toBe(0);
 });
