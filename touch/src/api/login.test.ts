@@ -5,6 +5,7 @@ import '@touch/outside/session/keeper';
 import { expect, test } from 'vitest';
 import './challenge';
 import './login';
+import './messenger';
 
 const written = [
   ...['sendCode', 'loginByPhone', 'login', 'register', 'resetPassword', 'oauthBindPhone', 'logout'],
@@ -30,3 +31,10 @@ test('[G10] what carries a password, a code or a refresh token is a POST: nothin
   expect(secret.length).toBeGreaterThan(4);
   expect(secret.filter((name) => addressOf(name).method !== 'POST')).toEqual([]);
 });
+
+test.each(['sendCode', 'wxUserInfo', 'wxSignature'])(
+  '[G6] %s states the long time: the platform waits for others before it answers',
+  (name) => {
+    expect(addressOf(name).slow).toBe(true);
+  },
+);

@@ -5,8 +5,10 @@ import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
-const wxUserInfo = at('wxUserInfo', { service: 'base', path: '/wx/userInfo', method: 'GET' });
-const wxSignature = at('wxSignature', { service: 'base', path: '/wx/signature', method: 'GET' });
+/** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */
+const waiting = { service: 'base', method: 'GET', slow: true } as const;
+const wxUserInfo = at('wxUserInfo', { ...waiting, path: '/wx/userInfo' });
+const wxSignature = at('wxSignature', { ...waiting, path: '/wx/signature' });
 const thirdLoginName = at('thirdLogin', {
   service: 'sso',
   path: '/thirdLogin',
