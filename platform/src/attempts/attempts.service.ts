@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const limits = {
   /** Wire n1. */
   codesToPhone: { kind: 'codes-phone', most: 5, withinMs: DAY_MS },
+  /** Codes nobody took on their way that are none of the day's: each may be guessed at, so there is an end to them too. */
+  codesNotSent: { kind: 'codes-not-sent', most: 20, withinMs: DAY_MS },
   codesFromAddress: { kind: 'codes-address', most: 60, withinMs: DAY_MS },
   /** Codes a device may ask for before it has to pass a challenge. */
   codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },

@@ -7,6 +7,7 @@ import type { SmsDoor } from '@platform/sms/smsDoor';
 import {
   codeStands,
   dropCode,
+  excuseCode,
   forgetCodes,
   loginBrought,
   missCode,
@@ -119,9 +120,10 @@ export function createCodes({
         const words = `【${site.name}】验证码 ${code}，十分钟内有效。请勿告诉他人。`;
         await sms.send({ site: site.id, phone, words });
       } catch (error) {
-        // so that he need not wait to ask again
-        await dropCode(db, site.id, phone, scene, hash);
-        await attempts.giveBack(limits.codesToPhone, phone);
+        // he need not wait to ask again, nor is it one of the day's; should it arrive after all, it is good
+        await excuseCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
+        if (await attempts.take(limits.codesNotSent, phone))
+          await attempts.giveBack(limits.codesToPhone, phone);
         failed(error);
         throw ssoRefused('code_not_sent', '验证码发送失败，请稍后再试');
       }

@@ -115,6 +115,20 @@ const MISS = {
 export const missCode = (db: Queries, site: number, phone: string, scene: string) =>
   db.run(MISS, [site, phone, scene]);
 
+const EXCUSE = {
+  name: 'codes-excuse',
+  text: 'update phone_codes set sent_at = $5 where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is null',
+};
+/** @param sentAt as if it had been sent then: nobody waits for it */
+export const excuseCode = (
+  db: Queries,
+  site: number,
+  phone: string,
+  scene: string,
+  hash: Buffer,
+  sentAt: Date,
+) => db.run(EXCUSE, [site, phone, scene, hash, sentAt]);
+
 const DROP = {
   name: 'codes-drop',
   text: 'delete from phone_codes where site_id = $1 and phone = $2 and scene = $3 and hash = $4',

@@ -155,9 +155,8 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       try {
         await codes.send(site, phone, given.scene);
       } catch (error) {
-        // a code that was not sent is none of the day's
+        // none was sent: it takes nothing from the others behind this address
         await attempts.giveBack(limits.codesFromAddress, network);
-        await attempts.giveBack(limits.codesWithoutChallenge, device);
         throw error;
       }
     },

@@ -37,27 +37,47 @@ test.each([500, 403, 302])('[H7] a gateway that answers %i has not taken it', as
   await expect(gatewayDoor(address, '').send(message)).rejects.toThrow();
 });
 
-test('[H7] where the message was not taken the reader is told, and may ask again at once', async () => {
-  let works = false;
-  const taken: string[] = [];
+/** A platform whose gateway is down until it is told to work. */
+async function aGatewayDown() {
+  const state = { works: false, words: '' };
   const platform = await startPlatform({
     sms: {
-      send: async ({ phone }) => {
-        if (!works) throw new Error('the gateway is down');
-        taken.push(phone);
+      send: async ({ words }) => {
+        state.words = words;
+        if (!state.works) throw new Error('the gateway is down');
       },
     },
   });
   onTestFinished(() => platform.close());
-  const send = async () => Object((await platform.sso('sendCode', { phone: PHONE, scene: 'login' })).json());
-  // more often than codes are sent in a day: what was not sent is none of them, and asks for no picture
-  for (let time = 0; time < 7; time += 1)
-    expect(await send()).toMatchObject({ code: 0, message: '验证码发送失败，请稍后再试' });
-  works = true;
+  const send = async (device?: string) => {
+    const given = { phone: PHONE, scene: 'login' };
+    return Object((await platform.sso('sendCode', given, device ? { device } : {})).json());
+  };
+  return { platform, state, send };
+}
+
+const NOT_SENT = { code: 0, message: '验证码发送失败，请稍后再试' };
+
+test('[H7] where the message was not taken the reader is told, and may ask again at once', async () => {
+  const { state, send } = await aGatewayDown();
+  expect(await send()).toMatchObject(NOT_SENT);
+  state.works = true;
   expect(await send()).toMatchObject({ code: 1 });
-  expect(taken).toEqual([PHONE]);
-  const counted = { name: 'test-counted', text: 'select distinct count from attempts' };
-  expect(await platform.db.query(counted)).toEqual([{ count: 1 }]);
+  expect(await send()).toMatchObject({ code: 0, msg: 'code_too_early' });
+});
+
+test('[H7][wire n1] what was not sent is none of the day’s five, up to a point', async () => {
+  const { state, send } = await aGatewayDown();
+  for (let time = 0; time < 20; time += 1) expect(await send(`xy${time}`)).toMatchObject(NOT_SENT);
+  state.works = true;
+  expect(await send('xy20')).toMatchObject({ code: 1 });
+});
+
+test('[H7] a code whose gateway did not answer in time is good when it arrives', async () => {
+  const { platform, state, send } = await aGatewayDown();
+  expect(await send()).toMatchObject(NOT_SENT);
+  const code = /\d{6}/.exec(state.words)?.[0] ?? '';
+  expect((await platform.sso('loginByPhone', { phone: PHONE, code })).json()).toMatchObject({ code: 1 });
 });
 
 test('the demonstration’s outbox shows what would have gone to phones, to this machine alone', async () => {
