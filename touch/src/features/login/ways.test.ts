@@ -1,4 +1,6 @@
+import { loginByPhone, sendCode } from '@contract/sso';
 import { loginZh } from '@touch/locales/login.zh';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { secondsLeft } from './codeWait';
 import { createDraft } from './draft';
@@ -66,4 +68,13 @@ test('[wire n1] the wait is counted in whole seconds, and is over to the millise
   expect([60_000, 59_999, 1_000, 1, 0, -5].map((left) => secondsLeft(left, 0))).toEqual([60, 60, 1, 1, 0, 0]);
   // the phone's clock was put back by an hour
   expect(secondsLeft(3_600_000, 0)).toBe(0);
+});
+
+test('[H7] ten thousand characters are as wrong as twelve, and no fault of the call', () => {
+  const draft = createDraft();
+  for (const field of ['phone', 'code', 'challenge'] as const) draft.write(field, '1'.repeat(10_000));
+  const { phone, code, challenge } = draft.values();
+  const given = { phone, scene: 'login', verifyId: 'x', verifyCode: challenge };
+  expect(v.safeParse(sendCode.input, given).success).toBe(true);
+  expect(v.safeParse(loginByPhone.input, { phone, code }).success).toBe(true);
 });

@@ -34,11 +34,15 @@ export function sceneOf(way: Way): Scene {
 /** Who comes in agrees to the terms; a member has done so. */
 export const needsConsent = (way: Way): boolean => way === 'code' || way === 'password' || way === 'register';
 
+/** Characters the platform takes: what is longer is wrong, and shall be called so in a reader's words. */
+const PHONE_MOST = 40;
+const CODE_MOST = 12;
+
 /** What a person pastes is more than the value: blanks of a number, the words around a code. */
 export function plain(field: FieldName, text: string): string {
-  if (field === 'phone') return plainPhone(text);
-  if (field === 'code') return plainDigits(text).replace(/\D/g, '');
-  if (field === 'challenge') return text.trim();
+  if (field === 'phone') return plainPhone(text).slice(0, PHONE_MOST);
+  if (field === 'code') return plainDigits(text).replace(/\D/g, '').slice(0, CODE_MOST);
+  if (field === 'challenge') return text.trim().slice(0, CODE_MOST);
   return text;
 }
 
