@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { programSign } from '@platform/http/programSign';
+import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -64,6 +65,16 @@ describe('[wire D1] the device that signs is the device', () => {
     expect((await refresh('another')).json()).toMatchObject({ status: 10102 });
     expect(Object((await refresh(DEVICE)).json()).token).toMatch(/^m1\./);
   });
+});
+
+test('[wire D1] a short random word is each device’s own: another one may draw the same', async () => {
+  const sent = async (device: string) => {
+    const given = { phone: PHONE, scene: 'login' };
+    const at = platform.clock.now();
+    const { body, headers } = signedCall(given, { device, random: '1234', at });
+    return (await platform.post('/sso-app/api/sendCode', body, headers)).status;
+  };
+  expect([await sent('one'), await sent('other'), await sent('one')]).toEqual([200, 200, 401]);
 });
 
 test('[wire W9] numbers of a JSON body are signed as their text', async () => {
