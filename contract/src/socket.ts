@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SOCKET_OK, SocketType } from './codes';
 import { Comment } from './comments';
-import { id, integer } from './fields';
+import { flag, id, integer } from './fields';
 import { LiveConfig } from './item';
 import { Report } from './lives';
 import { read } from './operation';
@@ -46,7 +46,7 @@ export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal(SocketType.ping) }),
   v.object({
     type: v.literal(SocketType.subscribe),
-    data: v.object({ id: id(), off: v.optional(v.literal(1)) }),
+    data: v.object({ id: id(), off: flag() }),
   }),
 ]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;

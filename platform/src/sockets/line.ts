@@ -90,7 +90,7 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
     } else if (frame.type === SocketType.ping) {
       say({ type: SocketType.ping, code: SOCKET_OK, data: { t: now() } });
     } else {
-      subscribe(frame.data.id, frame.data.off === 1);
+      subscribe(frame.data.id, frame.data.off);
     }
   }
 

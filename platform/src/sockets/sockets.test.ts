@@ -262,18 +262,21 @@ describe('[I5] frames', () => {
     expect(await changes(0, 99)).toEqual({});
   });
 
-  test('[I5] another live’s frames, and those after `off`, are not heard', async () => {
-    await at(async (socket, seq) => {
-      await addReport(platform.db, work(), seeded.live.coming, report('别的直播'));
-      socket.say({ type: 'live_status_subscribe', data: { id: live, off: 1 } });
-      socket.say({ type: 'ping' });
-      await socket.heard(({ type }) => type === 'ping');
-      await addReport(platform.db, work(), live, report('听不见'));
-      const again = await socket.enter(live);
-      expect(again.data?.seq).toBe(seq + 1);
-      expect(socket.frames.filter(({ type }) => type === 'live_reporting')).toEqual([]);
-    });
-  });
+  test.each([{ off: 1 }, { off: '1' }, { off: true }])(
+    '[I5][wire D9] another live’s frames, and those after %j, are not heard',
+    async (end) => {
+      await at(async (socket, seq) => {
+        await addReport(platform.db, work(), seeded.live.coming, report('别的直播'));
+        socket.say({ type: 'live_status_subscribe', data: { id: live, ...end } });
+        socket.say({ type: 'ping' });
+        await socket.heard(({ type }) => type === 'ping');
+        await addReport(platform.db, work(), live, report('听不见'));
+        const again = await socket.enter(live);
+        expect(again.data?.seq).toBe(seq + 1);
+        expect(socket.frames.filter(({ type }) => type === 'live_reporting')).toEqual([]);
+      });
+    },
+  );
 
   test('[wire D9] several lives stand on one socket', async () => {
     await at(async (socket, seq) => {
