@@ -214,6 +214,39 @@ describe('coming in', () => {
   });
 
   journey(
+    '[H7][G12] the answer to a right picture got lost: another one stands, and nothing in it',
+    async () => {
+      await configure(newsroom(), { afsCheck: { enable: 1 } });
+      const { page, open } = await phone({ expected: [/ERR_FAILED/] });
+      await open(at('/login.html'));
+      await page.getByLabel('手机号').fill(`\u202a${newPhone()}\u202c`);
+      const ask = () => page.getByRole('button', { name: '获取验证码' }).click();
+      await ask();
+      await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
+      const question = page.getByText(/等于|最大/);
+      await question.waitFor();
+      const answer = page.getByLabel('您的回答');
+      await answer.fill(answerTo((await question.textContent()) ?? ''));
+      await page.route('**/sendCode', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const another = page.waitForResponse(/verifyText/);
+      await ask();
+      await page.getByRole('alert').filter({ hasText: '网络错误' }).waitFor();
+      await another;
+      expect(await answer.inputValue()).toBe('');
+      await page.unroute('**/sendCode');
+      await question.waitFor();
+      await answer.fill(answerTo((await question.textContent()) ?? ''));
+      await ask();
+      // it had arrived: he is told so, and not that he was wrong
+      await page.getByRole('alert').filter({ hasText: '验证码已发送，请一分钟后再试' }).waitFor();
+      await configure(newsroom(), { afsCheck: { enable: 0 } });
+    },
+  );
+
+  journey(
     '[G12] the network is lost in the middle: nothing typed is lost, nothing is sent twice',
     async () => {
       const { page, open } = await phone({ expected: [/ERR_|Failed to load|Failed to fetch/] });
