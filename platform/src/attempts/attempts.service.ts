@@ -17,7 +17,9 @@ export const limits = {
   codesToPhone: { kind: 'codes-phone', most: 5, withinMs: DAY_MS },
   /** Codes nobody took on their way that are none of the day's: each may be guessed at, so there is an end to them too. */
   codesNotSent: { kind: 'codes-not-sent', most: 20, withinMs: DAY_MS },
+  /** Codes of an address without a challenge, and those after one: a carrier has thousands of phones behind it. */
   codesFromAddress: { kind: 'codes-address', most: 60, withinMs: DAY_MS },
+  challengedFromAddress: { kind: 'codes-address-challenged', most: 600, withinMs: DAY_MS },
   /** Codes a device may ask for before it has to pass a challenge. */
   codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },
   wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },

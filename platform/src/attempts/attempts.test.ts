@@ -6,8 +6,12 @@ test('[K8] a household has one limit, whichever of its addresses it calls from',
   const platform = await startPlatform();
   onTestFinished(() => platform.close());
   await platform.configure({ advEnable: 1 });
-  const login = { phone: '13800000001', password: 'wrong' };
-  for (const remoteAddress of ['2001:db8:1:2::a', '2001:db8:1:2:ffff::b']) {
+  const callers = [
+    ['2001:db8:1:2::a', '13800000001'],
+    ['2001:db8:1:2:ffff::b', '13800000002'],
+  ] as const;
+  for (const [remoteAddress, phone] of callers) {
+    const login = { phone, password: 'wrong' };
     const from = { remoteAddress, headers: { host: 'paper.test' } };
     await platform.app.inject({ ...from, url: '/adv-appif-server/event?id=1&eventType=0&device=a' });
     await platform.app.inject({ ...from, url: '/app_if/expose?rootID=1&device=a' });

@@ -143,20 +143,25 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       // first: a picture that was answered is used up
       await codes.notTooEarly(site.id, phone);
       const attempts = attemptsOf(db, site.id, now());
-      const free = await attempts.take(limits.codesWithoutChallenge, device);
-      if (!free || site.config.afsCheck.enable === 1) {
+      const network = networkOf(where.address);
+      // many readers share an address: beyond its free codes each answers a picture, and none is shut out by the others
+      const asks =
+        site.config.afsCheck.enable === 1 ||
+        !(await attempts.take(limits.codesWithoutChallenge, device)) ||
+        !(await attempts.take(limits.codesFromAddress, network));
+      const ofAddress = asks ? limits.challengedFromAddress : limits.codesFromAddress;
+      if (asks) {
         if (given.verifyId === '') throw ssoRefused('verify_code_needed', '请输入图形验证码');
         if (!(await challenges.pass(site.id, device, 'sms', given.verifyId, given.verifyCode)))
           throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
+        if (!(await attempts.take(ofAddress, network)))
+          throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
       }
-      const network = networkOf(where.address);
-      if (!(await attempts.take(limits.codesFromAddress, network)))
-        throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
       try {
         await codes.send(site, phone, given.scene);
       } catch (error) {
         // none was sent: it takes nothing from the others behind this address
-        await attempts.giveBack(limits.codesFromAddress, network);
+        await attempts.giveBack(ofAddress, network);
         throw error;
       }
     },
