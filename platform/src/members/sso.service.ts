@@ -8,7 +8,7 @@ import { moveCommentLikes } from '@platform/comments/likes';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import type { CallContext } from '@platform/http/context';
-import { ssoRefused } from '@platform/http/errors';
+import { SsoRefusal, ssoRefused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
 import { moveSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
@@ -160,8 +160,9 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       try {
         await codes.send(site, phone, given.scene);
       } catch (error) {
-        // none was sent: it takes nothing from the others behind this address
-        await attempts.giveBack(ofAddress, network);
+        // it went nowhere, and takes nothing from the others behind this address; one a gateway was asked to bring may be on its way
+        if (!(error instanceof SsoRefusal && error.msg === 'code_not_sent'))
+          await attempts.giveBack(ofAddress, network);
         throw error;
       }
     },
