@@ -24,6 +24,12 @@ const WHOLE_MAX = 60_000_000;
 export const isMultipart = (type: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(type ?? '');
 
+/** Bytes a request says it has, as far as they are read at all. */
+export function announcedBytes({ headers }: IncomingMessage): number {
+  const bytes = Number(headers['content-length'] ?? WHOLE_MAX);
+  return bytes < WHOLE_MAX ? bytes : WHOLE_MAX;
+}
+
 const tooLarge = () => transportFault(413, '文件太大');
 const unreadable = () => transportFault(400, '表单不完整');
 
@@ -41,6 +47,8 @@ export function readMultipart(request: IncomingMessage): Promise<Multipart> {
       request.resume();
       reject(error);
     };
+    // whoever sent it gave up while it waited: nothing would ever be heard of it
+    if (request.destroyed) return reject(unreadable());
     const type = request.headers['content-type'] ?? '';
     let form: BusboyInstance;
     try {

@@ -1,7 +1,6 @@
 import { takesCiphers } from '@contract/enciphering';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { jobQueue } from '@platform/media/queue';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
@@ -14,8 +13,9 @@ import { crossOriginHeaders } from './crossOrigin';
 import { type Deciphering, over, type ReadParameters } from './deciphering';
 import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from './errors';
 import { readFormFields } from './formFields';
+import { formTurns } from './formTurns';
 import { callerOf, claimedDeviceOf, type Proofs, signingDevice } from './identity';
-import { isMultipart, readMultipart } from './multipart';
+import { announcedBytes, isMultipart, readMultipart } from './multipart';
 import { type Parameters, textOf } from './parameters';
 import { createSending, type Outgoing } from './sending';
 
@@ -27,8 +27,10 @@ const OPEN_READ = {
 };
 const OWN = { 'cache-control': 'private, no-store' };
 
-/** Forms with files read at a time, so that many at once do not fill the memory; the others wait in their sockets. */
-const readForm = jobQueue(3);
+interface Whole {
+  readonly given: Parameters;
+  readonly context: CallContext;
+}
 
 export interface OperationParts {
   readonly answering: Answering;
@@ -48,6 +50,7 @@ export function operationRoutes(
 ): void {
   const { answering, sites, proofs, deciphering, checkSign, now } = parts;
   const askings = new Askings(answering);
+  const inTurn = formTurns();
   const send = createSending(now);
   for (const operation of operations) {
     const own = operation.writes || operation.personal;
@@ -75,14 +78,21 @@ export function operationRoutes(
       operation.encoding !== 'multipart' && isMultipart(headers['content-type']) ? readFormFields(raw) : body;
 
     /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
-    async function withFiles(request: FastifyRequest, read: ReadParameters, context: CallContext) {
-      const { parameters, enciphered } = read;
-      if (operation.encoding !== 'multipart' || !isMultipart(request.headers['content-type']))
-        return { given: parameters, context };
+    async function withFiles<Result>(
+      { raw }: FastifyRequest,
+      { parameters, enciphered }: ReadParameters,
+      context: CallContext,
+      answer: (whole: Whole) => Promise<Result>,
+    ): Promise<Result> {
+      if (operation.encoding !== 'multipart' || !isMultipart(raw.headers['content-type']))
+        return answer({ given: parameters, context });
       if (context.caller.kind !== 'member') throw loginNeeded();
-      const { fields, files } = await readForm(() => readMultipart(request.raw));
-      const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
-      return { given, context: { ...context, files } };
+      const whose = `${context.site.id}/${context.caller.memberId}`;
+      return inTurn({ whose, bytes: announcedBytes(raw) }, async () => {
+        const { fields, files } = await readMultipart(raw);
+        const given = enciphered ? over(operation, fields, parameters) : { ...parameters, ...fields };
+        return answer({ given, context: { ...context, files } });
+      });
     }
 
     async function checkSso(site: Site, request: FastifyRequest, parameters: Parameters): Promise<void> {
@@ -101,10 +111,11 @@ export function operationRoutes(
         const whole = await contextOf(request, reply, read);
         asked = asAskedBy(operation, whole.caller);
         if (asked !== operation) reply.removeHeader('access-control-allow-origin').headers(OWN);
-        const { given, context } = await withFiles(request, read, whole);
-        const plain = deciphering.readIdentity(operation, given, request.ip);
-        const input = askings.input(operation, plain);
-        return { parameters, asked, answered: await answering.answered(asked, input, context) };
+        const answered = await withFiles(request, read, whole, ({ given, context }) => {
+          const plain = deciphering.readIdentity(operation, given, request.ip);
+          return answering.answered(asked, askings.input(operation, plain), context);
+        });
+        return { parameters, asked, answered };
       } catch (error) {
         if (error instanceof Refusal && (error.http === 200 || operation.wrapping === 'sso'))
           return { parameters, asked, answered: error };
