@@ -1,7 +1,8 @@
 import { axeFindings } from '@testing/axe';
-import { journey, type PhoneOptions } from '@testing/browser';
+import { journey, openPhone, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
+import { openGate } from './gate';
 import { sideways, smallTargets, smallType } from './measures';
 import { comeIn, watched } from './members';
 import { visitNewsroom } from './visit';
@@ -216,6 +217,46 @@ describe('[G12] a lost line', () => {
     await row(page, '到了却没人说').waitFor();
     expect(await said('到了却没人说')).toBe(1);
   });
+
+  journey('[G12] a page that is closed on the way: what arrived is found, and not sent anew', async () => {
+    await shownAtOnce();
+    const gate = await openGate(newsroom().origin);
+    onTestFinished(() => gate.close());
+    const {
+      page: closed,
+      context,
+      open,
+    } = await openPhone({
+      origin: gate.origin,
+      now: newsroom().clock.now(),
+    });
+    await open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
+    await comeIn(newsroom(), closed, newPhone());
+    await closed.waitForURL('**/home.html');
+    await open(await article());
+    await write(closed, '没等到回音');
+    const arrived = gate.lose(/\/discuss$/, 'after');
+    await post(closed).click();
+    await arrived;
+    await closed.close();
+    // by now the platform would take the same words for new ones
+    newsroom().clock.forward(11 * 60_000);
+    const page = await context.newPage();
+    await page.goto(gate.origin + (await article()));
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await prompt(page).click();
+    expect(await field(page).inputValue()).toBe('没等到回音');
+    const asked = watched(page);
+    await post(page).click();
+    await page.getByText('评论成功').waitFor();
+    await row(page, '没等到回音').waitFor();
+    expect([asked.count('discuss'), await said('没等到回音')]).toEqual([0, 1]);
+    // and what is said next is sent
+    await write(page, '再说一句');
+    await post(page).click();
+    await row(page, '再说一句').waitFor();
+    expect(await said('再说一句')).toBe(1);
+  });
 });
 
 describe('[H1] what can be done with a comment', () => {
@@ -349,6 +390,11 @@ describe('the sheet one writes in', () => {
     await keyboard(336, 100);
     const pushed = await box();
     expect(Math.round(pushed.y + pushed.height)).toBe(844 - 336 + 100);
+    // a small phone: what sends stays in sight, whatever else there is
+    await keyboard(844 - 300, 0);
+    const button = (await post(page).boundingBox()) ?? { y: -1, height: 0 };
+    expect(button.y).toBeGreaterThan(0);
+    expect(Math.round(button.y + button.height)).toBeLessThanOrEqual(300);
     await keyboard(0, 0);
     const back = await box();
     expect(Math.round(back.y + back.height)).toBe(844);

@@ -1,14 +1,25 @@
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import { Status } from '@contract/statuses';
+import { type Answers, type ListQuery, queryKey } from '@touch/outside/answers';
 import type { OwnComment } from './reading/ownComments';
 
 export type { Fate, OwnComment } from './reading/ownComments';
 
+const OPERATION = 'myDiscuss';
+
 /** All that a member said here, the newest first, whatever became of it (wire n20). */
 export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
-  key: `${queryKey('myDiscuss', {})}#${uid}`,
-  operation: 'myDiscuss',
+  key: `${queryKey(OPERATION, {})}#${uid}`,
+  operation: OPERATION,
   input: {},
   read: async (data) => (await import('./reading/ownComments')).readOwnComments(data),
   keyOf: ({ id }) => id,
   next: (page, last) => (last ? { afterOrder: last.id } : { page }),
 });
+
+/** What the member who is in said last. undefined where the line failed. */
+export async function ownNewest(answers: Answers): Promise<readonly OwnComment[] | undefined> {
+  const answer = await answers.ask(OPERATION, {});
+  if (!answer) return undefined;
+  if (answer.status !== Status.data) return [];
+  return (await import('./reading/ownComments')).readOwnComments(answer.data).items;
+}

@@ -45,3 +45,11 @@ test('[G9] what others wrote under the name is no draft', () => {
     expect(draftOf(article(1))).toEqual({ text: '', pictures: [] });
   }
 });
+
+test('[G12] that it may have arrived is kept with it, until it is known or gone', () => {
+  keepDraft(article(1), { text: '到了没有', pictures: [], sentAt: 5 });
+  write(article(1), '到了没有？');
+  expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [], sentAt: 5 });
+  keepDraft(article(1), { text: '到了没有？', pictures: [], sentAt: 0 });
+  expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [] });
+});

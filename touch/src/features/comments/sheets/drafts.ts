@@ -6,14 +6,18 @@ import { forgetStored, readStored, store } from '@touch/outside/storage';
 const NAME = 'commentDrafts';
 /** The oldest go. */
 const KEPT = 20;
+/** Of what is not known to have been sent. */
+const NEVER = 0;
 
 /** What was written and not sent yet; `pictures` are addresses of those that have arrived. */
 export interface Draft {
   readonly text: string;
   readonly pictures: readonly string[];
+  /** Epoch ms it was sent at where nobody heard what became of it: it may have arrived. 0 = it did not leave. */
+  readonly sentAt?: number;
 }
 
-type Drafts = readonly (readonly [key: string, text: string, pictures: readonly string[]])[];
+type Drafts = readonly (readonly [key: string, text: string, pictures: readonly string[], sentAt: number])[];
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -25,7 +29,7 @@ function kept(): Drafts {
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown) =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string'
-        ? [[entry[0], entry[1], textsOf(entry[2])] as const]
+        ? [[entry[0], entry[1], textsOf(entry[2]), typeof entry[3] === 'number' ? entry[3] : NEVER] as const]
         : [],
     );
   } catch {
@@ -39,15 +43,19 @@ export const draftKey = ({ id, source }: Place, parentID: string): string => `${
 
 /** What was typed, and what arrived to go along, before it is sent (H1): it outlives the sheet, the page and a lost line. */
 export function draftOf(key: string): Draft {
-  const [, text = '', pictures = []] = kept().find(([known]) => known === key) ?? [];
-  return { text, pictures };
+  const [, text = '', pictures = [], sentAt = NEVER] = kept().find(([known]) => known === key) ?? [];
+  return { text, pictures, ...(sentAt === NEVER ? {} : { sentAt }) };
 }
 
-export function keepDraft(key: string, { text, pictures }: Draft): void {
+/** @param draft without `sentAt` what is known of its sending stays: a word more or less, and it may still have arrived */
+export function keepDraft(
+  key: string,
+  { text, pictures, sentAt = draftOf(key).sentAt ?? NEVER }: Draft,
+): void {
   readyToKeep();
   const others = kept().filter(([known]) => known !== key);
   const isEmpty = text.trim() === '' && pictures.length === 0;
-  const all: Drafts = isEmpty ? others : [...others, [key, text, pictures]];
+  const all: Drafts = isEmpty ? others : [...others, [key, text, pictures, sentAt]];
   if (all.length === 0) forgetStored('local', NAME);
   else store('local', NAME, JSON.stringify(all.slice(-KEPT)));
 }

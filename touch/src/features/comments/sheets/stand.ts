@@ -3,6 +3,7 @@ import { discussReplyQuery, discussViewQuery, type Said } from '@touch/api/comme
 import type { Member } from '@touch/api/member';
 import type { Answers, ListQuery } from '@touch/outside/answers';
 import type { Answered } from '@touch/outside/intention';
+import { sameWords } from './arrived';
 
 interface Sent {
   readonly content: string;
@@ -16,9 +17,6 @@ interface Sent {
 
 type Words = Pick<Sent, 'content' | 'member'>;
 
-/** The platform cleans what stands between words. */
-const bare = (text: string): string => text.replace(/\s+/g, '');
-
 /** Reads a list anew. Resolves with whether the comment stands in it. */
 async function reads<One extends Said>(
   answers: Answers,
@@ -27,21 +25,12 @@ async function reads<One extends Said>(
 ): Promise<boolean> {
   await answers.loadList(list);
   const all = answers.list<One>(list.key)?.pages.flat() ?? [];
-  return all.some((one) => one.userID === member.uid && bare(one.content) === bare(content));
+  return all.some((one) => one.userID === member.uid && sameWords(one.content, content));
 }
 
 /** A reading that was under way already, as after a login, does not know of it: then once more. */
 const readsAtLast = async <One extends Said>(answers: Answers, list: ListQuery<One>, words: Words) =>
   (await reads(answers, list, words)) || reads(answers, list, words);
-
-/** Whether the platform has it: a line that failed may have carried it all the same. */
-export const hasArrived = (
-  answers: Answers,
-  { place: { id, source } }: Talk,
-  to: Answered | undefined,
-  words: Words,
-): Promise<boolean> =>
-  to ? reads(answers, discussReplyQuery(to.id), words) : reads(answers, discussViewQuery(id, source), words);
 
 /** Shows what was sent: newest of all, or below what it answers, where the reader's place in the list stays. */
 export async function stand(answers: Answers, talk: Talk, sent: Sent): Promise<void> {

@@ -1,5 +1,4 @@
 import { DISCUSS_MOST } from '@contract/limits';
-import { Status } from '@contract/statuses';
 import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
@@ -9,9 +8,10 @@ import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
 import { countOwn } from '../useDiscussCount';
+import { hasArrived } from './arrived';
 import { draftOf, keepDraft } from './drafts';
 import { lackOf, mostOf, refusalOf } from './fate';
-import { hasArrived, stand } from './stand';
+import { stand } from './stand';
 import { useTalkWords } from './words';
 
 interface Sending {
@@ -35,8 +35,6 @@ interface Parts {
 
 /** What is on its way, whatever sheet it was sent from. */
 const underWay = new Set<string>();
-/** What may have arrived although the line failed. */
-const unsure = new Set<string>();
 
 /** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
 export function useSend({ here, to, draft, close }: Parts): Sending {
@@ -58,12 +56,12 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
 
   async function arrived({ content, pictures }: Words, member: Member): Promise<void> {
     const underReview = config.auditType !== SHOWN_AT_ONCE;
-    unsure.delete(draft);
     // what was written since, in a sheet opened anew, is another text
     const { text, pictures: kept } = draftOf(draft);
     keepDraft(draft, {
       text: text.trim() === content ? '' : text,
       pictures: kept.filter((one) => !pictures.includes(one)),
+      sentAt: 0,
     });
     if (stands.current) close();
     toast(underReview ? page['comments.underReview'] : words['talk.sent']);
@@ -73,21 +71,30 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
 
+  /** Nothing is sent twice: what may have arrived is looked for first. What is on its way is marked, should the page not live to hear. */
+  async function once(said: Words, by: Member): Promise<Posted> {
+    const parentID = to?.id ?? '';
+    const { sentAt } = draftOf(draft);
+    if (sentAt !== undefined) {
+      const before = await hasArrived(answers, { ...said, place: here.place, parentID, sentAt });
+      if (before !== false) return { kind: before ? 'posted' : 'network' };
+    }
+    keepDraft(draft, { ...draftOf(draft), sentAt: now() });
+    const posted = await discuss(answers, here.place, by, said, parentID);
+    if (posted.kind === 'refused') keepDraft(draft, { ...draftOf(draft), sentAt: 0 });
+    return posted;
+  }
+
   async function sent(said: Words): Promise<void> {
     const by = memberOn(config.siteID);
     if (underWay.has(draft) || !by) return;
     underWay.add(draft);
     setBusy(true);
     setWrong(undefined);
-    const posted: Posted = await discuss(answers, here.place, by, said, to?.id ?? '');
-    const twice = posted.kind === 'refused' && posted.status === Status.discussTooOften && unsure.has(draft);
-    const isThere =
-      posted.kind === 'posted' ||
-      (twice && (await hasArrived(answers, here, to, { content: said.content, member: by })));
+    const posted = await once(said, by);
     underWay.delete(draft);
-    if (isThere) return arrived(said, by);
+    if (posted.kind === 'posted') return arrived(said, by);
     setBusy(false);
-    if (posted.kind === 'network') unsure.add(draft);
     setMost(mostOf(posted) ?? most);
     tell(refusalOf(posted, words, page, locale === 'zh'));
   }
