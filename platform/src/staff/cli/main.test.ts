@@ -141,6 +141,22 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
+  test('[K12] nobody lets through what he could not see: all words, pictures, the place, what is answered, whose it is', async () => {
+    const talk = talkingOn(platform);
+    const reader = await aMember(platform, '山里人');
+    const first = await talk.said(reader, '路通了吗');
+    await as({ site: 1, role: 'moderator' });
+    await run('release', String(first));
+    const picture = `/media/ab/ab${'0'.repeat(38)}.jpg`;
+    const words = `${'好'.repeat(200)}，最后一句`;
+    const more = { parentID: first, location: '桑多乡', imgUrl: `http://paper.test${picture}` };
+    await talk.said(reader, words, more);
+    expect(await run('comments')).toBe(0);
+    expect(printed.at(-1)).toMatch(
+      new RegExp(`山里人 \\(${reader.id}\\) .*桑多乡 .*路通了吗 .*${words} ${picture}$`),
+    );
+  });
+
   test('[K11] held ballots are listed, counted and refused, and a ledger is checked', async () => {
     const { id, theme, option } = seeded.votes.article;
     for (const device of ['a', 'b'])

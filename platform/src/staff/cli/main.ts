@@ -162,7 +162,7 @@ async function signedIn(sessionFile: string): Promise<Ask> {
 function say(said: Said, json: boolean, around: Surroundings): ExitCode {
   if (json) around.print(jsonOf(said.value));
   else if (said.rows === undefined) around.print(said.line ?? '');
-  else if (said.rows.length > 0) around.print(tableOf(said.rows));
+  else if (said.rows.length > 0) around.print(tableOf(said.rows, said.whole));
   else around.tell('None.');
   for (const remark of said.remarks ?? []) around.tell(remark);
   return said.failed ? 1 : 0;

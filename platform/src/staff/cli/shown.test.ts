@@ -20,5 +20,9 @@ test('[K10] what readers wrote moves no cursor, turns no line around and stays i
 });
 
 test('[K10] a long text is cut, by the room it takes', () => {
-  expect(tableOf([{ words: '长'.repeat(100) }]).split('\n')[1]).toBe(`${'长'.repeat(29)}…`);
+  const long = '长'.repeat(100);
+  expect(tableOf([{ words: long }]).split('\n')[1]).toBe(`${'长'.repeat(29)}…`);
+  expect(tableOf([{ words: long, judged: `${long}\u202e` }], 'judged').split('\n')[1]).toBe(
+    `${'长'.repeat(29)}…  ${long}·`,
+  );
 });

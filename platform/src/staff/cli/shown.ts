@@ -21,10 +21,14 @@ function cut(text: string): string {
   return `${short}…`;
 }
 
-/** Rows under their names, for eyes. */
-export function tableOf(rows: readonly Row[]): string {
+/** Rows under their names, for eyes. @param whole the last column, where nothing of it is cut */
+export function tableOf(rows: readonly Row[], whole?: string): string {
   const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => cut(still(String(row[name] ?? '')))))];
+  const cellOf = (row: Row, name: string) => {
+    const text = still(String(row[name] ?? ''));
+    return name === whole ? text : cut(text);
+  };
+  const lines = [names, ...rows.map((row) => names.map((name) => cellOf(row, name)))];
   const widths = names.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at] ?? ''))));
   return lines
     .map((line) =>

@@ -35,6 +35,8 @@ export interface Said {
   readonly value: unknown;
   /** For eyes: rows, or a line. */
   readonly rows?: readonly Row[];
+  /** The last column, where it is shown whole, however long. */
+  readonly whole?: string;
   readonly line?: string;
   /** Lines beside it: not the answer itself. */
   readonly remarks?: readonly string[];

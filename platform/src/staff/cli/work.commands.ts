@@ -67,15 +67,18 @@ export const workCommands: Readonly<Record<string, Command>> = {
         before: asked(options.before, '--before'),
         page: asked(options.page, '--page'),
       });
-      const rows = found.list.map(({ id, at, nickname, source, objectID, exposed, content }) => ({
-        id,
-        at,
-        by: nickname,
-        on: `${source}/${objectID}`,
-        exposed,
-        content,
+      const rows = found.list.map((one) => ({
+        id: one.id,
+        at: one.at,
+        by: `${one.nickname} (${one.memberID})`,
+        on: `${one.source}/${one.objectID}`,
+        exposed: one.exposed,
+        place: one.location,
+        answers: one.parentContent,
+        // nobody lets through what he could not see
+        content: [one.content, ...one.pictures].join(' '),
       }));
-      return { value: found, rows, remarks: more(found.hasMore) };
+      return { value: found, rows, whole: 'content', remarks: more(found.hasMore) };
     },
   },
   release: judging('Shown', [], (ask, site, id) => ask(newsroom.release, { site, id })),
