@@ -12,6 +12,8 @@ test.each([
   ['b.png', [0x89, 0x50, 0x4e, 0x47, 1], 'png'],
   ['c.gif', [0x47, 0x49, 0x46, 0x38], 'gif'],
   ['d.bmp', [0x42, 0x4d], 'bmp'],
+  ['1000012345', JPEG, 'jpg'],
+  ['1000012345', [0x3c, 0x73, 0x76, 0x67], undefined],
   ['e.jpg', [0x3c, 0x73, 0x76, 0x67], undefined],
   ['f.svg', JPEG, undefined],
   ['g.jpg.exe', JPEG, undefined],

@@ -1,5 +1,7 @@
 /** H4: what a reader may send, by name and by its first bytes. */
 const names = /\.(jpe?g|png|gif|bmp)$/i;
+/** Some phones hand their pictures over by number alone. */
+const noEnding = /^[^.]+$/;
 
 type Format = 'jpg' | 'png' | 'gif' | 'bmp';
 const marks: readonly (readonly [Format, readonly number[]])[] = [
@@ -16,7 +18,7 @@ export const formatOf = (bytes: Uint8Array): Format | undefined =>
 const FIRST_BYTES = 16;
 
 export async function pictureFormat(file: File): Promise<Format | undefined> {
-  if (!names.test(file.name)) return undefined;
+  if (!names.test(file.name) && !noEnding.test(file.name)) return undefined;
   return formatOf(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
 }
 
