@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ID_MAX } from './fields';
 import {
   actsPage,
   before,
@@ -80,6 +81,13 @@ export const newsroom = {
   release: call('POST', '/sites/:site/comments/:id/release', oneComment, done),
   refuse: call('POST', '/sites/:site/comments/:id/refuse', judged, done),
   remove: call('POST', '/sites/:site/comments/:id/remove', judged, done),
+  /** An office or an account speaks (H1); `xyID` 0: under the writer's own name. */
+  official: call(
+    'POST',
+    '/sites/:site/comments/:id/official',
+    v.strictObject({ site: id, id, official: v.boolean(), xyID: v.optional(number(0, ID_MAX), 0) }),
+    done,
+  ),
 
   closeDiscussion: call(
     'POST',

@@ -192,7 +192,7 @@ test('[H1] official words carry their mark; an account speaks under its own name
   expect(await setOfficial(platform.db, talk.work(), id, { official: false, xyID })).toBe(true);
   expect((await talk.read()).list[0]).toMatchObject({ isOfficial: 0, xyID: 0, userName: '山里人' });
   const nobody = setOfficial(platform.db, talk.work(), id, { official: true, xyID: 99 });
-  await expect(nobody).rejects.toThrow('没有这个账号');
+  await expect(nobody).rejects.toThrow('no such account');
 });
 
 test('[wire S8] the picture of who speaks stands here, or is asked for here; without one there is the newsroom’s, or none', async () => {

@@ -2,7 +2,7 @@ import { DeleteDiscussStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { statusesOf } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
-import { refused } from '@platform/http/errors';
+import { transportFault } from '@platform/http/errors';
 import { type AtWork, noteAct } from '@platform/staff/acts.service';
 import { CommentState } from './commentState';
 import { changeState } from './comments.change';
@@ -54,7 +54,8 @@ export async function setOfficial(
   { official, xyID }: { official: boolean; xyID: number },
 ): Promise<boolean> {
   const named = official ? xyID : 0;
-  if (named > 0 && (await statusesOf(db, work.site, [named])).length === 0) throw refused('没有这个账号');
+  if (named > 0 && (await statusesOf(db, work.site, [named])).length === 0)
+    throw transportFault(404, 'there is no such account');
   return db.transaction(async (queries) => {
     if ((await markOfficial(queries, work.site, id, official, named)) === 0) return false;
     const detail = { official, xyID: named };

@@ -1,6 +1,13 @@
 import { newsroom } from '@contract/newsroom';
 import type { ReviewedComment } from '@contract/newsroomShapes';
-import { approve, listForReview, type ReviewList, refuse, remove } from '@platform/comments/comments.service';
+import {
+  approve,
+  listForReview,
+  type ReviewList,
+  refuse,
+  remove,
+  setOfficial,
+} from '@platform/comments/comments.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import type * as v from 'valibot';
@@ -52,5 +59,8 @@ export function commentCalls({ on }: Calls, db: Database): void {
   );
   on(newsroom.remove, 'review', async ({ id, reason }, { work }) =>
     changed(await remove(db, work, id, reason)),
+  );
+  on(newsroom.official, 'official', async ({ id, ...mark }, { work }) =>
+    changed(await setOfficial(db, work, id, { official: mark.official, xyID: mark.xyID })),
   );
 }

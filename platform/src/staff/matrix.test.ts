@@ -90,6 +90,7 @@ const table: Readonly<Record<Name, Case>> = {
   release: { roles: words, given: waiting },
   refuse: { roles: words, given: waiting },
   remove: { roles: words, given: () => ({ id: seeded.comments.first }) },
+  official: { roles: admins, given: async () => ({ ...(await waiting()), official: true }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
   preview: { roles: texts, given: () => ({ id: draft }) },
   liveStatus: { roles: texts, given: () => ({ id: coming, status: 'running' }) },

@@ -1,14 +1,23 @@
 import type { Role } from '@contract/newsroomShapes';
 
 /** What the newsroom's people may be let do on a site. An admin may all of it. */
-export type Right = 'review' | 'discussion' | 'preview' | 'live' | 'logins' | 'adverts' | 'acts' | 'staff';
+export type Right =
+  | 'review'
+  | 'discussion'
+  | 'official'
+  | 'preview'
+  | 'live'
+  | 'logins'
+  | 'adverts'
+  | 'acts'
+  | 'staff';
 
 const allowed: Readonly<Record<Role, readonly Right[]>> = {
   /** Works on articles before readers see them, and runs lives. */
   editor: ['preview', 'discussion', 'live'],
-  /** Looks after what readers say; sees nothing unreleased. */
+  /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
-  admin: ['review', 'discussion', 'preview', 'live', 'logins', 'adverts', 'acts', 'staff'],
+  admin: ['review', 'discussion', 'official', 'preview', 'live', 'logins', 'adverts', 'acts', 'staff'],
 };
 
 /** Stands for every site, and for what is of none in particular. */

@@ -157,6 +157,26 @@ describe('[K10] the day’s work from a command line', () => {
     );
   });
 
+  test('[H1] an admin marks what an office says, under its own name or an account’s, and takes the mark away', async () => {
+    const talk = talkingOn(platform);
+    const id = await talk.said(await aMember(platform, '山里人'), '水务局答复');
+    await as({ site: 1, role: 'admin' });
+    await run('release', String(id));
+    const shown = async () => (await talk.read()).list[0];
+    expect(await run('official', String(id), '--account', String(seeded.accounts.open))).toBe(0);
+    expect(printed.at(-1)).toBe(`Official: ${id}`);
+    expect(await shown()).toMatchObject({ isOfficial: 1, xyID: seeded.accounts.open });
+    expect(await run('official', String(id), '--account', '999')).toBe(1);
+    expect(told.at(-1)).toBe(`${id}: there is no such account`);
+    expect(await run('official', String(id))).toBe(0);
+    expect(await shown()).toMatchObject({ isOfficial: 1, xyID: 0, userName: '山里人' });
+    expect(await run('official', String(id), '--take')).toBe(0);
+    expect(await shown()).toMatchObject({ isOfficial: 0 });
+    expect(await json('acts')).toMatchObject({
+      list: [{ act: 'setOfficial', objectID: id }, { act: 'setOfficial' }, { act: 'setOfficial' }, {}],
+    });
+  });
+
   test('[K11] held ballots are listed, counted and refused, and a ledger is checked', async () => {
     const { id, theme, option } = seeded.votes.article;
     for (const device of ['a', 'b'])

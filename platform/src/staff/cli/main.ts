@@ -29,6 +29,7 @@ Comments:
   release <id> …
   refuse <id> … [--reason <words>]
   remove <id> … [--reason <words>]
+  official <id> … [--account <id>] [--take]          an office speaks, or an account under its own name (admins)
 
 Articles:
   close-discussion <article> | open-discussion <article>
@@ -114,7 +115,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
       allowPositionals: true,
       options: {
         ...{ site: text, address: text, list: text, after: text, before: text, page: text },
-        ...{ reason: text, minutes: text, role: text },
+        ...{ reason: text, minutes: text, role: text, account: text },
         ...{
           title: text,
           link: text,

@@ -88,6 +88,19 @@ export const workCommands: Readonly<Record<string, Command>> = {
   remove: judging('Taken away', ['reason'], (ask, site, id, reason) =>
     ask(newsroom.remove, { site, id, reason }),
   ),
+  official: {
+    takes: [1, 100],
+    options: ['account', 'take'],
+    async run(running) {
+      const { site, options } = running;
+      const ask = await running.ask();
+      const official = options.take !== true;
+      const xyID = asked(options.account, '--account');
+      return eachOf(running, official ? 'Official' : 'Not official', (id) =>
+        ask(newsroom.official, { site, id, official, xyID }),
+      );
+    },
+  },
   'close-discussion': discussion(true),
   'open-discussion': discussion(false),
 
