@@ -27,7 +27,7 @@ function readHeader(file: Buffer, maxPixels: number): Header {
   const compression = file.readUInt32LE(30);
   // 3: colour masks, which for 32 bits are blue, green, red, as without.
   const plain = compression === 0 || (compression === 3 && bits === 32);
-  if (headerSize < 40 || !plain || ![8, 24, 32].includes(bits)) throw mediaRefused(unreadable);
+  if (headerSize < 40 || !plain || ![1, 4, 8, 24, 32].includes(bits)) throw mediaRefused(unreadable);
   const height = Math.abs(rows);
   if (width <= 0 || height === 0) throw mediaRefused('the picture is damaged');
   if (width * height > maxPixels) {
@@ -37,7 +37,7 @@ function readHeader(file: Buffer, maxPixels: number): Header {
   return { offset, width, height, bottomUp: rows > 0, bits, palette: file.subarray(14 + headerSize, offset) };
 }
 
-/** libvips reads no BMP: this reads what cameras, scanners and Windows write (8, 24 and 32 bits, not packed). @throws mediaRefused(…) */
+/** libvips reads no BMP: this reads what cameras, scanners and Windows write (1 to 32 bits, not packed). @throws mediaRefused(…) */
 export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { offset, width, height, bottomUp, bits, palette } = readHeader(file, maxPixels);
@@ -48,8 +48,8 @@ export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels {
   for (let y = 0; y < height; y += 1) {
     const row = offset + rowLength * (bottomUp ? height - 1 - y : y);
     for (let x = 0; x < width; x += 1) {
-      const at = row + (x * bits) / 8;
-      const [source, from] = bits === 8 ? [palette, (file[at] ?? 0) * 4] : [file, at];
+      const at = row + ((x * bits) >> 3);
+      const [source, from] = bits <= 8 ? [palette, colourAt(file[at] ?? 0, x, bits) * 4] : [file, at];
       const to = (y * width + x) * 3;
       data[to] = source[from + 2] ?? 0;
       data[to + 1] = source[from + 1] ?? 0;
@@ -58,3 +58,7 @@ export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels {
   }
   return { data, width, height };
 }
+
+/** Several dots in one byte, the leftmost in its highest bits. */
+const colourAt = (byte: number, x: number, bits: number): number =>
+  (byte >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
