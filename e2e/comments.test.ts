@@ -162,6 +162,32 @@ describe('[H1] saying something', () => {
   });
 });
 
+journey('[G9] another one who comes in in another tab sends nothing the first one wrote', async () => {
+  await shownAtOnce();
+  const { page, context } = await reader(true);
+  await write(page, '第一个人的话');
+  const tab = await context.newPage();
+  const open = async (path: string) => {
+    await tab.goto(newsroom().origin + at(path));
+    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
+  };
+  await open('/userDetail.html');
+  await tab.getByRole('button', { name: '设置' }).click();
+  await tab.getByRole('button', { name: '退出登录' }).click();
+  await tab.getByText('已退出登录').waitFor();
+  await open('/login.html?return=%2Fhome.html');
+  await comeIn(newsroom(), tab, newPhone());
+  await tab.waitForURL('**/home.html');
+  await sheet(page).waitFor({ state: 'detached' });
+  await prompt(page).click();
+  expect(await field(page).inputValue()).toBe('');
+  // his own he sends
+  await field(page).fill('第二个人的话');
+  await post(page).click();
+  await row(page, '第二个人的话').waitFor();
+  expect([await said('第一个人的话'), await said('第二个人的话')]).toEqual([0, 1]);
+});
+
 journey('[G9] who leaves this browser leaves nothing of what he wrote and liked', async () => {
   await shownAtOnce();
   const { page, open } = await reader(true);

@@ -3,7 +3,7 @@ import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
 import { type Answered, resumable } from '@touch/outside/intention';
-import { type Member, memberOn } from '@touch/outside/session/member';
+import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
@@ -51,6 +51,21 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
       stands.current = false;
     };
   }, []);
+
+  /** He asked to come in for what he wrote: whoever comes in then is he, by whatever name. */
+  const comesIn = useRef(false);
+  const closing = useRef(close);
+  closing.current = close;
+  useEffect(() => {
+    let writer = memberOn(config.siteID)?.uid;
+    return listenToMember(() => {
+      const uid = memberOn(config.siteID)?.uid;
+      if (uid === undefined) return;
+      // another one came in elsewhere: what stands here is not his to send
+      if (writer !== undefined && writer !== uid && !comesIn.current) closing.current();
+      writer = uid;
+    });
+  }, [config.siteID]);
 
   const tell = (text: string) => (stands.current ? setWrong(text) : toast(text));
 
@@ -104,7 +119,12 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     const answered = to
       ? { to: { id: to.id, userName: to.userName, content: to.content, pictures: to.pictures } }
       : {};
-    visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, action));
+    comesIn.current = true;
+    const asIn = () => {
+      comesIn.current = false;
+      return action();
+    };
+    visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, asIn));
   };
 
   return {
