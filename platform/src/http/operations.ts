@@ -74,8 +74,11 @@ export function operationRoutes(
     }
 
     /** A form may come in parts like any other (W9); one with files is read later. */
-    const bodyOf = async ({ body, headers, raw }: FastifyRequest): Promise<unknown> =>
-      operation.encoding !== 'multipart' && isMultipart(headers['content-type']) ? readFormFields(raw) : body;
+    async function bodyOf({ body, headers, method, raw }: FastifyRequest): Promise<unknown> {
+      const isThere = method === 'POST' && headers['content-length'] !== '0';
+      if (operation.encoding === 'multipart' || !isMultipart(headers['content-type']) || !isThere) return body;
+      return readFormFields(raw);
+    }
 
     /** Reads a form with files, of somebody who may send some: nobody else's fill the memory. */
     async function withFiles<Result>(
