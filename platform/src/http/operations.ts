@@ -76,7 +76,8 @@ export function operationRoutes(
     /** A form may come in parts like any other (W9); one with files is read later. */
     async function bodyOf({ body, headers, method, raw }: FastifyRequest): Promise<unknown> {
       const isThere = method === 'POST' && headers['content-length'] !== '0';
-      if (operation.encoding === 'multipart' || !isMultipart(headers['content-type']) || !isThere) return body;
+      if (operation.encoding === 'multipart' || !isMultipart(headers['content-type']) || !isThere)
+        return body;
       return readFormFields(raw);
     }
 
