@@ -76,5 +76,8 @@ export function refusalText(status: number, message: string): AnswerText {
 }
 
 /** The same to a script: its callback is called with the refusal, or it would wait for ever (W8). */
-export const refusalTo = (operation: Operation, { status, message }: Refusal, callback: string): AnswerText =>
-  jsonp(operation, envelope(status, message, '{}'), callback);
+export const refusalTo = (
+  operation: Operation,
+  { status, message, data }: Refusal,
+  callback: string,
+): AnswerText => jsonp(operation, envelope(status, message, data), callback);

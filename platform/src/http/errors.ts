@@ -9,11 +9,14 @@ export class Refusal extends Error {
   readonly status: number;
   /** HTTP code, 200 for everything but transport faults (W7). */
   readonly http: number;
-  constructor(message: string, status: number, http: number) {
+  /** JSON text of what goes along. */
+  readonly data: string;
+  constructor(message: string, status: number, http: number, data = '{}') {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.http = http;
+    this.data = data;
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Provider } from '@contract/codes';
+import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
-import { refused, tooMany } from '@platform/http/errors';
+import { Refusal, refused, tooMany } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
 import { noteProof } from '@platform/members/proofs.service';
@@ -113,7 +114,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
 
     /**
      * Signs an address of this site for the messenger's share cards; nobody else's, or any page could use our name.
-     * Empty in bare mode, refused in the other, where the messenger is not set up (wire D4).
+     * Empty where the messenger is not set up, and with status −1 where there is one (wire D4).
      */
     async signature(
       { site, origin, curVersions, address }: CallContext,
@@ -122,7 +123,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       const app = await appOf(site);
       const page = URL.canParse(url) ? new URL(url) : undefined;
       if (!app && curVersions === '') return NO_SIGNATURE;
-      if (!app) throw refused('微信分享未开通');
+      if (!app) throw new Refusal('微信分享未开通', Status.refused, 200, JSON.stringify(NO_SIGNATURE));
       if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
       mayAsk(address);
       const ticket = await currentTicket(site.id, app);

@@ -232,10 +232,11 @@ describe('[wire D4] the signature for share cards', () => {
     expect((await platform.get(asked)).status).toBe(200);
   });
 
-  test('[wire D4] without credentials: empty in bare mode, status -1 in the other', async () => {
+  test('[wire D4] without credentials: an empty signature, in the envelope with status -1', async () => {
     await setSecret(platform.db, 1, 'messenger', '');
-    expect((await sign(PAGE)).json()).toEqual({ appid: '', noncestr: '', timestamp: '', signature: '' });
-    expect((await sign(PAGE, '&curVersions=3')).json()).toMatchObject({ status: -1 });
+    const empty = { appid: '', noncestr: '', timestamp: '', signature: '' };
+    expect((await sign(PAGE)).json()).toEqual(empty);
+    expect((await sign(PAGE, '&curVersions=3')).json()).toMatchObject({ status: -1, data: empty });
   });
 
   test('[field B.1] the ticket is fetched once for many, anew before it ends, and an old one serves while the messenger is down', async () => {
