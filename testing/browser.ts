@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwright-core';
 import { chromium as engine } from 'playwright-core';
 import { onTestFinished, test } from 'vitest';
+import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
 
 /** Journeys run where Chromium is; without it they are skipped by name, and CI has it (scripts/test.mjs). */
@@ -73,6 +74,8 @@ export interface Phone {
   open(path: string): Promise<Response | null>;
   /** Waits until the page has been hydrated. */
   ready(): Promise<void>;
+  /** Waits until nothing of the page is on its way, and it has taken up what came. */
+  quiet(): Promise<void>;
   devtools(): Promise<CDPSession>;
   close(): Promise<void>;
 }
@@ -112,6 +115,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const errors = collectErrors(page, options.expected ?? []);
+  const quiet = watchQuiet(page);
   let closed = false;
 
   const phone: Phone = {
@@ -126,6 +130,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     ready: async () => {
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     },
+    quiet,
     devtools: () => context.newCDPSession(page),
     close: async () => {
       if (closed) return;
