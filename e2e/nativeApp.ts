@@ -12,6 +12,8 @@ export interface InApp extends Phone {
   /** Calls that came, in order. */
   readonly heard: readonly { readonly call: string; readonly data: Record<string, unknown> }[];
   count(call: string): number;
+  /** How often a call was answered: the page has heard it. */
+  answered(call: string): number;
   idOf(call: string): string;
   /** The app says something by itself, or late. */
   say(answer: unknown): Promise<void>;
@@ -58,6 +60,7 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
   });
   const { page } = phone;
   const heard: { call: string; id: string; data: Record<string, unknown> }[] = [];
+  const answered: string[] = [];
   const text = (one: unknown): string => (typeof one === 'string' ? one : JSON.stringify(one));
   const deliver = async (texts: readonly string[]): Promise<void> => {
     await page.evaluate((all) => {
@@ -73,12 +76,14 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
     const answers = Array.isArray(said) ? said : said === undefined ? [] : [said];
     // a page that has left in between hears nothing
     await deliver(answers.map(text)).catch(() => undefined);
+    if (answers.length > 0) answered.push(call);
   });
   if (options.bridge !== false) await page.addInitScript(putIntoPage, on);
   return {
     ...phone,
     heard,
     count: (call) => heard.filter((one) => one.call === call).length,
+    answered: (call) => answered.filter((one) => one === call).length,
     idOf: (call) => heard.filter((one) => one.call === call).at(-1)?.id ?? '',
     say: (said) => deliver([text(said)]),
   };
