@@ -39,10 +39,23 @@ const kept = (page: Page, shelf: string): Promise<string[]> =>
     return found.flat().map(({ url }) => url);
   }, shelf);
 
+/** Until an article's page is kept, and the files it needs to stand: the worker takes them after it. */
 async function waitForKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => (await kept(page, 'pages-')).some((url) => url.includes(path)), { timeout: 15_000 })
     .toBe(true);
+  const html = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+  const files = html.match(/"\/assets\/[^"\s]+\.(?:js|css)"/g) ?? [];
+  expect(files.length).toBeGreaterThan(2);
+  await expect
+    .poll(
+      async () => {
+        const there = new Set((await kept(page, 'assets')).map((url) => `"${new URL(url).pathname}"`));
+        return files.filter((file) => !there.has(file));
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
 }
 
 journey('[B9] an article of the very first visit opens again without network, in full', async () => {
@@ -51,7 +64,6 @@ journey('[B9] an article of the very first visit opens again without network, in
   await open(path);
   const heading = await page.locator('h1').first().textContent();
   await waitForKept(page, path);
-  await expect.poll(async () => (await kept(page, 'assets')).length, { timeout: 15_000 }).toBeGreaterThan(2);
   gate.cut();
   await page.goto(gate.origin + path, { waitUntil: 'domcontentloaded' });
   await ready();
