@@ -13,6 +13,8 @@ journey(
     await open(at('/home.html'));
     const tab = (name: string) =>
       page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+    const stands = (name: string) =>
+      page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' });
     const rows = page.locator('main li a[href*="/newsDetail/"]');
     const asked: string[] = [];
     let held: Route | undefined;
@@ -27,11 +29,15 @@ journey(
     const ended = page.waitForEvent('requestfailed', (request) => columnOf(request.url()) === asked[0]);
     await tab('乡村').click();
     await ended;
+    await expect.poll(() => asked.length).toBe(2);
+    // rows of the column before stand until this one does
+    await stands('乡村');
     await rows.first().waitFor();
-    expect(asked).toHaveLength(2);
     expect(await page.getByRole('alert').allTextContents()).toEqual([]);
 
     await tab('民生').click();
+    await expect.poll(() => asked.length).toBe(3);
+    await stands('民生');
     await rows.first().waitFor();
     expect(asked).toEqual([asked[0], asked[1], asked[0]]);
     expect(await page.getByRole('button', { name: '重试' }).count()).toBe(0);
