@@ -20,8 +20,12 @@ export const keepRetries = (retries: number): void => keep('retries', String(ret
 export const lastScope = (): Scope =>
   read('scope') === 'snsapi_userinfo' ? 'snsapi_userinfo' : 'snsapi_base';
 
+/** A reader who is faster than the part around his page has left it already: what came before, and what he wants, is the next page's. */
+let left = false;
+
 /** What the reader wanted as he left for the messenger (outside/intention.ts); whoever takes it takes it once. */
 export function takeWanted(): string {
+  if (left) return '';
   const wanted = read('wanted');
   forget('wanted');
   return wanted;
@@ -44,6 +48,7 @@ export function wasAsked(): boolean {
  * The code never stays in the address (G7).
  */
 export function takeCode(): void {
+  if (left) return;
   const found = codeIn(window.location.hash);
   if (!found) return;
   const { pathname, search } = window.location;
@@ -54,7 +59,7 @@ export function takeCode(): void {
 }
 
 /** Leaves for the messenger; it leads back to this very address. @param wanted what the reader wants there on his return; '' = nothing */
-export function askMessenger(config: SiteConfig, scope: Scope, wanted = ''): void {
+export function askMessenger(config: Pick<SiteConfig, 'messenger'>, scope: Scope, wanted = ''): void {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const state = stateOf(Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''));
   keep('state', state);
@@ -62,6 +67,7 @@ export function askMessenger(config: SiteConfig, scope: Scope, wanted = ''): voi
   if (wanted === '') forget('wanted');
   else keep('wanted', wanted);
   keep('asked', '1');
+  left = true;
   const { origin, pathname, search } = window.location;
   window.location.replace(authorizeAddress(config, { back: origin + pathname + search, scope, state }));
 }
