@@ -12,13 +12,18 @@ export function BodyVideos({ of }: { of: string }) {
   const { toast } = useVisit();
   useEffect(() => {
     const text = document.querySelector(of);
-    const played = ({ target }: Event) => {
-      if (!(target instanceof HTMLVideoElement) || !needsHls(target, target.src)) return;
+    const play = (video: HTMLVideoElement) => {
+      if (!needsHls(video, video.src)) return;
       import('./bodyVideo').then(
-        ({ playBodyVideo }) => playBodyVideo(target, words),
+        ({ playBodyVideo }) => playBodyVideo(video, words),
         () => toast(words['state.networkError']),
       );
     };
+    const played = ({ target }: Event) => {
+      if (target instanceof HTMLVideoElement) play(target);
+    };
+    // tapped before anybody listened: the browser has tried or tries, and where it failed it says nothing of another tap
+    for (const video of text?.querySelectorAll('video') ?? []) if (!video.paused || video.error) play(video);
     // events of media do not bubble
     text?.addEventListener('play', played, true);
     return () => text?.removeEventListener('play', played, true);
