@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@platform/db/connection';
 import { inject } from 'vitest';
 
 /** The database of a server is gone while `act` goes on: its connections end, and there is no new one. Then it is back. */
-export async function databaseAway(db: Database, act: () => Promise<void>): Promise<void> {
+export async function databaseAway<T>(db: Database, act: () => Promise<T>): Promise<T> {
   const asked = { name: 'test-own-name', text: 'select current_database() as name' };
   const name = (await db.one<{ name: string }>(asked))?.name;
   if (!name) throw new Error('the database has no name');
@@ -11,7 +11,7 @@ export async function databaseAway(db: Database, act: () => Promise<void>): Prom
   try {
     await beside.script(`alter database ${name} allow_connections false`);
     await beside.script(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await act();
+    return await act();
   } finally {
     await beside.script(`alter database ${name} allow_connections true`);
     await beside.close();
