@@ -246,6 +246,8 @@ journey(
       .getByRole('link', { name: /^全部回复/ })
       .click();
     await page.waitForURL('**/replyAll/**');
+    // the address changes before the screen: on the one that goes, the same answer stands too
+    await page.getByRole('heading', { level: 1, name: '全部回复' }).waitFor();
     await row(page, '出口这头').getByRole('button', { name: '回复' }).click();
     const quote = sheet(page).locator('blockquote');
     await quote.getByText('2图').waitFor();

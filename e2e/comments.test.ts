@@ -322,11 +322,13 @@ describe('[H1] what can be done with a comment', () => {
     await page.route('**/event?*eventType=1*', (route) => route.abort());
     await like.click();
     await page.getByText('网络错误').first().waitFor();
-    expect([await likes(), await like.getAttribute('aria-pressed')]).toEqual([before, 'false']);
+    // the line is told before the number is drawn anew
+    const look = async () => [await likes(), await like.getAttribute('aria-pressed')];
+    await expect.poll(look).toEqual([before, 'false']);
     await page.unroute('**/event?*eventType=1*');
     await like.click();
     await page.getByText('点赞成功').waitFor();
-    expect([await likes(), await like.getAttribute('aria-pressed')]).toEqual([before + 1, 'true']);
+    expect(await look()).toEqual([before + 1, 'true']);
     await like.click();
     await page.getByText('已经点过赞了哦!').waitFor();
     expect(await likes()).toBe(before + 1);
@@ -337,7 +339,7 @@ describe('[H1] what can be done with a comment', () => {
     const then = await likes();
     await like.click();
     await page.getByText('已经点过赞了哦!').waitFor();
-    expect([await likes(), await like.getAttribute('aria-pressed')]).toEqual([then, 'true']);
+    await expect.poll(look).toEqual([then, 'true']);
     expect(asked.tokens('event', 'eventType=1').length).toBe(3);
   });
 
@@ -356,8 +358,8 @@ describe('[H1] what can be done with a comment', () => {
     await row(page, '这句收回').getByRole('button', { name: '更多' }).click();
     await page.getByRole('button', { name: '删除', exact: true }).click();
     await page.getByText('删除成功').waitFor();
-    expect(await page.getByText('这句收回').count()).toBe(0);
-    expect(number(await count(page))).toBe(before - 1);
+    await page.getByText('这句收回').waitFor({ state: 'detached' });
+    await expect.poll(async () => number(await count(page))).toBe(before - 1);
     expect(await said('这句收回')).toBe(0);
   });
 
