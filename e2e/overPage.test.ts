@@ -34,6 +34,8 @@ async function writing(options: Omit<PhoneOptions, 'origin'> = {}) {
   await visitor.open(await article());
   await prompt(page).scrollIntoViewIfNeeded();
   await prompt(page).hover();
+  // what comes with the end of an article may move it
+  await visitor.quiet();
   const before = { index: await place(page), scroll: await scrolled(page), url: page.url() };
   await prompt(page).click();
   await field(page).fill('写了一半');
