@@ -32,14 +32,14 @@ describe('[F4] the vote inside an article', () => {
     await page.route('**/vote/ticket*', (route) => route.abort());
     await give(page).press('Enter');
     await section(page).getByText('网络错误').waitFor();
-    expect(await said()).toEqual(['网络错误']);
+    await expect.poll(said).toEqual(['网络错误']);
     expect(await give(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.unroute('**/vote/ticket*');
     await page.keyboard.press('Enter');
     await section(page).getByText('共1人次参与').waitFor();
     expect(await said()).toEqual(['网络错误', '投票成功']);
     const results = section(page).getByRole('group', { name: '投票结果' });
-    expect(await results.evaluate((group) => group === document.activeElement)).toBe(true);
+    await expect.poll(() => results.evaluate((group) => group === document.activeElement)).toBe(true);
   });
 
   journey('[C5] nothing moves as it becomes one that can be given, or as its result comes', async () => {
