@@ -42,5 +42,7 @@ export async function atTheSheet({ newsroom, phone, at }: Visit, options: Omit<P
   const field = page.getByRole('textbox', { name: '评论内容' });
   const words = `第${people}位要说的话`;
   await field.fill(words);
+  // what the page asks for by itself must not meet what happens to the newsroom next
+  await visitor.quiet();
   return { ...visitor, field, words };
 }

@@ -126,7 +126,8 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
     const asked = Array.from({ length: 160 }, () =>
       fetch(`${newsroom().origin}/app_if/getColumns?encryptData=00`),
     );
-    expect((await Promise.all(asked)).at(-1)?.status).toBe(429);
+    // which of them came last is the line's doing
+    expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429);
     await post(page);
     await atTheField('操作太频繁，请稍后再试')(page);
     expect(await field.inputValue()).toBe(words);
