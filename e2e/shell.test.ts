@@ -121,10 +121,13 @@ journey('[C6] what is told at the lower edge comes in a region that stood there 
 journey('[B7] a new screen takes the focus and says its title', async () => {
   const { page, open } = await phone();
   await open(at('/home.html'));
+  const before = await page.title();
   const row = page.locator('main li a[href*="/newsDetail/"]').first();
   await row.evaluate((link) => link instanceof HTMLElement && link.click());
   await page.locator('article h1').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  // the title comes after the focus, with all that it is made of
+  await expect.poll(() => page.title()).not.toBe(before);
   const title = await page.title();
   await expect.poll(() => page.locator('#said').textContent()).toBe(`已打开：${title}`);
 });
