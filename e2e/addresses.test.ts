@@ -130,7 +130,7 @@ journey(
 journey(
   '[G7][G10] named by the messenger: his code goes to the one call that takes it, and nothing else carries it, or who he is',
   async () => {
-    const { page, open, asked, noteHead, everything } = await watchedPhone({ userAgent: MESSENGER });
+    const { page, open, quiet, asked, noteHead, everything } = await watchedPhone({ userAgent: MESSENGER });
     const cookie = { name: 'demo-wx', value: 'second', url: newsroom().origin + STAND_IN };
     await page.context().addCookies([cookie]);
     const article = at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`);
@@ -139,7 +139,7 @@ journey(
     await page.locator('article h1').waitFor();
     await noteHead();
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     // the way back through the history leads past no code either
     await page.goBack();
     await page.locator('article h1').waitFor();

@@ -33,6 +33,8 @@ function watch(page: Page) {
 /** As a reader comes to it: he scrolls, and then looks. */
 async function comeTo(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400);
+  // a wheel turns before the page has moved
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await adverts(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
@@ -60,11 +62,11 @@ describe('[J3] an advert below an article', () => {
   journey(
     '[J3] says that it is one, moves nothing, and counts once it is seen and once it is tapped',
     async () => {
-      const { page, open } = await phone();
+      const { page, open, quiet } = await phone();
       await startShifts(page);
       const { asked, warned } = watch(page);
       await open(await path());
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(asked).toEqual([]);
       await comeTo(page);
       await advert(page).getByText('广告', { exact: true }).waitFor();

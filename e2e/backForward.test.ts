@@ -1,4 +1,5 @@
 import { journey } from '@testing/browser';
+import { watchQuiet } from '@testing/quiet';
 import { PHONE } from '@testing/renderPage';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -20,6 +21,7 @@ journey('[A16] a page left for another site comes back from the back-forward cac
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  const quiet = watchQuiet(page);
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.restored = '';
@@ -29,7 +31,7 @@ journey('[A16] a page left for another site comes back from the back-forward cac
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo(0, 500));
   // a browser keeps no page that still waits for something of the network
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const elsewhere = newsroom().origin.replace('127.0.0.1', 'localhost');
   await page.goto(`${elsewhere}${at('/aboutUs.html')}`);
   await page.goBack({ waitUntil: 'commit' });

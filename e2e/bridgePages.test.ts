@@ -60,11 +60,12 @@ describe('[G8] sharing and pages of the app', () => {
   journey('[H8] what has no screen here opens in the app', async () => {
     const app = await openInApp(newsroom(), { says: { openPage: done() } });
     await app.open(await article());
-    await app.page.waitForLoadState('networkidle');
+    await app.quiet();
     await addLink(app.page);
     await app.page.getByRole('link', { name: '直播间' }).click();
     await expect.poll(() => app.count('openPage')).toBe(1);
-    expect(String(app.heard.at(-1)?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
+    const asked = app.heard.find(({ call }) => call === 'openPage');
+    expect(String(asked?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
     expect(new URL(app.page.url()).pathname).toBe(await article());
   });
 
@@ -76,7 +77,7 @@ describe('[G8] sharing and pages of the app', () => {
     journey(`[H8] ${how}: our own screen says what it will be`, async () => {
       const app = await openInApp(newsroom(), { says });
       await app.open(await article());
-      await app.page.waitForLoadState('networkidle');
+      await app.quiet();
       await addLink(app.page);
       await app.page.getByRole('link', { name: '直播间' }).click();
       await app.page.waitForURL(`**${at(LATER)}`);
@@ -94,7 +95,7 @@ describe('[G8] without a bridge', () => {
       const app = await openInApp(newsroom(), options);
       const asked = watched(app.page);
       await app.open(await article());
-      await app.page.waitForLoadState('networkidle');
+      await app.quiet();
       newsroom().clock.forward(LIFE);
       await app.page.getByRole('button', { name: /^点赞/ }).click();
       await app.page.getByText('点赞成功').waitFor();

@@ -30,7 +30,7 @@ export function endings({ newsroom, phone, at }: Visit) {
     const visitor = await phone(options);
     const asked = watch(visitor.page);
     await visitor.open(await articlePath());
-    await visitor.page.waitForLoadState('networkidle');
+    await visitor.quiet();
     return { ...visitor, asked };
   };
   return { articlePath, untouched };

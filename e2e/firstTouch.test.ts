@@ -53,7 +53,7 @@ describe('a part that has no code yet', () => {
       });
     });
     await visitor.open(await articlePath());
-    await visitor.page.waitForLoadState('networkidle');
+    await visitor.quiet();
     const release = await holdEnding(visitor.page);
     await visitor.page.getByRole('button', { name: '分享' }).click();
     release();
@@ -77,6 +77,8 @@ describe('a part that has no code yet', () => {
       await page.getByRole('button', { name: '听新闻' }).click();
       await page.getByRole('button', { name: '暂停' }).waitFor();
       const first = await page.locator('#dirnum p').first().textContent();
+      // the button changes before the voice begins
+      await page.locator('html[data-spoken]').waitFor({ state: 'attached' });
       const spoken = await page.locator('html').getAttribute('data-spoken');
       expect(spoken?.split('|')).toHaveLength(2);
       expect(first).toContain(spoken?.split('|')[0]);
@@ -114,11 +116,11 @@ describe('a part that has no code yet', () => {
   });
 
   journey('[A10] who leads on by another link asks for none of it', async () => {
-    const { page, asked } = await untouched();
+    const { page, asked, quiet } = await untouched();
     await page.locator('article nav a').first().click();
     await page.waitForURL('**/home.html');
     await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(asked.ending()).toBe(0);
   });
 

@@ -68,7 +68,7 @@ async function onFirstBuild(options: Partial<PhoneOptions> = {}) {
     ...options,
   });
   await phone.open(at('/home.html'));
-  await phone.page.waitForLoadState('networkidle');
+  await phone.quiet();
   expect(await buildOf(phone.page)).toBe(await nameOf(first));
   let loads = 0;
   phone.page.on('load', () => {
@@ -103,12 +103,12 @@ describe('a release while somebody reads', () => {
   ] as const)(
     '[A9] the parts of his build are gone: one reload%s, and the article stands in the new one',
     async (_, serviceWorkers) => {
-      const { page, loads, ready } = await onFirstBuild({ serviceWorkers });
+      const { page, loads, ready, quiet } = await onFirstBuild({ serviceWorkers });
       gate.lead(releases.alone);
       await tap(page);
       await page.locator('article h1').waitFor();
       await ready();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(page.url()).toContain('/newsDetail/');
       expect(await buildOf(page)).toBe(await nameOf(join(folder, 'alone')));
       expect(await page.getByText('ChunkLoadError').count()).toBe(0);
@@ -124,7 +124,7 @@ describe('a release while somebody reads', () => {
   );
 
   journey('[A9] a newer release after that one brings its own reload', async () => {
-    const { page, loads, ready } = await onFirstBuild();
+    const { page, loads, ready, quiet } = await onFirstBuild();
     gate.lead(releases.alone);
     await tap(page);
     await page.locator('article h1').waitFor();
@@ -140,7 +140,7 @@ describe('a release while somebody reads', () => {
     await firstRow(page).waitFor();
     await tap(page);
     await page.locator('article h1').waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await buildOf(page)).toBe(await nameOf(first));
     expect(loads()).toBe(2);
   });

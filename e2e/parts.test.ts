@@ -16,9 +16,9 @@ const lost = [
 
 describe('a part of the page is missing', () => {
   journey('[A9] a chunk that does not come shows its name and a way to try again', async () => {
-    const { page, open } = await phone({ expected: lost });
+    const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.route('**/assets/*.{js,css}', (route) => route.abort());
     await page
       .locator('main li a[href*="/newsDetail/"]')
@@ -32,9 +32,9 @@ describe('a part of the page is missing', () => {
   });
 
   journey('[A9] a sheet that does not come has a code of its own', async () => {
-    const { page, open } = await phone({ expected: lost });
+    const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.route('**/assets/*.css', (route) => route.abort());
     await page
       .locator('main li a[href*="/newsDetail/"]')
@@ -44,9 +44,9 @@ describe('a part of the page is missing', () => {
   });
 
   journey('[A9] after a new deployment the page reloads once and stands', async () => {
-    const { page, open } = await phone({ expected: lost });
+    const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.route('**/assets/*.{js,css}', (route) => route.abort());
     await page.route('**/assets/build.txt', async (route) => {
       // from here on the new build is complete
@@ -67,9 +67,9 @@ describe('a part of the page is missing', () => {
   journey(
     '[A9] a build that stays broken is reloaded once, not for ever; what was served stays readable',
     async () => {
-      const { page, open } = await phone({ expected: lost });
+      const { page, open, quiet } = await phone({ expected: lost });
       await open(at('/home.html'));
-      await page.waitForLoadState('networkidle');
+      await quiet();
       const title = newsroom().articleId('央措隧道两头掘进');
       let loads = 0;
       page.on('load', () => {
@@ -77,6 +77,7 @@ describe('a part of the page is missing', () => {
       });
       await page.route('**/assets/*.{js,css}', (route) => route.abort());
       await page.route('**/assets/build.txt', (route) => route.fulfill({ body: 'another-build' }));
+      const reloaded = page.waitForEvent('load');
       await page.evaluate(
         (href) => {
           const link = document.createElement('a');
@@ -86,8 +87,8 @@ describe('a part of the page is missing', () => {
         },
         at(`/newsDetail/${await title}.html`),
       );
-      await page.waitForEvent('load');
-      await page.waitForLoadState('networkidle');
+      await reloaded;
+      await quiet();
       await page.locator('article h1').waitFor();
       expect(loads).toBe(1);
       expect(await page.locator('article p').count()).toBeGreaterThan(5);
@@ -97,7 +98,7 @@ describe('a part of the page is missing', () => {
 
 describe('the network fails', () => {
   journey('[E2][B8][G12] a column that does not come says so; trying again brings it', async () => {
-    const { page, open } = await phone({ expected: lost });
+    const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
     let asked = 0;
     await page.route('**/getArticles*', (route) => {
@@ -109,7 +110,7 @@ describe('the network fails', () => {
     await page.locator('h1', { hasText: '民生' }).waitFor({ state: 'attached' });
     const again = page.getByRole('button', { name: '重试', exact: true });
     await again.waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(asked).toBe(1);
     await page.unroute('**/getArticles*');
     await again.click();
@@ -158,7 +159,7 @@ describe('the network fails', () => {
   journey(
     '[B8] a late answer: a skeleton stands, then the article, and an overtaken one does not come back',
     async () => {
-      const { page, open } = await phone();
+      const { page, open, quiet } = await phone();
       await open(at('/home.html'));
       let release = () => {};
       const held = new Promise<void>((done) => {
@@ -179,7 +180,7 @@ describe('the network fails', () => {
       await page.goBack();
       await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
       release();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(page.url()).toContain('/home.html');
       expect(await page.locator('article h1').count()).toBe(0);
     },

@@ -13,9 +13,9 @@ const articlePath = async () => at(`/newsDetail/${await newsroom().articleId('�
 
 describe('what stands stays', () => {
   journey('[A10] a search stays as it was typed while the next screen takes its time to come', async () => {
-    const { page, open } = await phone();
+    const { page, open, quiet } = await phone();
     await open(at('/search.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.getByRole('combobox').fill('半句');
     let come = () => {};
     const onItsWay = new Promise<void>((done) => {
@@ -39,9 +39,9 @@ describe('what stands stays', () => {
   });
 
   journey('[B7] another text size is no arrival: the focus stays on its button', async () => {
-    const { page, open } = await phone();
+    const { page, open, quiet } = await phone();
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page
       .locator('main li a[href*="/newsDetail/"]')
       .first()
@@ -71,9 +71,9 @@ describe('what stands stays', () => {
   });
 
   journey('[A9] a sheet whose part does not come says so, and opens once it can', async () => {
-    const { page, open } = await phone({ expected: lost });
+    const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.route('**/assets/*.{js,css}', (route) => route.abort());
     await page.getByRole('button', { name: '设置' }).click();
     await page.getByText('网络错误').waitFor();

@@ -12,10 +12,13 @@ describe('a page that is read long after it was rendered', () => {
   journey.each(builtScreens)(
     '[D2] %s agrees with the server first, and then goes with the clock',
     async (screen) => {
-      const { page, open } = await phone({ now: newsroom().clock.now() + HOURS_LATER, expected: [/404/] });
+      const { page, open, quiet } = await phone({
+        now: newsroom().clock.now() + HOURS_LATER,
+        expected: [/404/],
+      });
       await open(at(await placeOf(newsroom(), screen)));
       // an error of hydration fails the test as it ends
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(await page.locator('main').count()).toBe(1);
     },
   );
@@ -26,7 +29,7 @@ journey.each([-40, 4, 40])(
   async (minutes) => {
     // the first sign is refused, and made once more by the platform's clock
     const expected = [/401 \(Unauthorized\)/];
-    const { page, open } = await phone({ now: newsroom().clock.now() + minutes * 60_000, expected });
+    const { page, open, quiet } = await phone({ now: newsroom().clock.now() + minutes * 60_000, expected });
     await open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
     await comeIn(newsroom(), page, `1380000${2_000 + minutes}`);
     await page.waitForURL('**/home.html');
@@ -44,7 +47,7 @@ journey.each([-40, 4, 40])(
       await open(at(path));
       await page.getByRole('button', { name: /^点赞/ }).hover();
       await page.locator('section[aria-labelledby=comments] li').first().scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet();
     }
   },
 );

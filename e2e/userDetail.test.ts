@@ -54,7 +54,7 @@ journey('[F24 userDetail][H3] what is kept is found under 我的, and is taken b
 });
 
 journey('[H3] what was taken back does not come back with a list that was asked for before', async () => {
-  const { page, context } = await member(await article());
+  const { page, context, quiet } = await member(await article());
   await star(page).click();
   await page.getByText('收藏成功').waitFor();
   await page.goto(newsroom().origin + at('/userDetail.html'));
@@ -78,6 +78,7 @@ journey('[H3] what was taken back does not come back with a list that was asked 
   const late = page.waitForResponse(/\/myFav/);
   letGo();
   await late;
+  await quiet();
   await page.getByText('还没有收藏').waitFor();
   expect(await row.count()).toBe(0);
 });
@@ -89,7 +90,7 @@ journey(
     await visitor.open(at(await article()));
     const asked = watched(visitor.page);
     await visitor.page.mouse.wheel(0, 4000);
-    await visitor.page.waitForLoadState('networkidle');
+    await visitor.quiet();
     expect(asked.count('hasFav')).toBe(0);
 
     const { page, context } = await member(await article(), { expected: [/ERR_FAILED/] });
@@ -176,10 +177,10 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
 });
 
 journey('[H3] a column that is followed is found under 我的; a visitor follows with his device', async () => {
-  const { page, open } = await phone();
+  const { page, open, quiet } = await phone();
   await open(at('/columnDetail/2.html'));
   const asked = watched(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(asked.count('getSubcribeCols')).toBe(0);
   await page.getByRole('button', { name: /^订阅 / }).click();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
@@ -240,12 +241,12 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   });
   const { ticket }: { ticket: string } = await answer.json();
   // a pass that is over is a page that is gone
-  const { page, open } = await phone({ expected: [/404/] });
+  const { page, open, quiet } = await phone({ expected: [/404/] });
   const asked = watched(page);
   await open(at(`/newsDetail/1/${id}.html?ticket=${ticket}`));
   await page.getByText('此稿件尚未发布，仅供预览').waitFor();
   await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await star(page).count()).toBe(0);
   expect(asked.count('event')).toBe(0);
   await page.getByRole('navigation').getByRole('link').first().click();
@@ -261,9 +262,9 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
 describe.each(['收藏', '订阅', '消息', '设置'])('[C6][C7][C2] a member’s own page: %s', (name) => {
   journey(`${name}: axe finds nothing, by day, in the dark and for elders`, async () => {
     for (const cookie of ['', 'dark-1', 'elder-1'] as const) {
-      const { page } = await member('/userDetail.html', cookie ? { cookie } : {});
+      const { page, quiet } = await member('/userDetail.html', cookie ? { cookie } : {});
       await section(page, name).click();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect.soft(await axeFindings(page)).toEqual([]);
       const elder = cookie === 'elder-1';
       expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44)).toEqual([]);

@@ -10,13 +10,12 @@ const pathOf = (screen: string) => placeOf(newsroom(), screen === 'announced' ? 
 
 for (const screen of builtScreens()) {
   journey(`${screen}, until it is quiet and untouched, fetches what the build’s sizes count`, async () => {
-    const { page, open } = await phone({ expected: [/404.*noticeDetail/] });
+    const { page, open, quiet } = await phone({ expected: [/404.*noticeDetail/] });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(at(await pathOf(screen)));
-    await page.waitForLoadState('networkidle');
     // what waits for the browser to have nothing else to do, too
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await quiet();
     const scripts = new Set(asked.filter((path) => path.endsWith('.js')));
     expect([...scripts].sort()).toEqual([...filesOf(screen).scripts.map((file) => `/${file}`)].sort());
     // they stand in the page
