@@ -159,7 +159,11 @@ describe('[F2] a phone', () => {
   journey('[F2] who came in by the messenger binds one, and comes in with it elsewhere', async () => {
     const { page, open } = await phone({ userAgent: `${PHONE} MicroMessenger/8.0.50(0x2800325B)` });
     await page.context().addCookies([{ name: 'demo-wx', value: 'alone', url: newsroom().origin + STAND_IN }]);
+    // it is asked silently who he is, before he taps
+    const named = page.waitForResponse(/wx\/userInfo/);
     await open(at('/login.html?return=%2FuserDetail.html'));
+    await named;
+    await page.getByRole('dialog', { name: '授权中...' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '微信登录' }).click();
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
