@@ -50,13 +50,14 @@ journey(
   async () => {
     const before = await xyApi();
     await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
-    const { page, open, ready } = await phone();
+    const { page, open, ready, quiet } = await phone();
     const asked = watched(page);
     const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
     await open(await path());
     expect((await (await counted).json()).status).toBe(0);
-    // the load to come is the one after the tap
-    await page.waitForLoadState('load');
+    // the load to come is the one after the tap; and the like is the call that is refused, none that comes with the end of the article
+    await page.getByRole('button', { name: /^点赞/ }).hover();
+    await quiet();
     await page.evaluate(() => {
       for (const name of Object.keys(window.localStorage))
         if (name.endsWith('authToken')) window.localStorage.setItem(name, 'nobody knows this one');

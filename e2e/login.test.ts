@@ -197,18 +197,19 @@ describe('coming in', () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '图形验证码错误，请重新输入' }).waitFor();
     await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
+    const question = page.getByText(/[加大].*[？?]|等于|最大/).first();
+    await question.waitFor();
     await page.getByLabel('您的回答').fill('');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
     await page.getByLabel('您的回答').fill('9999');
+    // another one is asked
+    const another = page.waitForResponse(/verifyText/);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '回答不对，请重新回答' }).waitFor();
     expect(await page.getByRole('img', { name: '图形验证码图片' }).count()).toBe(0);
-    const question = await page
-      .getByText(/[加大].*[？?]|等于|最大/)
-      .first()
-      .textContent();
-    await page.getByLabel('您的回答').fill(answerTo(question ?? ''));
+    await (await another).finished();
+    await page.getByLabel('您的回答').fill(answerTo((await question.textContent()) ?? ''));
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByText('验证码已发送').waitFor();
     expect(await page.getByLabel('您的回答').count()).toBe(0);
