@@ -196,7 +196,20 @@ describe('coming in', () => {
     await page.getByLabel('图形验证码', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '图形验证码错误，请重新输入' }).waitFor();
+    let comes = () => {};
+    const held = new Promise<void>((done) => {
+      comes = done;
+    });
+    await page.route('**/verifyText*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
+    // a tap that is faster than the question is no wrong answer
+    await page.getByLabel('您的回答').fill('');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
+    comes();
     const question = page.getByText(/[加大].*[？?]|等于|最大/).first();
     await question.waitFor();
     await page.getByLabel('您的回答').fill('');
@@ -204,11 +217,11 @@ describe('coming in', () => {
     await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
     await page.getByLabel('您的回答').fill('9999');
     // another one is asked
-    const another = page.waitForResponse(/verifyText/);
+    const another = page.waitForRequest(/verifyText/);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '回答不对，请重新回答' }).waitFor();
     expect(await page.getByRole('img', { name: '图形验证码图片' }).count()).toBe(0);
-    await (await another).finished();
+    await (await (await another).response())?.finished();
     await page.getByLabel('您的回答').fill(answerTo((await question.textContent()) ?? ''));
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByText('验证码已发送').waitFor();

@@ -55,15 +55,16 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   };
 
   const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>, challenged: boolean) => {
+    // a tap that was faster than the question answered nothing
+    const toQuestion = draft.values().challenge === '' ? 'login.needsAnswer' : 'login.answerWrong';
     if (needsAnother(outcome, challenged)) {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
     }
     if (outcome.kind === 'network') return tell('all', page['state.networkError']);
-    if (asksChallenge(outcome.msg)) {
-      // who was asked a question hears nothing of a picture
-      if (challenges > 0 && challenge === 'question') return tell('challenge', words['login.answerWrong']);
-    }
+    // who was asked a question hears nothing of a picture
+    if (asksChallenge(outcome.msg) && challenges > 0 && challenge === 'question')
+      return tell('challenge', words[toQuestion]);
     const refusal = refusalOf(way, outcome, words, page['error.unknown'], locale === 'zh');
     tell(refusal.field ?? 'all', refusal.words);
   };
