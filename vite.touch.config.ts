@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words|Agreement)|api[\\/](login|challenge|agreements)[.])/,
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/]plainDigits/,
                 },
                 // with the first sheet, gallery or text that lies over a page
                 {
