@@ -45,7 +45,10 @@ export function createPortraits({ db, media, open, now }: Parts): Portraits {
     }
   }
 
-  async function takenOver(site: number, { id, head }: MemberRow): Promise<string> {
+  async function takenOver(site: number, { id }: MemberRow): Promise<string> {
+    // who asks may have read of him before the one who asked first was done
+    const head = (await memberById(db, site, id))?.head ?? '';
+    if (head === '' || isOurs(head)) return head;
     const found = await kept(head);
     if (found === undefined) pause(`${site}/${id}`);
     else await settleHead(db, site, id, head, found);

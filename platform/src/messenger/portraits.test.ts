@@ -1,4 +1,6 @@
 import { messengerStandIn, STAND_IN } from '@demo/messenger/standIn';
+import { memberById } from '@platform/members/members.store';
+import { createPortraits } from '@platform/members/takenOver';
 import { setSecret } from '@platform/secrets/secrets.service';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -98,6 +100,18 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     expect(asked).toBe(1);
     // a login after it tells the kept one
     expect((await comesIn('good')).head).toBe(first.headers.location);
+  });
+
+  test('who read of him before it was taken over is told the kept one, and it is not asked for again', async () => {
+    const { uid } = await comesIn('good');
+    const before = await memberById(platform.db, 1, Number(uid));
+    const { location } = (await ask(uid)).headers;
+    const portraits = createPortraits({
+      ...{ db: platform.db, media: platform.media, now: platform.clock.now },
+      open: () => Promise.reject(new Error('asked for again')),
+    });
+    expect(before?.head).toContain('/mmopen/');
+    if (before) expect(location).toBe(`http://paper.test${await portraits.pictureOf(1, before)}`);
   });
 
   test.each(['gone', 'page', 'large', 'broken', 'inside'])(
