@@ -1,6 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
-import { clearAttempts, countAttempt, forgetAttempts, uncountAttempt } from './attempts.store';
+import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
+import { taking } from './taking';
 
 /** How often something may be tried within a while, over all processes and restarts. */
 export interface Limit {
@@ -56,9 +57,8 @@ export interface Attempts {
 /** @param site 0 = of no site in particular */
 export function attemptsOf(db: Queries, site: number, now: number): Attempts {
   return {
-    async take({ kind, most, withinMs }, subject) {
-      const count = await countAttempt(db, site, kind, subject, new Date(now), new Date(now - withinMs));
-      return count <= most;
+    async take(limit, subject) {
+      return (await taking(db, limit)({ site, subject, now })) <= limit.most;
     },
     async giveBack({ kind }, subject) {
       await uncountAttempt(db, site, kind, subject);

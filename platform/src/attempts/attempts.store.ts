@@ -1,26 +1,37 @@
 import type { Queries } from '@platform/db/connection';
 
-/** One statement: counts a try, and begins anew where the while is over. */
+/** One statement: counts tries, and begins anew where the while is over. Rows in their order, so that two processes never cross. */
 const COUNT = {
-  name: 'attempts-count',
-  text: `insert into attempts (site_id, kind, subject, since, count) values ($1, $2, $3, $4, 1)
+  name: 'attempts-count-all',
+  text: `insert into attempts (site_id, kind, subject, since, count)
+      select site_id, $1::text, subject, $4::timestamptz, count from unnest($2::int[], $3::text[], $6::int[]) as tried (site_id, subject, count)
+      order by site_id, subject
     on conflict (site_id, kind, subject) do update set
-      count = case when attempts.since <= $5 then 1 else attempts.count + 1 end,
-      since = case when attempts.since <= $5 then $4 else attempts.since end
-    returning count`,
+      count = case when attempts.since <= $5 then 0 else attempts.count end + excluded.count,
+      since = case when attempts.since <= $5 then $4::timestamptz else attempts.since end
+    returning site_id as site, subject, count`,
 };
-/** @param from tries before this are forgotten */
-export async function countAttempt(
-  db: Queries,
-  site: number,
-  kind: string,
-  subject: string,
-  now: Date,
-  from: Date,
-): Promise<number> {
-  const row = await db.one<{ count: number }>(COUNT, [site, kind, subject, now, from]);
-  return row?.count ?? 1;
+
+export interface Tries {
+  readonly site: number;
+  readonly subject: string;
+  /** How many: those that are new, and with `countAttempts` those there are then. */
+  readonly count: number;
 }
+
+/**
+ * Counts tries of one kind. @param tries each subject of a site once; @param from tries before this are forgotten
+ * @returns how many each has now
+ */
+export const countAttempts = (db: Queries, kind: string, tries: readonly Tries[], now: Date, from: Date) =>
+  db.query<Tries>(COUNT, [
+    kind,
+    tries.map(({ site }) => site),
+    tries.map(({ subject }) => subject),
+    now,
+    from,
+    tries.map(({ count }) => count),
+  ]);
 
 const UNCOUNT = {
   name: 'attempts-uncount',

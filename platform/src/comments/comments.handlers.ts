@@ -3,6 +3,7 @@ import * as contract from '@contract/comments';
 import { Status } from '@contract/statuses';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
+import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText, memberClosed, Refusal, refused } from '@platform/http/errors';
 import { memberOf, personOf, writerOf } from '@platform/http/who';
@@ -25,6 +26,7 @@ const toldSince3: ReadonlySet<number> = new Set([Status.discussClosed, Status.di
 export function commentHandlers(db: Database, now: () => number): Served[] {
   const posting = createPosting(db, now);
   const reading = createReading(db);
+  const inTurn = createQueues();
   /** Not even a reader that guesses types takes it for markup. */
   const text = (value: unknown, context: CallContext) =>
     new JsonText(addressed(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
@@ -82,7 +84,7 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
       if (sourceType === KindNumber.expose.comment || sourceType === KindNumber.expose.article) {
         const who = personOf(context, given);
         const exposed = { kind: sourceType, objectID: rootID, who, type, reason };
-        await expose(db, context, exposed, now());
+        await expose(db, inTurn, context, exposed, now());
       }
       return true;
     }),

@@ -1,5 +1,6 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
+import type { InTurn } from '@platform/db/queues';
 import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
@@ -11,6 +12,7 @@ const TYPE_MOST = 99;
 /** Reports a comment or an article, once per person and thing. @throws Refusal for an address that reports all day long. */
 export async function expose(
   db: Queries,
+  inTurn: InTurn,
   { site, address }: CallContext,
   one: Exposure,
   now: number,
@@ -18,7 +20,11 @@ export async function expose(
   if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, networkOf(address))))
     throw refused('操作太频繁，请稍后再试');
   const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
-  await addExposure(db, site.id, { ...one, type, reason: cleanLine(one.reason) }, new Date(now));
+  const exposed = { ...one, type, reason: cleanLine(one.reason) };
+  // all who report one thing change one row (decision 025)
+  await inTurn(`${site.id}/${one.kind}/${one.objectID}`, () =>
+    addExposure(db, site.id, exposed, new Date(now)),
+  );
 }
 
 /** Before every number there is. */

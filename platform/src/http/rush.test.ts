@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
@@ -14,6 +15,8 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const MANY = 40;
+/** Letters of a statement's name at most. */
+const NAME = 63;
 const range = Array.from({ length: MANY }, (_, index) => index);
 const { news, video } = seeded.articles;
 const { activity } = seeded.votes;
@@ -33,6 +36,7 @@ const event = (more: string, id: number = news) => `app_if/event?id=${id}&${more
 /** The first that is added. */
 const ADVERT = 100;
 const COMMENT = seeded.comments.first;
+const COLUMN = seeded.columns.news;
 const rushes: Record<string, Rush> = {
   clicks: { row: counts('1'), asked: () => event('eventType=0'), counted: counts('click_real'), by: MANY },
   'clicks with records, each twice': {
@@ -84,10 +88,29 @@ const rushes: Record<string, Rush> = {
     counted: 'select shown as all from advert_counts',
     by: MANY,
   },
+  followers: {
+    row: `select 1 from subscription_counts where object_id = ${COLUMN}`,
+    asked: (index) => `app_if/topicSub?id=${COLUMN}&type=${KindNumber.topicSub.column}&device=xy${index}`,
+    counted: `select count as all from subscription_counts where object_id = ${COLUMN}`,
+    by: MANY,
+  },
+  'reports of a comment': {
+    row: `select 1 from comments where id = ${COMMENT}`,
+    asked: (index) =>
+      `app_if/expose?rootID=${COMMENT}&sourceType=${KindNumber.expose.comment}&device=xy${index}`,
+    counted: `select exposed as all from comments where id = ${COMMENT}`,
+    by: MANY,
+  },
+  'tries of one address': {
+    row: `select 1 from attempts where kind = 'vote-tickets-address'`,
+    asked: (index) => `app_if/amuc/api/vote/ticket?voteId=${activity.id}&device=xy${index}`,
+    counted: `select count as all from attempts where kind = 'vote-tickets-address'`,
+    by: MANY,
+  },
 };
 
 const read = async (text: string) =>
-  (await platform.db.one<{ all: number }>({ name: `test ${text}`, text }))?.all ?? 0;
+  (await platform.db.one<{ all: number }>({ name: `test ${text}`.slice(0, NAME), text }))?.all ?? 0;
 
 describe('[K3 K9] many at one thing at the same moment', () => {
   beforeEach(async () => {
@@ -97,6 +120,9 @@ describe('[K3 K9] many at one thing at the same moment', () => {
     await platform.db.script(
       `insert into advert_counts (site_id, advert_id, shown, clicked) values (1, ${ADVERT}, 0, 0)`,
     );
+    // what is held has to be there
+    await platform.get(`/${rushes.followers?.asked(MANY)}`);
+    await platform.get(`/${rushes['tries of one address']?.asked(MANY)}`);
     platform.clock.forward(61_000);
   });
 
@@ -111,7 +137,7 @@ describe('[K3 K9] many at one thing at the same moment', () => {
       const before = await read(counted);
       // while somebody else holds what all of them change
       const acting = await platform.db.transaction(async (queries) => {
-        await queries.query({ name: `test lock ${row}`, text: `${row} for update` });
+        await queries.query({ name: `test lock ${row}`.slice(0, NAME), text: `${row} for update` });
         const all = Promise.all(range.map(act));
         for (const index of range) {
           const article = `/app_if/getArticleContent?articleId=${8_000 + index}`;

@@ -15,11 +15,12 @@ import { addressed, itemsText } from '@platform/articles/articles.service';
 import { firstOf, placeOf } from '@platform/articles/place';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
+import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { personIfAny, personOf } from '@platform/http/who';
 import { newestFollowed } from './newestFollowed.store';
-import { followedAmong, isFollowedKind, subscribe } from './subscriptions.service';
+import { followedAmong, isFollowedKind, subscribe, turnOf } from './subscriptions.service';
 import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.store';
 
 /** One row more than a page tells whether there are more. */
@@ -31,6 +32,7 @@ const DEEPEST = 400;
 
 /** What a person follows: a member, or a device without a login (as with likes). */
 export function subscriptionHandlers(db: Database, now: () => number): Served[] {
+  const inTurn = createQueues();
   const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
 
   /** `List<S9>` of accounts asked for with one more than a page holds. */
@@ -41,12 +43,13 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
 
   return [
     serve(topicSub, async (given, context): Promise<true> => {
-      await subscribe(db, context, given, personOf(context, given), now());
+      await subscribe(db, inTurn, context, given, personOf(context, given), now());
       return true;
     }),
     serve(topicSubCancel, async (given, context): Promise<true> => {
       const who = personOf(context, given);
-      if (isFollowedKind(given.type)) await unfollow(db, context.site.id, given, who);
+      const site = context.site.id;
+      if (isFollowedKind(given.type)) await inTurn(turnOf(site, given), () => unfollow(db, site, given, who));
       return true;
     }),
     // the column it is asked from says nothing of what is followed

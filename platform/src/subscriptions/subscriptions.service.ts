@@ -1,6 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
+import type { InTurn } from '@platform/db/queues';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
@@ -20,12 +21,17 @@ const { user } = KindNumber.topicSub;
 
 const memberIn = (who: string): number => (who.startsWith('m:') ? Number(who.slice(2)) : 0);
 
+/** All who follow one thing change one row. */
+export const turnOf = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
+
 /**
  * Follows, once per person and thing; of what is not there nothing is kept (wire o3).
- * @param who `d:<device>` or `m:<member>` @throws Refusal for an address whose devices follow all day long.
+ * @param who `d:<device>` or `m:<member>` @param inTurn who waits takes no connection (decision 025)
+ * @throws Refusal for an address whose devices follow all day long.
  */
 export async function subscribe(
   db: Queries,
+  inTurn: InTurn,
   { site, address }: CallContext,
   one: Followed,
   who: string,
@@ -40,7 +46,7 @@ export async function subscribe(
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
   )
     throw refused('操作太频繁，请稍后再试');
-  await follow(db, site.id, one, who, member, new Date(now));
+  await inTurn(turnOf(site.id, one), () => follow(db, site.id, one, who, member, new Date(now)));
 }
 
 /** Is it a kind that can be followed? Of others nobody follows any. */
