@@ -71,7 +71,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...siteHandlers(keys, now),
     ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
-    ...captchaHandlers(challenges),
+    ...captchaHandlers(challenges, now),
     ...messengerHandlers(
       createMessenger({
         ...{ db, door: parts.messenger, now, failed },

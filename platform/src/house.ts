@@ -7,7 +7,7 @@ import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/events.age';
 import { forgetOldSigns } from '@platform/http/programSign';
 import { forgetOldFrames } from '@platform/lives/frames.service';
-import { forgetOldProofs } from '@platform/members/sso.service';
+import { forgetOldProofs } from '@platform/members/proofs.service';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { forgetOldTokens } from '@platform/tokens/tokens.service';
 import { forgetOldSnapshots } from '@platform/votes/snapshots';

@@ -1,13 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { verifyCode, verifyText } from '@contract/votes';
 import { type CallContext, type Served, serve } from '@platform/http/context';
-import { refused, Sent } from '@platform/http/errors';
+import { refused, Sent, tooMany } from '@platform/http/errors';
+import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
+import { boundedQueue } from '@platform/media/queue';
 import type { Challenges } from './challenges.service';
 import { drawWord, newWord } from './picture';
 import { newQuestion } from './questions';
 
 /** What a challenge may be for (g80). */
 const SCENES = ['vote', 'sms', 'login'];
+
+/** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */
+const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
+const ADDRESSES = 20_000;
+/** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
+const WAITING_MOST = 100;
 
 const random = (below: number) => randomInt(below);
 
@@ -20,17 +28,26 @@ function placeOf({ caller }: CallContext, given: { device: string; scene: string
 }
 
 /** Pictures and questions that tell people from programs: one use, five minutes. */
-export function captchaHandlers(challenges: Challenges): Served[] {
+export function captchaHandlers(challenges: Challenges, now: () => number): Served[] {
+  const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
+  const inTurn = boundedQueue(1, WAITING_MOST, tooMany);
+  /** @throws Refusal, HTTP 429 */
+  const mayAsk = ({ address }: CallContext): void => {
+    if (!rate.take(networkOf(address))) throw tooMany();
+  };
+
   return [
     serve(verifyCode, async (given, context) => {
       const { device, scene } = placeOf(context, given);
+      mayAsk(context);
       const word = newWord(random);
+      const bytes = await inTurn(() => drawWord(word, random));
       const id = await challenges.keep(context.site.id, device, scene, word);
-      const bytes = await drawWord(word, random);
       return new Sent({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),
     serve(verifyText, async (given, context) => {
       const { device, scene } = placeOf(context, given);
+      mayAsk(context);
       const { question, answer } = newQuestion(given.locale || context.site.config.locale, random);
       return { verifyId: await challenges.keep(context.site.id, device, scene, answer), question };
     }),

@@ -27,6 +27,19 @@ test('[wire g80] a picture comes with its number in a header, is never kept, and
   expect([width, height]).toEqual([320, 120]);
 });
 
+test('[K8] of one address so many at once, each leaves a row; then ten a second, pictures and questions alike', async () => {
+  const one = `${at}/verifyText?device=x&scene=sms`;
+  const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(one)));
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  const picture = `${at}/verifyCode?device=y&scene=sms`;
+  expect((await platform.get(one)).status).toBe(429);
+  expect((await platform.get(picture)).status).toBe(429);
+  const from = { remoteAddress: '192.0.2.7', headers: { host: 'x' } };
+  expect((await platform.app.inject({ ...from, url: picture })).statusCode).toBe(200);
+  platform.clock.forward(1000);
+  expect((await platform.get(picture)).status).toBe(200);
+});
+
 test('[wire g80 n17] without a device, or for something unknown, it is refused', async () => {
   for (const path of [
     'verifyCode?scene=sms',

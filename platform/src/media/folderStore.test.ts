@@ -54,6 +54,26 @@ test.skipIf(mayBeSkipped)('[K7] a real photograph keeps no place (photos/gps-1.j
   expect(await store.open({ hash: '0'.repeat(40), extension: 'jpg' })).toBeUndefined();
 });
 
+test('[K9] a size that readers ask for waits behind no picture that is sent', async () => {
+  const { store } = await startMedia();
+  const { url } = await store.keepImage(await slope(60, 40).jpeg().toBuffer());
+  const hash = url.slice('/media/00/'.length, -'.jpg'.length);
+  const order: string[] = [];
+  const large = await Promise.all(
+    [1, 2].map((more) =>
+      slope(1900 + more, 1900)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const sent = large.map((bytes) => store.keepImage(bytes).then(() => order.push('sent')));
+  const size = await store.open({ hash, width: 160, extension: 'webp' });
+  order.push('size');
+  await Promise.all(sent);
+  expect(size?.size).toBeGreaterThan(0);
+  expect(order).toEqual(['size', 'sent', 'sent']);
+});
+
 test('[K7] the same bytes give the same address and leave one file', async () => {
   const { store, folder } = await startMedia();
   const photo = await slope(64, 64).jpeg().toBuffer();

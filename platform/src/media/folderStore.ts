@@ -33,6 +33,8 @@ export interface FolderStoreOptions {
 const pictureExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
 /** Pictures in work at a time: two cores, one of them for answers. */
 const picturesAtOnce = 2;
+/** Of sizes that readers wait for: a member's picture may take ten seconds, and none of these waits behind it. */
+const sizesAtOnce = 1;
 
 async function sizeOf(file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined);
@@ -69,6 +71,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 /** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
 export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
   const inTurn = jobQueue(picturesAtOnce);
+  const sizesInTurn = jobQueue(sizesAtOnce);
   const keepOnce = singleFlight<KeptImage>();
   const shrinkOnce = singleFlight<boolean>();
   const fileOf = (name: MediaName) => join(folder, mediaPath(name));
@@ -96,8 +99,9 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
   async function makeSize(hash: string, width: number, file: string): Promise<boolean> {
     const original = await keptOriginal(hash);
     if (original === undefined || original.extension === 'gif') return false;
-    const bytes = await readFile(fileOf(original));
-    await writeWhole(file, await inTurn(() => shrink(bytes, width)));
+    // read when its turn has come: a thousand that wait are not held in memory
+    const made = await sizesInTurn(async () => shrink(await readFile(fileOf(original)), width));
+    await writeWhole(file, made);
     return true;
   }
 

@@ -16,6 +16,25 @@ export function jobQueue(width: number): <Result>(job: () => Promise<Result>) =>
   };
 }
 
+/** The same; who finds `most` waiting already is refused at once with `full()`, so that they do not pile up. */
+export function boundedQueue(
+  width: number,
+  most: number,
+  full: () => Error,
+): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  const inTurn = jobQueue(width);
+  let inside = 0;
+  return async (job) => {
+    if (inside >= width + most) throw full();
+    inside += 1;
+    try {
+      return await inTurn(job);
+    } finally {
+      inside -= 1;
+    }
+  };
+}
+
 /** Callers that ask for the same key while it is being made share one making. */
 export function singleFlight<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
   const flights = new Map<string, Promise<Result>>();

@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { ssoRefused, tooMany } from '@platform/http/errors';
+import { boundedQueue } from '@platform/media/queue';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -9,25 +11,43 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const BYTES = 32;
 
-/** What is kept of a password: `s1$salt$hash`. The wire carries its MD5; that is what is hashed here. */
-export async function hashPassword(md5: string): Promise<string> {
+/**
+ * Each takes a thread of the few that files, pictures and packed answers have too. These many at a time and no more waiting: a rush
+ * of them, wrong or right, holds up nobody who reads (K9), and no connection of the database may wait for one.
+ */
+const AT_ONCE = 2;
+const WAITING_MOST = 100;
+const asMember = boundedQueue(AT_ONCE, WAITING_MOST, tooMany);
+/** The newsroom's people wait behind no rush of readers. */
+export const asStaff = boundedQueue(1, WAITING_MOST, tooMany);
+
+/**
+ * What is kept of a password: `s1$salt$hash`. The wire carries its MD5; that is what is hashed here.
+ * @throws Refusal (HTTP 429) where too many wait already
+ */
+export async function hashPassword(md5: string, inTurn = asMember): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(md5.toLowerCase(), salt, BYTES, COST);
+  const hash = await inTurn(() => derive(md5.toLowerCase(), salt, BYTES, COST));
   return `s1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Takes as long where there is no password to compare with: nobody learns who is a member. */
-export async function isPassword(md5: string, kept: string | null): Promise<boolean> {
+/**
+ * Takes as long where there is no password to compare with: nobody learns who is a member.
+ * @throws Refusal (HTTP 429) where too many wait already
+ */
+export async function isPassword(md5: string, kept: string | null, inTurn = asMember): Promise<boolean> {
   const [mark, salt = '', hash = ''] = (kept ?? '').split('$');
   const expected = Buffer.from(hash, 'base64url');
   const known = mark === 's1' && expected.length === BYTES;
-  const given = await derive(
-    md5.toLowerCase(),
-    known ? Buffer.from(salt, 'base64url') : NO_SALT,
-    BYTES,
-    COST,
-  );
+  const salted = known ? Buffer.from(salt, 'base64url') : NO_SALT;
+  const given = await inTurn(() => derive(md5.toLowerCase(), salted, BYTES, COST));
   return known && timingSafeEqual(given, expected);
+}
+
+/** The wire carries a password as MD5 and nothing else. */
+export function md5Only(password: string): string {
+  if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
+  return password;
 }
 
 const NO_SALT = Buffer.alloc(16);

@@ -19,10 +19,10 @@ import {
   setPhone,
   unbindIdentity,
 } from './members.store';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isPassword, md5Only } from './passwords';
 import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames';
-import { md5Only, type SsoParts } from './sso.service';
+import type { SsoParts } from './sso.service';
 
 const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const reserved = () => ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');

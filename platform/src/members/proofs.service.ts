@@ -1,5 +1,6 @@
 import type { Queries } from '@platform/db/connection';
-import { type Proof, putProof, spendProof } from './proofs.store';
+import { forgetAll } from '@platform/db/forgetting';
+import { forgetProofs, type Proof, putProof, spendProof } from './proofs.store';
 
 /** How long a person whom a provider just named may come in. */
 const VALID_MS = 10 * 60_000;
@@ -19,3 +20,7 @@ export const takeProof = (
   now: number,
 ): Promise<Proof | undefined> =>
   spendProof(db, site, device, claimed.provider, claimed.oid, new Date(now), new Date(now + GRACE_MS));
+
+/** @param now epoch ms */
+export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
+  forgetAll((limit) => forgetProofs(db, new Date(now), limit));

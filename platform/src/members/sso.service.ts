@@ -6,7 +6,7 @@ import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes, Entered, Scene } from '@platform/codes/codes.service';
 import { moveCommentLikes } from '@platform/comments/likes';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { createQueues } from '@platform/db/queues';
 import type { CallContext } from '@platform/http/context';
 import { SsoRefusal, ssoRefused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
@@ -15,9 +15,8 @@ import type { Session, Tokens } from '@platform/tokens/tokens.service';
 import type { ForgetBallots, MoveBallots } from '@platform/votes/ownBallots';
 import { allowedName, namedBy, newMember, openOnly, phoneOf, ssoUser, theMember } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isPassword, md5Only } from './passwords';
 import { takeProof } from './proofs.service';
-import { forgetProofs } from './proofs.store';
 
 export interface SsoParts {
   readonly db: Database;
@@ -57,6 +56,13 @@ function deviceOf({ caller, claimedDevice }: Where, devid: string): string {
   return device;
 }
 
+/** Is the password that is kept so the one that was sent? */
+class Asked extends Error {
+  constructor(readonly kept: string) {
+    super('a password has to be compared first');
+  }
+}
+
 const wrongPassword = () =>
   ssoRefused('user account exception', '手机号或密码错误', { error: '用户身份不合法' });
 
@@ -65,6 +71,7 @@ const notProven = () =>
 
 export function createSso({ db, tokens, codes, challenges, moveBallots, now }: SsoParts) {
   const at = () => new Date(now());
+  const inTurn = createQueues();
 
   async function session(
     queries: Queries,
@@ -121,7 +128,9 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     const device = deviceOf(where, devid);
     const typed = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
     await codes.check(typed);
-    return { typed, device, hash: await hashPassword(md5Only(password)) };
+    // one code may be sent a thousand times at once: it takes one place of those that all have
+    const hash = await inTurn(`${typed.site}/${typed.phone}`, () => hashPassword(md5Only(password)));
+    return { typed, device, hash };
   }
 
   function withPasswords({ site }: Where): void {
@@ -214,15 +223,27 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     async register(where: Where, given: WithPassword): Promise<SsoSession> {
       const { typed, device, hash } = await provenByCode(where, 'login', given);
       const { site, phone } = typed;
-      return codes.use(typed, async (queries, entered) => {
-        const { member, isNew } = await newMember(queries, site, { phone }, at());
-        // the same code may have brought a login alone, which says nothing of a password
-        const isMade =
-          entered.again !== undefined && (await isPassword(given.password, member.password_hash));
-        if (!isNew && !isMade) throw ssoRefused('register_phoneregistered', '手机号已经被注册');
-        if (isNew) await setPassword(queries, site, member.id, hash);
-        return byPhone(queries, where, { ...member, password_hash: hash }, device, true, entered);
-      });
+      const taken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
+      /** @param own what is kept of a password that is known to be his */
+      const enter = (own?: string) =>
+        codes.use(typed, async (queries, entered) => {
+          const { member, isNew } = await newMember(queries, site, { phone }, at());
+          const kept = member.password_hash;
+          // the same code may have brought a login alone, which says nothing of a password
+          if (!isNew && (entered.again === undefined || kept === null)) throw taken();
+          if (!isNew && kept !== null && kept !== own) throw new Asked(kept);
+          if (isNew) await setPassword(queries, site, member.id, hash);
+          return byPhone(queries, where, { ...member, password_hash: hash }, device, true, entered);
+        });
+      try {
+        return await enter();
+      } catch (error) {
+        if (!(error instanceof Asked)) throw error;
+        // compared without a connection: it takes its time, and may have to wait for others
+        const isHis = await inTurn(`${site}/${phone}`, () => isPassword(given.password, error.kept));
+        if (!isHis) throw taken();
+        return enter(error.kept);
+      }
     },
 
     /** A forgotten password: all other logins end. Asked again because the answer got lost, the last password typed counts. */
@@ -276,13 +297,3 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
   };
 }
 export type Sso = ReturnType<typeof createSso>;
-
-/** The wire carries a password as MD5 and nothing else. */
-export function md5Only(password: string): string {
-  if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
-  return password;
-}
-
-/** @param now epoch ms */
-export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetProofs(db, new Date(now), limit));

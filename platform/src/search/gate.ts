@@ -1,21 +1,10 @@
 import { transportFault } from '@platform/http/errors';
-import { jobQueue } from '@platform/media/queue';
+import { boundedQueue } from '@platform/media/queue';
 
 /** Searches in the database at a time: fewer than its connections, so that reading goes on whatever is searched. */
 const AT_ONCE = 3;
 const WAITING_MOST = 40;
 
 /** Lets searches through in turn. @throws Refusal (HTTP 429) at once where too many wait already. */
-export function searchGate(): <Result>(job: () => Promise<Result>) => Promise<Result> {
-  const inTurn = jobQueue(AT_ONCE);
-  let inside = 0;
-  return async (job) => {
-    if (inside >= AT_ONCE + WAITING_MOST) throw transportFault(429, '搜索的人太多，请稍后再试');
-    inside += 1;
-    try {
-      return await inTurn(job);
-    } finally {
-      inside -= 1;
-    }
-  };
-}
+export const searchGate = () =>
+  boundedQueue(AT_ONCE, WAITING_MOST, () => transportFault(429, '搜索的人太多，请稍后再试'));

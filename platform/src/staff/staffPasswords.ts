@@ -1,20 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { jobQueue } from '@platform/media/queue';
-import { hashPassword, isPassword } from '@platform/members/passwords';
-
-/** Each takes a tenth of a second and 32 MB: a rush of wrong ones does not fill the machine. */
-const inTurn = jobQueue(2);
+import { asStaff, hashPassword, isPassword } from '@platform/members/passwords';
 
 /** What members' passwords are kept by takes no difference between upper and lower case; this one's text has none. */
 const digestOf = (password: string): string =>
   createHash('sha256').update(password.normalize('NFKC')).digest('hex');
 
 export const hashStaffPassword = (password: string): Promise<string> =>
-  inTurn(() => hashPassword(digestOf(password)));
+  hashPassword(digestOf(password), asStaff);
 
 /** As long for nobody as for somebody. */
 export const isStaffPassword = (password: string, kept: string | undefined): Promise<boolean> =>
-  inTurn(() => isPassword(digestOf(password), kept ?? null));
+  isPassword(digestOf(password), kept ?? null, asStaff);
 
 /** Twenty characters, some 119 bits: letters and digits that are not taken for one another. */
 export function newStaffPassword(): string {
