@@ -72,6 +72,8 @@ type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 
 /** Milliseconds a request may take to arrive. */
 const REQUEST_MS = 60_000;
+/** And a line may stand still in the middle of an answer: who reads nothing of what he asked for is let go with its memory. */
+const STILL_MS = 120_000;
 
 /** Builds the server; starts nothing. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -84,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // a request that trickles in is let go
     requestTimeout: REQUEST_MS,
+    connectionTimeout: STILL_MS,
     // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
     ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
     frameworkErrors: unreadableAddress(sites),

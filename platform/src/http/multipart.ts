@@ -20,6 +20,12 @@ export interface Multipart {
 export const FILE_MAX = 20_000_000;
 const FILES_MAX = 9;
 const WHOLE_MAX = 60_000_000;
+/** A form that says nothing of its size is taken for some photos, bytes. */
+const USUAL = 8_000_000;
+/** Milliseconds for which a form may be on its way at the pace it has; a request has a quarter of it. */
+const LONGEST = 240_000;
+/** How often the pace is looked at, ms. */
+const LOOKED_AT = 10_000;
 
 export const isMultipart = (type: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(type ?? '');
@@ -32,17 +38,24 @@ export function announcedBytes({ headers }: IncomingMessage): number {
 
 const tooLarge = () => transportFault(413, '文件太大');
 const unreadable = () => transportFault(400, '表单不完整');
+const tooSlow = () => transportFault(408, '网络太慢，请稍后再试');
 
 /**
- * Reads a form with files into memory, within bounds.
- * @throws Refusal HTTP 413 beyond them, 400 for what is no such form or ends too early
+ * Reads a form with files into memory, within bounds. One that trickles in would never be whole in time, and others wait for its
+ * turn: it is let go as soon as that shows.
+ * @param lookedAt ms between two looks
+ * @throws Refusal HTTP 413 beyond them, 400 for what is no such form or ends too early, 408 for one that trickles
  */
-export function readMultipart(request: IncomingMessage): Promise<Multipart> {
+export function readMultipart(request: IncomingMessage, lookedAt = LOOKED_AT): Promise<Multipart> {
   const fields: Record<string, string> = Object.create(null);
   const files: UploadedPart[] = [];
   let whole = 0;
+  let arrived = 0;
+  let looks = 0;
+  let pace: NodeJS.Timeout | undefined;
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
+      clearInterval(pace);
       request.unpipe();
       request.resume();
       reject(error);
@@ -76,8 +89,19 @@ export function readMultipart(request: IncomingMessage): Promise<Multipart> {
     });
     form.on('filesLimit', () => fail(tooLarge()));
     form.on('error', () => fail(unreadable()));
-    form.on('finish', () => resolve({ fields, files }));
+    form.on('finish', () => {
+      clearInterval(pace);
+      resolve({ fields, files });
+    });
     request.on('error', () => fail(unreadable()));
+    request.on('data', ({ length }: Buffer) => {
+      arrived += length;
+    });
+    const bytes = request.headers['content-length'] === undefined ? USUAL : announcedBytes(request);
+    pace = setInterval(() => {
+      looks += 1;
+      if (arrived < (bytes * looks * lookedAt) / LONGEST) fail(tooSlow());
+    }, lookedAt);
     request.pipe(form);
   });
 }

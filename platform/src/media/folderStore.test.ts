@@ -67,11 +67,13 @@ test('[K9] a size that readers ask for waits behind no picture that is sent', as
     ),
   );
   const sent = large.map((bytes) => store.keepImage(bytes).then(() => order.push('sent')));
+  // until they are at work
+  for (const digit of '0123') await store.open({ hash: digit.repeat(40), width: 160, extension: 'webp' });
   const size = await store.open({ hash, width: 160, extension: 'webp' });
   order.push('size');
   await Promise.all(sent);
   expect(size?.size).toBeGreaterThan(0);
-  expect(order).toEqual(['size', 'sent', 'sent']);
+  expect(order[0]).toBe('size');
 });
 
 test('[K7] the same bytes give the same address and leave one file', async () => {
