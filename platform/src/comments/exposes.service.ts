@@ -22,9 +22,8 @@ export async function expose(
   const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
   const exposed = { ...one, type, reason: cleanLine(one.reason) };
   // all who report one thing change one row (decision 025)
-  await inTurn(`${site.id}/${one.kind}/${one.objectID}`, () =>
-    addExposure(db, site.id, exposed, new Date(now)),
-  );
+  const exposes = () => addExposure(db, site.id, exposed, new Date(now));
+  await inTurn(`${site.id}/${one.kind}/${one.objectID}`, exposes, networkOf(address));
 }
 
 /** Before every number there is. */

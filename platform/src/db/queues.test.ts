@@ -51,3 +51,22 @@ test('[K9] whose turn comes too late is not begun, and holds up nobody behind', 
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(late.isBegun()).toBe(false);
 });
+
+test('[K8][K9] who sends many shuts nobody out: senders go by turns, each one’s works in their order', async () => {
+  const inTurn = createQueues();
+  const order: string[] = [];
+  const send = (name: string, from: string) =>
+    inTurn(
+      'vote',
+      async () => {
+        await turn();
+        order.push(name);
+      },
+      from,
+    );
+  const many = Array.from({ length: 50 }, (_, index) => send(`m${index}`, 'many'));
+  const others = [send('a0', 'a'), send('a1', 'a'), send('b0', 'b')];
+  await Promise.all([...many, ...others]);
+  expect(order.slice(0, 7)).toEqual(['m0', 'm1', 'a0', 'b0', 'm2', 'a1', 'm3']);
+  expect(order).toHaveLength(53);
+});

@@ -9,7 +9,7 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
   const happened = createEvents(db, now);
   return [
     serve(event, async (given, context): Promise<true> => {
-      const counted = await happened(context.site.id, given, () => personOf(context, given));
+      const counted = await happened(context.site.id, given, () => personOf(context, given), context.address);
       // bare readers have always heard true (wire W7)
       if (counted === 'repeated' && context.curVersions !== '') throw repeated();
       return true;

@@ -6,6 +6,7 @@ import { likeComment } from '@platform/comments/likes';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { refused } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { type Counted, createCounting } from './counting';
 
 type Event = ReadInputOf<typeof event>;
@@ -29,13 +30,13 @@ export function createEvents(db: Database, now: () => number) {
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
-  return async (site: number, given: Event, person: () => string): Promise<Counted> => {
+  return async (site: number, given: Event, person: () => string, address: string): Promise<Counted> => {
     const { type, eventType, id, eventId } = given;
     const isLike = eventType === EventType.like && (type === article || type === comment);
     if (isLike) {
       if (type === comment && given.cancel) throw refused('评论的点赞不能取消');
       const who = person();
-      await inTurn(`${site}/${type}/${id}`, () => like(site, given, who));
+      await inTurn(`${site}/${type}/${id}`, () => like(site, given, who), networkOf(address));
       return 'counted';
     }
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });

@@ -6,6 +6,7 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { memberIfAny, writerOf } from '@platform/http/who';
 import { favouritesOf, isFavouriteKind, keepFavourite } from './favourites.service';
 import { isKept, letGo } from './favourites.store';
@@ -24,8 +25,10 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       const { articleID: id, type, channel, imgUrl } = given;
       const at = new Date(now());
       const site = context.site.id;
-      await inTurn(ofThing(site, type, id), () =>
-        keepFavourite(db, site, { member, type, id }, { channel, imgUrl, at }),
+      await inTurn(
+        ofThing(site, type, id),
+        () => keepFavourite(db, site, { member, type, id }, { channel, imgUrl, at }),
+        networkOf(context.address),
       );
       return true;
     }),
@@ -34,7 +37,11 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       const { articleID: id, type } = given;
       const site = context.site.id;
       if (isFavouriteKind(type))
-        await inTurn(ofThing(site, type, id), () => letGo(db, site, { member, type, id }));
+        await inTurn(
+          ofThing(site, type, id),
+          () => letGo(db, site, { member, type, id }),
+          networkOf(context.address),
+        );
       return true;
     }),
     serve(hasFav, async (given, context) => {

@@ -18,6 +18,7 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { personIfAny, personOf } from '@platform/http/who';
 import { newestFollowed } from './newestFollowed.store';
 import { followedAmong, isFollowedKind, subscribe, turnOf } from './subscriptions.service';
@@ -49,7 +50,8 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
     serve(topicSubCancel, async (given, context): Promise<true> => {
       const who = personOf(context, given);
       const site = context.site.id;
-      if (isFollowedKind(given.type)) await inTurn(turnOf(site, given), () => unfollow(db, site, given, who));
+      if (isFollowedKind(given.type))
+        await inTurn(turnOf(site, given), () => unfollow(db, site, given, who), networkOf(context.address));
       return true;
     }),
     // the column it is asked from says nothing of what is followed

@@ -46,7 +46,8 @@ export async function subscribe(
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
   )
     throw refused('操作太频繁，请稍后再试');
-  await inTurn(turnOf(site.id, one), () => follow(db, site.id, one, who, member, new Date(now)));
+  const follows = () => follow(db, site.id, one, who, member, new Date(now));
+  await inTurn(turnOf(site.id, one), follows, networkOf(address));
 }
 
 /** Is it a kind that can be followed? Of others nobody follows any. */

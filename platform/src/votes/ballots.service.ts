@@ -148,7 +148,8 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
         const own = await turnsUsed(db, turnAt(site, vote, given.who, at));
         return answered(false, '验证码错误，请重新输入', vote, leftOf(vote, own));
       }
-      return inTurn(`${site}/${vote.id}`, () => db.transaction((queries) => enter(queries, site, given, at)));
+      const entered = () => db.transaction((queries) => enter(queries, site, given, at));
+      return inTurn(`${site}/${vote.id}`, entered, networkOf(given.address));
     },
   };
 }
