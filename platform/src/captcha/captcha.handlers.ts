@@ -41,7 +41,7 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
       const { device, scene } = placeOf(context, given);
       mayAsk(context);
       const word = newWord(random);
-      const bytes = await inTurn(() => drawWord(word, random));
+      const bytes = await inTurn(() => drawWord(word, random), networkOf(context.address));
       const id = await challenges.keep(context.site.id, device, scene, word);
       return new Sent({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),

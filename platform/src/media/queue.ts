@@ -16,21 +16,30 @@ export function jobQueue(width: number): <Result>(job: () => Promise<Result>) =>
   };
 }
 
-/** The same; who finds `most` waiting already is refused at once with `full()`, so that they do not pile up. */
+/**
+ * The same; who finds `most` waiting already is refused at once with `full()`, so that they do not pile up. One sender (`from`; ''
+ * = it is not said) has half of the places at most: the others find one.
+ */
 export function boundedQueue(
   width: number,
   most: number,
   full: () => Error,
-): <Result>(job: () => Promise<Result>) => Promise<Result> {
+): <Result>(job: () => Promise<Result>, from?: string) => Promise<Result> {
   const inTurn = jobQueue(width);
+  const insideOf = new Map<string, number>();
   let inside = 0;
-  return async (job) => {
-    if (inside >= width + most) throw full();
+  return async (job, from = '') => {
+    const own = insideOf.get(from) ?? 0;
+    if (inside >= width + most || (from !== '' && own >= (width + most) / 2)) throw full();
     inside += 1;
+    insideOf.set(from, own + 1);
     try {
       return await inTurn(job);
     } finally {
       inside -= 1;
+      const left = (insideOf.get(from) ?? 1) - 1;
+      if (left > 0) insideOf.set(from, left);
+      else insideOf.delete(from);
     }
   };
 }

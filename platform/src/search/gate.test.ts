@@ -19,3 +19,18 @@ test('[K8] a rush of searches never holds all connections, and does not pile up'
   expect(answers.at(-1)).toMatchObject({ reason: { http: 429 } });
   expect(await search()).toBe('found');
 });
+
+test('[K8] one address that searches without end leaves places to the others, and has its own again', async () => {
+  const gate = searchGate();
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((done) => {
+    end = done;
+  });
+  const flood = Array.from({ length: 60 }, () => gate(() => ended, '192.0.2.1'));
+  const other = gate(async () => 'found', '192.0.2.2');
+  end();
+  expect(await other).toBe('found');
+  const answers = await Promise.allSettled(flood);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+  expect(await gate(async () => 'again', '192.0.2.1')).toBe('again');
+});

@@ -13,6 +13,7 @@ import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
+import { networkOf } from '@platform/http/rate';
 import { searchGate } from './gate';
 import { hottest, search, searchClass, suggestions } from './search.service';
 import { timeRange } from './times';
@@ -35,17 +36,26 @@ export function searchHandlers(db: Database): Served[] {
       const { from, until } = timeRange(startTime, endTime);
       const offset = offsetOf(paging, PAGE_SIZE);
       const given = { key, tclass, fields, from, until, sort, offset };
-      return text(await inTurn(() => searchClass(db, context.site.id, given)), context);
+      return text(
+        await inTurn(() => searchClass(db, context.site.id, given), networkOf(context.address)),
+        context,
+      );
     }),
     serve(searchAll, async ({ columnId, key, start, articleType }, context) => {
       const change = { types: articleType < 0 ? [] : [articleType], column: columnId, offset: start };
       const asked = key === NO_KEY ? '' : key;
-      const { rows } = await inTurn(() => search(db, context.site.id, asked, change));
+      const { rows } = await inTurn(
+        () => search(db, context.site.id, asked, change),
+        networkOf(context.address),
+      );
       return text(`[${rows.map((row) => row.text).join(',')}]`, context);
     }),
     serve(searchWebArticles, async ({ columnId, key, start }, context) => {
       const change = { column: columnId, offset: start };
-      const { rows, total } = await inTurn(() => search(db, context.site.id, key, change));
+      const { rows, total } = await inTurn(
+        () => search(db, context.site.id, key, change),
+        networkOf(context.address),
+      );
       const articles = rows.map((row) => row.text).join(',');
       return text(`{"articles":[${articles}],"countResult":${total}}`, context);
     }),
