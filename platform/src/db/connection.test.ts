@@ -82,3 +82,13 @@ test('[K3] what throws inside a transaction leaves nothing behind', async () => 
   await expect(failing).rejects.toThrow('changed my mind');
   expect(await db.query({ name: 'second', text: 'select 1 from counter where id = 2' })).toEqual([]);
 });
+
+test('[K9] what is refused inside a transaction costs no connection', async () => {
+  const single = openDatabase(place.url, { max: 1 });
+  const own = { name: 'test-own-process', text: 'select pg_backend_pid() as pid' };
+  const before = await single.one(own);
+  for (let count = 0; count < 3; count += 1)
+    await expect(single.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await single.one(own)).toEqual(before);
+  await single.close();
+});

@@ -178,18 +178,24 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   }
 
   async function attempt<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    return withClient(async (client) => {
+    const done = await withClient(async (client) => {
       await client.query('begin');
       try {
         const result = await work(queriesOf((ask) => ask(client)));
         await client.query('commit');
-        return result;
+        return { result };
       } catch (error) {
-        // The first error is the one to tell; a connection that cannot roll back is closed by its own error event.
-        await client.query('rollback').catch(() => undefined);
-        throw error;
+        // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
+        const isSound = await client.query('rollback').then(
+          () => true,
+          () => false,
+        );
+        if (!isSound) throw error;
+        return { error };
       }
     });
+    if ('error' in done) throw done.error;
+    return done.result;
   }
 
   return {
