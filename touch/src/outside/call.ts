@@ -7,6 +7,7 @@ import { heard } from './received';
 import { memberIn, tokensIn, withoutTokens } from './session/brought';
 import { rememberMember } from './session/entering';
 import { createKeeper } from './session/keeper';
+import { memberOn } from './session/member';
 import { modeOf } from './session/mode';
 import { createTurns } from './session/takeTurns';
 import type { SiteConfig } from './siteConfig';
@@ -48,12 +49,19 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     lock,
     native: parts.native,
   });
-  const inTurns = createTurns(parts, keeper, transmit.send);
+  const who = () => memberOn(siteID)?.uid;
+  const inTurns = createTurns(parts, keeper, transmit.send, who);
+
+  /** @param caller who left; somebody else who came in meanwhile, in another tab, stays */
+  function left(caller: string | undefined): void {
+    const now = who();
+    if (now === undefined || now === caller) keeper.left();
+  }
 
   /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
-  function keptFrom(address: Address, answer: Answer): Answer {
+  function keptFrom(address: Address, answer: Answer, caller: string | undefined): Answer {
     const isOver = address.login === 'leaves' || address.login === 'ends';
-    if (isOver && answer.status === Status.data) keeper.left();
+    if (isOver && answer.status === Status.data) left(caller);
     if (address.login !== 'enters' || answer.status !== Status.data) return answer;
     const tokens = tokensIn(answer.data);
     const member = memberIn(answer.data);
@@ -65,6 +73,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
 
   const asked = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
+    const caller = who();
     const controller = new AbortController();
     const isExclusive = EXCLUSIVE.test(name);
     if (isExclusive) {
@@ -73,13 +82,13 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
     }
     try {
       upload?.signal.addEventListener('abort', () => controller.abort(OVERTAKEN), { once: true });
-      return heard(keptFrom(address, await inTurns(name, input, controller, upload)), words);
+      return heard(keptFrom(address, await inTurns(name, input, controller, upload), caller), words);
     } catch (error) {
       const overtaken = isExclusive && inFlight !== controller;
       // whoever cancels knows it
       if (!overtaken && !upload?.signal.aborted && !QUIET.test(name)) reports.networkFailed();
       // whoever leaves is out here, also where the platform could not hear of it
-      if (address.login === 'leaves') keeper.left();
+      if (address.login === 'leaves') left(caller);
       throw new CallFailed(words.networkError, error);
     } finally {
       if (inFlight === controller) inFlight = undefined;

@@ -1,6 +1,6 @@
 import { logout } from '@touch/api/login';
 import type { Member } from '@touch/api/member';
-import { rememberMember } from '@touch/outside/session/entering';
+import { changeMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { createDraft } from './draft';
@@ -22,7 +22,7 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
   const [changing, setChanging] = useState<'bind' | 'reset'>();
   const choose = (way: 'bind' | 'reset') => () => setChanging(changing === way ? undefined : way);
   const changed = () => {
-    if (changing === 'bind') rememberMember(config.siteID, { ...member, hasPhone: true });
+    if (changing === 'bind') changeMember(config.siteID, { ...member, hasPhone: true });
     setChanging(undefined);
   };
   const leave = async () => {

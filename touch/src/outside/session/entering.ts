@@ -1,3 +1,4 @@
+import { textIn } from '@touch/lib/textIn';
 import { forgetStored, readStored, store } from '../storage';
 import { forgetKept, forgetLikes, isAppsKept, keepFor } from './keeping';
 import { BY_APP, nameAppsOwner } from './keptOf';
@@ -39,9 +40,26 @@ export function rememberMember(site: string, member: Member): void {
   tell();
 }
 
+/** What he changed of himself shows, unless he left meanwhile, or another one came in. */
+export function changeMember(site: string, member: Member): void {
+  if (memberOn(site)?.uid === member.uid) rememberMember(site, member);
+}
+
+/** Another site of this origin, whose login is none of this one's (A17)? */
+function isOtherSites(text: string, site: string): boolean {
+  try {
+    const of = textIn(JSON.parse(text), 'site');
+    return of !== '' && of !== site;
+  } catch {
+    // not written by us
+    return false;
+  }
+}
+
 /** The next reader of this browser sees nothing of him. */
-export function forgetMember(): void {
-  if (readStored('local', LOGIN_NAME) === undefined) return;
+export function forgetMember(site: string): void {
+  const text = readStored('local', LOGIN_NAME);
+  if (text === undefined || isOtherSites(text, site)) return;
   forgetLikes();
   for (const name of [LOGIN_NAME, BY_MESSENGER]) forgetStored('local', name);
   tell();

@@ -138,7 +138,7 @@ export function createKeeper({ site, anonymous, now, ask, lock, native }: Keeper
       throw new Error(answer.message);
     }
     step({ type: 'ended' });
-    forgetMember();
+    forgetMember(site);
     if (step({ type: 'needed' }).doing === 'fetching') await fetchAnonymous();
     return true;
   }
@@ -154,7 +154,7 @@ export function createKeeper({ site, anonymous, now, ask, lock, native }: Keeper
 
   const ended = (): void => {
     step({ type: 'ended' });
-    forgetMember();
+    forgetMember(site);
   };
 
   return {

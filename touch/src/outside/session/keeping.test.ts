@@ -4,10 +4,10 @@ import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStored, readStored, store } from '../storage';
-import { forgetMember, hideAppsMember, rememberMember, showAppsMember } from './entering';
+import { changeMember, forgetMember, hideAppsMember, rememberMember, showAppsMember } from './entering';
 import { forgetKept } from './keeping';
 import { isKeptShown, nameAppsOwner } from './keptOf';
-import type { Member } from './member';
+import { type Member, memberOn } from './member';
 
 const SITE = '1';
 const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });
@@ -50,14 +50,34 @@ describe('[H2] what one reader left in a browser', () => {
     expect(seen()).toEqual(NONE);
   });
 
+  test('[G9] what one changed of himself brings him back neither once he left nor in another one’s place', () => {
+    rememberMember(SITE, who('7'));
+    changeMember(SITE, { ...who('7'), nickname: '新名' });
+    expect(memberOn(SITE)).toMatchObject({ uid: '7', nickname: '新名' });
+    forgetMember(SITE);
+    changeMember(SITE, { ...who('7'), nickname: '晚到' });
+    expect(memberOn(SITE)).toBeUndefined();
+    rememberMember(SITE, who('8'));
+    changeMember(SITE, { ...who('7'), nickname: '晚到' });
+    expect(memberOn(SITE)?.uid).toBe('8');
+  });
+
+  test('[A17] a login that ends is one site’s: who came in on another one of this origin stays in there', () => {
+    rememberMember('2', who('9'));
+    forgetMember(SITE);
+    expect(memberOn('2')?.uid).toBe('9');
+    forgetMember('2');
+    expect(memberOn('2')).toBeUndefined();
+  });
+
   test('a login that ends leaves what was written to its owner, and to nobody else who comes in', () => {
     rememberMember(SITE, who('7'));
     acts();
-    forgetMember();
+    forgetMember(SITE);
     expect(seen()).toEqual({ ...ALL, likes: 0 });
     rememberMember(SITE, who('7'));
     expect(seen()).toEqual({ ...ALL, likes: 0 });
-    forgetMember();
+    forgetMember(SITE);
     rememberMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
   });
@@ -80,7 +100,7 @@ test('[G7][S§4] that a login is the messenger’s is said as long as it lasts',
   comesByMessenger();
   rememberMember(SITE, { ...who('7'), nickname: '另名' });
   expect(said()).toBe('1');
-  forgetMember();
+  forgetMember(SITE);
   expect(said()).toBeUndefined();
   comesByMessenger();
   rememberMember(SITE, who('8'));

@@ -57,12 +57,12 @@ const tab = (parts: Partial<CallParts> = {}): OpenedLine => {
   return openLine(config, { now: () => now, device, ...parts });
 };
 
-async function enter(line: OpenedLine): Promise<void> {
+async function enter(line: OpenedLine, own = phone()): Promise<void> {
   const answers = new Answers(line.call, platform.clock.now);
   platform.clock.forward(MINUTE);
-  expect(await sendCode(answers, phone(), 'login')).toEqual({ kind: 'done' });
-  const code = await platform.codeTo(phone());
-  expect(await loginByPhone(answers, phone(), code)).toEqual({ kind: 'done' });
+  expect(await sendCode(answers, own, 'login')).toEqual({ kind: 'done' });
+  const code = await platform.codeTo(own);
+  expect(await loginByPhone(answers, own, code)).toEqual({ kind: 'done' });
 }
 
 async function needsTokens(): Promise<void> {
@@ -422,6 +422,67 @@ describe('coming in and leaving', () => {
     await endLogins();
     await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '');
     expect([memberOn('1'), line.reported]).toEqual([undefined, []]);
+  });
+});
+
+describe('[G9] another member comes in in another tab', () => {
+  const leave = (line: OpenedLine) =>
+    logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '');
+
+  /** A tab whose first call of this name waits until something else has happened. */
+  function waits(name: string, happens: () => Promise<unknown>, answers = fetch): OpenedLine {
+    let happened: Promise<unknown> | undefined;
+    return tab({
+      fetch: async (input, init) => {
+        if (!String(input).includes(`/${name}`)) return fetch(input, init);
+        happened ??= happens();
+        await happened;
+        return answers(input, init);
+      },
+    });
+  }
+  const second = () => `1390000${String(person).padStart(4, '0')}`;
+
+  test('what one began is not done by the other, whose login stays', async () => {
+    const other = tab();
+    const line = waits('modify', async () => {
+      await leave(other);
+      await enter(other, second());
+    });
+    await enter(line);
+    const first = memberOn('1')?.uid;
+    expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 10102, message: '登录已过期' });
+    expect([line.count('modify'), line.reported]).toEqual([1, []]);
+    const uid = memberOn('1')?.uid;
+    expect([undefined, first]).not.toContain(uid);
+    expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { uid, sex: '0' } });
+  });
+
+  test('what waits for a token that is renewed goes not with the other’s', async () => {
+    const other = tab();
+    const line = waits('refreshAccessToken', async () => {
+      await leave(other);
+      await enter(other, second());
+    });
+    await enter(line);
+    platform.clock.forward(LIFE);
+    const heldThen = heldNow();
+    expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 10102 });
+    expect(line.sent.map(({ headers }) => headers.token)).not.toContain(heldThen().access);
+    expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { sex: '0' } });
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['whose answer comes late', fetch],
+    ['whose answer got lost', async () => Response.error()],
+  ])('a leaving %s takes nobody else out', async (_, answers) => {
+    const other = tab();
+    const line = waits('logout', () => enter(other, second()), answers);
+    await enter(line);
+    const first = memberOn('1')?.uid;
+    await leave(line);
+    expect([undefined, first]).not.toContain(memberOn('1')?.uid);
+    expect(await other.call(modify, {})).toMatchObject({ status: 0 });
   });
 });
 

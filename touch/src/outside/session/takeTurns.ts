@@ -8,11 +8,15 @@ import type { Keeper } from './keeper';
 import { authCount, legacyLost } from './legacy';
 import { type About, afterTurn, FIRST_TURN, type Turn, type TurnEvent } from './turns';
 
-/** Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4). */
+/**
+ * Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4).
+ * @param who uid of the member who is in
+ */
 export function createTurns(
   { reports, words }: Pick<CallParts, 'reports' | 'words'>,
   keeper: Keeper,
   send: Transmit['send'],
+  who: () => string | undefined,
 ) {
   return async (
     name: string,
@@ -25,16 +29,30 @@ export function createTurns(
     let answer: Answer = { status: Status.refused, message: '' };
     let token = '';
 
+    const caller = who();
+    /** Another member came in since, in another tab or in the app: what one began, or asked for himself, is not the other's. */
+    const isOthers = (): boolean => {
+      const now = who();
+      return address.login !== 'enters' && caller !== undefined && now !== undefined && now !== caller;
+    };
+    function leftTo(): TurnEvent {
+      answer = { status: Status.refreshRefused, message: words.loginExpired };
+      return { type: 'declined' };
+    }
+
     async function request(): Promise<TurnEvent> {
       const had = await keeper.token();
       token = had.token;
+      if (isOthers()) return leftTo();
       // whoever comes in or leaves wants no word of the login before
       if (had.ended && address.login === undefined) {
         answer = { status: Status.refreshRefused, message: words.loginExpired };
         keeper.left();
       } else {
+        const sender = who();
         answer = await send(name, input, token, controller, upload);
-        if (outcomeOf(answer.status, true).kind === 'signedOut') keeper.left();
+        // the login that is over is the sender's: somebody else's goes on
+        if (outcomeOf(answer.status, true).kind === 'signedOut' && who() === sender) keeper.left();
       }
       return { type: 'answered', status: answer.status };
     }
@@ -64,6 +82,7 @@ export function createTurns(
           keeper.expired(token);
           return { type: 'done' };
         case 'signOut':
+          if (isOthers()) return leftTo();
           return afterLogin(reports.signedOut());
         case 'login':
           // somebody came in since, in another tab

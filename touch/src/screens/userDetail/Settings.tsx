@@ -8,7 +8,7 @@ import { LoginForm } from '@touch/features/login/LoginForm';
 import type { Way } from '@touch/features/login/ways';
 import { useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
-import { rememberMember } from '@touch/outside/session/entering';
+import { changeMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useState } from 'react';
 import { CloseAccount } from './CloseAccount';
@@ -39,7 +39,7 @@ export function Settings({ member, info }: SettingsProps) {
   /** Whatever was changed shows everywhere. */
   const changed = (change: Partial<Member>) => {
     setOpen(undefined);
-    rememberMember(config.siteID, { ...member, ...change });
+    changeMember(config.siteID, { ...member, ...change });
     void answers.load(memberInfoQuery(uid));
   };
   const leave = async () => {
