@@ -213,6 +213,43 @@ describe('[G8][G11] the native login', () => {
     expect(new URL(app.page.url()).pathname).toBe(at('/home.html'));
   });
 
+  journey(
+    'opens over the page’s own form where its link was tapped before the app’s part had come',
+    async () => {
+      const member = await appsMember(newsroom());
+      const app = await openInApp(newsroom(), {
+        says: {
+          getToken: done({ token: '' }),
+          getUser: done(member.user),
+          login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
+        },
+      });
+      let comes = (): void => undefined;
+      const held = new Promise<void>((go) => {
+        comes = go;
+      });
+      await app.page.route(/\/inApp-[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await app.open(at('/home.html'));
+      await app.page.getByRole('link', { name: '登录' }).click();
+      await app.page.getByLabel('手机号').waitFor();
+      expect(app.count('login')).toBe(0);
+      comes();
+      await app.page.waitForURL(`**${at('/home.html')}`);
+      expect([app.count('login'), app.count('getUser')]).toEqual([1, 1]);
+    },
+  );
+
+  journey('is not asked for by who was sent to the page of the login', async () => {
+    const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }), login: silent } });
+    await app.open(at('/login.html'));
+    await expect.poll(() => app.answered('getToken')).toBe(1);
+    await app.page.getByLabel('手机号').waitFor();
+    expect(app.count('login')).toBe(0);
+  });
+
   journey('[F24 getUserInfo] is asked there too, and what is known of its member shows', async () => {
     const member = await appsMember(newsroom());
     const app = await openInApp(newsroom(), {

@@ -315,10 +315,37 @@ describe('coming in', () => {
     const { page } = visitor;
     const asked = watched(page);
     await comeIn(newsroom(), page, newPhone());
+    await page.getByText('此浏览器存不下登录状态').waitFor();
     await page.waitForURL(`**${await article()}`);
     await star(page).click();
     await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
   });
+
+  journey(
+    '[G9] with storage full it is said how long the login lasts, and nothing of the one before comes back',
+    async () => {
+      const { page } = await member('/home.html');
+      const before = await page.evaluate(() => localStorage.getItem('refreshToken'));
+      // another program fills it to the last letter, and the one before has left
+      await page.evaluate(() => {
+        for (const name of ['loginInfo', 'accessToken', 'refreshToken']) localStorage.removeItem(name);
+        for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+          for (let one = 0; one < 3; one += 1) {
+            try {
+              localStorage.setItem(`full${size}/${one}`, 'x'.repeat(size));
+            } catch {
+              // no room for so much
+            }
+          }
+      });
+      await page.goto(`${newsroom().origin}${at('/login.html?return=%2Fhome.html')}`);
+      await comeIn(newsroom(), page, newPhone());
+      await page.getByText('此浏览器存不下登录状态').waitFor();
+      expect(before).toBeTruthy();
+      await page.goto(`${newsroom().origin}${at('/userDetail.html')}`);
+      await page.locator('main').getByRole('link', { name: '登录' }).waitFor();
+    },
+  );
 
   journey('[G10] the address leads back to this site alone', async () => {
     for (const evil of [

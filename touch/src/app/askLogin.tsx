@@ -5,7 +5,11 @@ import type { Messages } from '@touch/locales/messages';
 import { useWords, WordsContext } from '@touch/locales/words';
 import type { Intention } from '@touch/outside/intention';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
+import { whenRestored } from '@touch/outside/restored';
+import { BY_APP, OWNER } from '@touch/outside/session/keptOf';
 import { memberOn } from '@touch/outside/session/member';
+import { whenStored } from '@touch/outside/session/otherTabs';
+import { readStored } from '@touch/outside/storage';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { createRoot } from 'react-dom/client';
@@ -20,6 +24,15 @@ interface Asked {
   readonly app: NativeApp | undefined;
   /** What is to be done by whoever comes in; undefined: nothing that could be taken up on another page. */
   readonly intention: Intention | undefined;
+}
+
+/** Whose what this browser keeps is (`session/keeping.ts`): also of a login that has ended; undefined: nobody's, or a visitor's. */
+const ownerNow = (): string | undefined => readStored('local', OWNER);
+
+/** Somebody came in elsewhere: what waits here goes on if he is the one it was begun by, or nobody was. */
+function isHis(owner: string | undefined, { config: { siteID } }: Visit): boolean {
+  const uid = memberOn(siteID)?.uid;
+  return uid !== undefined && [undefined, `${siteID}/${uid}`, `${BY_APP}${siteID}/${uid}`].includes(owner);
 }
 
 const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.html');
@@ -43,9 +56,10 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
   const { visit } = asked;
   if (onLoginScreen()) return false;
   ending ??= (async () => {
+    const owner = ownerNow();
     visit.toast((await loginWords.ready(visit.locale))['login.expired']);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return memberOn(visit.config.siteID) !== undefined || askLogin(asked, true);
+    return memberOn(visit.config.siteID) ? isHis(owner, visit) : askLogin(asked, true);
   })().finally(() => {
     ending = undefined;
   });
@@ -59,19 +73,31 @@ async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: bo
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
+  const owner = ownerNow();
+  let elsewhere = false;
+  const look = () => {
+    elsewhere = memberOn(visit.config.siteID) !== undefined;
+  };
+  // before the panel hears that somebody is in
+  const ends = [whenStored(look), whenRestored(look)];
   try {
     return await new Promise<boolean>((close) => {
       root.render(
         <WordsContext value={words}>
           <VisitContext value={visit}>
             <loginWords.Within locale={visit.locale}>
-              <LoginSheet ended={ended} wanted={wanted} close={close} />
+              <LoginSheet
+                ended={ended}
+                wanted={wanted}
+                close={(isIn) => close(isIn && (!elsewhere || isHis(owner, visit)))}
+              />
             </loginWords.Within>
           </VisitContext>
         </WordsContext>,
       );
     });
   } finally {
+    for (const end of ends) end();
     root.unmount();
     place.remove();
   }

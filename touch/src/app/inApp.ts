@@ -20,9 +20,22 @@ export function standInApp(site: string, visit: () => Visit | undefined): Promis
     if (!app) return undefined;
     void app.token();
     followInApp(app, visit);
+    void takeUpLogin(app, visit).catch(() => undefined);
     return app;
   });
   return stands;
+}
+
+/** A link to the login that was tapped before this part was here has led to the page's own: the app's comes over it. */
+async function takeUpLogin(app: NativeApp, visit: () => Visit | undefined): Promise<void> {
+  // it may have somebody in
+  await app.token();
+  const page = visit();
+  const [landed] = performance.getEntriesByType('navigation');
+  const { href } = window.location;
+  // who was sent to this address stays with it
+  if (!page || landed?.name.split(/[?#]/)[0] === href.split(/[?#]/)[0]) return;
+  await detourOf(href, page, app)?.(app, page);
 }
 
 function followInApp(app: NativeApp, visit: () => Visit | undefined): void {

@@ -1,5 +1,6 @@
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
+import { addressOf } from '@touch/outside/addresses';
 import type { Analytics, Counted } from '@touch/outside/analytics/analytics';
 import { createLine, type Line } from '@touch/outside/call';
 import { callWords } from '@touch/outside/callWords';
@@ -92,12 +93,16 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
       networkFailed: () => connection.offline || toast(words['state.networkError']),
     },
   });
+  const entered = () =>
+    import('./notKept').then((part) => part.tellIfNotKept(visit()?.locale ?? 'zh')).catch(() => undefined);
   const counting = config.analytics ? openAnalytics({ analytics: config.analytics }) : undefined;
   return {
     ...line,
     call: async (name, input) => {
       const answer = await line.call(name, input);
-      if (answer.status === Status.data) void counting?.then((part) => part?.note(name, input));
+      if (answer.status !== Status.data) return answer;
+      void counting?.then((part) => part?.note(name, input));
+      if (addressOf(name).login === 'enters') void entered();
       return answer;
     },
     needsMember: async (action) => {

@@ -34,6 +34,8 @@ export const meDe: MeMessages = {
   'me.exported': 'Ihre Daten sind heruntergeladen',
   'me.logout': 'Abmelden',
   'me.loggedOut': 'Sie sind abgemeldet',
+  'me.notKept':
+    'Dieser Browser kann die Anmeldung nicht speichern: sie endet, sobald Sie die Seite verlassen oder neu laden',
   'me.cancel': 'Konto schließen',
   'me.cancelWhat': 'Sie werden sofort abgemeldet. Gemerktes und Abos werden endgültig gelöscht.',
   'me.cancelTerms': 'Bedingungen der Kontoschließung',

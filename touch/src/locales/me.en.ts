@@ -33,6 +33,7 @@ export const meEn: MeMessages = {
   'me.exported': 'Your data has been downloaded',
   'me.logout': 'Log out',
   'me.loggedOut': 'You are logged out',
+  'me.notKept': 'This browser has no room to keep your login: it ends as you leave or reload this page',
   'me.cancel': 'Close the account',
   'me.cancelWhat': 'You are logged out at once. What you saved and subscribed to is deleted for good.',
   'me.cancelTerms': 'Terms of closing the account',

@@ -32,6 +32,7 @@ export const meZh = {
   'me.exported': '资料已导出',
   'me.logout': '退出登录',
   'me.loggedOut': '已退出登录',
+  'me.notKept': '此浏览器存不下登录状态：离开或刷新本页后需要重新登录',
   'me.cancel': '注销账号',
   'me.cancelWhat': '注销后立即退出，收藏和订阅随之删除，不能恢复。',
   'me.cancelTerms': '注销须知',

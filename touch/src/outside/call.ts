@@ -54,8 +54,7 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
 
   /** @param caller who left; somebody else who came in meanwhile, in another tab, stays */
   function left(caller: string | undefined): void {
-    const now = who();
-    if (now === undefined || now === caller) keeper.left();
+    if ((who() ?? caller) === caller) keeper.left();
   }
 
   /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */

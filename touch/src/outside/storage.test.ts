@@ -27,6 +27,14 @@ test('[G9] where storage is full the newest value counts all the same', () => {
   expect(readStored('local', 'liked')).toBeUndefined();
 });
 
+test('[G9] what is over stands nowhere once the newer does not fit: other tabs and later pages find nothing, not the old one', () => {
+  const localStorage = storageOf(3);
+  vi.stubGlobal('window', { localStorage });
+  store('local', 'who', 'one');
+  store('local', 'who', 'another');
+  expect([readStored('local', 'who'), localStorage.getItem('who')]).toEqual(['another', null]);
+});
+
 test('[G9] where storage is closed values last as long as the page', () => {
   vi.stubGlobal('window', {
     get sessionStorage() {

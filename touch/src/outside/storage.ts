@@ -27,7 +27,8 @@ export function store(kind: 'local' | 'session', name: string, value: string): v
     target.setItem(name, value);
     blocked.delete(name);
   } catch {
-    // full or blocked: kept for this page only
+    // full or blocked: kept for this page only; what stood there before is over, for other tabs and later pages too
+    forgetStored(kind, name);
     blocked.set(name, value);
   }
 }

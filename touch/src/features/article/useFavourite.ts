@@ -5,6 +5,7 @@ import { useResumed } from '@touch/api/useResumed';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
+import { whoSince } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Favourite {
@@ -17,7 +18,7 @@ export interface Favourite {
  * put right when the call fails; a visitor's goes on after the login (H3, G11).
  */
 export function useFavourite(id: string): Favourite {
-  const { answers, needsMember, toast } = useVisit();
+  const { answers, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   const [kept, setKept] = useState(false);
@@ -28,6 +29,8 @@ export function useFavourite(id: string): Favourite {
   useEffect(() => {
     let left = false;
     const before = taps.current;
+    // what another one's tap is about holds up nobody
+    busy.current = false;
     // what another one keeps is not shown while it is asked for
     setKept(false);
     if (uid !== undefined)
@@ -43,7 +46,9 @@ export function useFavourite(id: string): Favourite {
     if (busy.current) return;
     busy.current = true;
     setKept(wanted);
+    const whose = whoSince(config.siteID);
     const answer = await changeFavourite(answers, { id }, wanted);
+    if (whose() === 'another') return;
     taps.current += 1;
     busy.current = false;
     if (answer?.status === Status.data)

@@ -6,6 +6,7 @@ import { whenRestored } from '@touch/outside/restored';
 import { readyToKeep } from '@touch/outside/session/keeping';
 import { isKeptShown } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
+import { whoSince } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 import { rememberLiked, wasLiked } from './liked';
 
@@ -40,7 +41,7 @@ const isLiked = (id: string): boolean => isKeptShown() && wasLiked(id);
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
 export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
-  const { answers, toast } = useVisit();
+  const { answers, config, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   // storage is the browser's: the served page shows the plain count
@@ -61,16 +62,21 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     if (busy.current) return;
     busy.current = true;
     const liked = !known.now;
+    const whose = whoSince(config.siteID);
     setKnown((was) => ({ ...was, now: liked }));
     const answer = await likeArticle(answers, fileId, liked);
     busy.current = false;
+    // whose page it is now has marks of his own
+    if (whose() === 'another') return;
     if (answer?.status !== 0) {
       setKnown((was) => ({ ...was, now: !liked }));
       toast(answer?.message || words['state.networkError']);
       return;
     }
-    readyToKeep();
-    rememberLiked(fileId, liked);
+    if (whose() === 'same') {
+      readyToKeep();
+      rememberLiked(fileId, liked);
+    }
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };
 

@@ -243,7 +243,7 @@ describe('[G8] without a bridge', () => {
 });
 
 test('[G8] who is in by the app’s word is in no storage', async () => {
-  const { hideAppsMember, showAppsMember } = await import('../session/entering');
+  const { hideAppsMember, showAppsMember } = await import('./appsMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
   store('local', 'loginInfo', JSON.stringify(stored));
   showAppsMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });

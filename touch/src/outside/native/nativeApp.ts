@@ -1,5 +1,5 @@
-import { hideAppsMember, showAppsMember } from '../session/entering';
 import { type AppSession, createAppSession } from './appSession';
+import { hideAppsMember, showAppsMember } from './appsMember';
 import { openBridge } from './bridge';
 import { findPort } from './port';
 import type { NativeCall } from './protocol';

@@ -4,8 +4,8 @@ import { outcomeOf } from '@contract/statuses';
 import { at } from '../addresses';
 import type { NativeDoor, Renewed } from '../doors';
 import { tokenIn, tokensIn } from './brought';
-import { forgetMember } from './entering';
 import { readHeld, writeHeld } from './held';
+import { forgetMember } from './leaving';
 import { whenStored } from './otherTabs';
 import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
 

@@ -3,10 +3,12 @@ import * as comments from '@touch/features/comments/likedComments';
 import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hideAppsMember, showAppsMember } from '../native/appsMember';
 import { forgetStored, readStored, store } from '../storage';
-import { changeMember, forgetMember, hideAppsMember, rememberMember, showAppsMember } from './entering';
+import { changeMember, rememberMember } from './entering';
 import { forgetKept } from './keeping';
 import { isKeptShown, nameAppsOwner } from './keptOf';
+import { forgetMember } from './leaving';
 import { type Member, memberOn } from './member';
 
 const SITE = '1';

@@ -6,6 +6,9 @@ const LIKES = ['likedArticles', 'likedComments', 'votedVotes'];
 /** What a reader wrote: features/comments/sheets/drafts.ts, features/search/history.ts. */
 const WRITTEN = ['commentDrafts', 'searchHistory'];
 
+/** Under this name stands that who is in came through the messenger (S§4): app/messenger.tsx. */
+export const BY_MESSENGER = 'isWXLogin';
+
 /** Somebody came in: what another one left here goes. @param before who was in, where no owner was noted */
 export function keepFor(owner: string, before?: string): void {
   const known = readStored('local', OWNER) ?? before;

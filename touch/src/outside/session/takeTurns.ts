@@ -29,24 +29,22 @@ export function createTurns(
     let answer: Answer = { status: Status.refused, message: '' };
     let token = '';
 
-    const caller = who();
+    let caller = who();
     /** Another member came in since, in another tab or in the app: what one began, or asked for himself, is not the other's. */
-    const isOthers = (): boolean => {
-      const now = who();
-      return address.login !== 'enters' && caller !== undefined && now !== undefined && now !== caller;
-    };
-    function leftTo(): TurnEvent {
+    const isOthers = (): boolean =>
+      caller !== undefined && (who() ?? caller) !== caller && address.login !== 'enters';
+    const over = (): TurnEvent => {
       answer = { status: Status.refreshRefused, message: words.loginExpired };
       return { type: 'declined' };
-    }
+    };
 
     async function request(): Promise<TurnEvent> {
       const had = await keeper.token();
       token = had.token;
-      if (isOthers()) return leftTo();
+      if (isOthers()) return over();
       // whoever comes in or leaves wants no word of the login before
       if (had.ended && address.login === undefined) {
-        answer = { status: Status.refreshRefused, message: words.loginExpired };
+        over();
         keeper.left();
       } else {
         const sender = who();
@@ -59,7 +57,11 @@ export function createTurns(
 
     /** An action waits for the login and goes on after it (G11); nobody waits for one to read. */
     async function afterLogin(login: Promise<boolean>): Promise<TurnEvent> {
-      return isAction && !(await login) ? { type: 'declined' } : { type: 'done' };
+      if (!isAction) return { type: 'done' };
+      if (!(await login)) return { type: 'declined' };
+      // he came in for it, by whatever name
+      caller = who();
+      return { type: 'done' };
     }
 
     /** Another token of the app's; where it has nobody in, one as any visitor gets it (G4). */
@@ -82,7 +84,7 @@ export function createTurns(
           keeper.expired(token);
           return { type: 'done' };
         case 'signOut':
-          if (isOthers()) return leftTo();
+          if (isOthers()) return over();
           return afterLogin(reports.signedOut());
         case 'login':
           // somebody came in since, in another tab

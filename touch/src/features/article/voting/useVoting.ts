@@ -1,4 +1,5 @@
 import type { ArticleVote } from '@touch/api/articleContent';
+import { useMember } from '@touch/api/member';
 import { useResumed } from '@touch/api/useResumed';
 import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
@@ -7,6 +8,7 @@ import { connection } from '@touch/outside/offlineState';
 import { readyToKeep } from '@touch/outside/session/keeping';
 import { isKeptShown } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
+import { whoSince } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
 import { toldOf } from './refusals';
@@ -21,7 +23,7 @@ type Step = 'choosing' | 'sending' | 'looking';
  * failed the next try brings the same ticket. A visitor's goes on after the login where the vote is for members (G11).
  */
 export function useVoting(vote: ArticleVote, ended: boolean) {
-  const { answers, needsMember, locale, now } = useVisit();
+  const { answers, config, needsMember, locale, now } = useVisit();
   const words = useVoteWords();
   const common = useWords();
   const [own] = useState(() => (isKeptShown() ? votedOptions(vote, now()) : undefined));
@@ -48,13 +50,37 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     if (ended || own) void look();
   }, [ended, own, look]);
 
+  const uid = useMember()?.uid;
+  const reader = useRef(uid);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen and given is its reader's alone
+  useEffect(() => {
+    const before = reader.current;
+    // who left is not shown any more; what he has chosen waits, should his login only have ended
+    if (uid === undefined) return setMine((shown) => (before === undefined ? shown : []));
+    reader.current = uid;
+    // a visitor's is his who comes in
+    if (before === undefined || before === uid) return;
+    const his = isKeptShown() ? votedOptions(vote, now()) : undefined;
+    busy.current = false;
+    ticket.current = undefined;
+    setChosen({});
+    setMine(his ?? []);
+    setTold('');
+    setToasted(false);
+    setOver(false);
+    if (ended || his) void look();
+    else setStep('choosing');
+  }, [uid]);
+
   const send = async (sent: Chosen) => {
     if (busy.current) return;
     busy.current = true;
+    const whose = whoSince(config.siteID);
     setStep('sending');
     setTold('');
     setToasted(false);
     const given = await giveBallot(answers, id, choicesOf(sent), ticket.current, Date.now());
+    if (whose() === 'another') return;
     busy.current = false;
     ticket.current = given.kind === 'lost' ? given.ticket : undefined;
     if (given.kind === 'lost') {
@@ -68,9 +94,11 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     if (!given.done && !over) return setStep('choosing');
     if (given.done || arrived) {
       const options = Object.values(sent).flat();
-      readyToKeep();
-      rememberVoted(vote, options, now());
-      setMine(options);
+      if (whose() === 'same') {
+        readyToKeep();
+        rememberVoted(vote, options, now());
+        setMine(options);
+      }
     } else {
       // given in another tab, or on another device
       setMine((isKeptShown() && votedOptions(vote, now())) || []);

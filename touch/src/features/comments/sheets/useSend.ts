@@ -3,7 +3,9 @@ import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
 import { type Answered, resumable } from '@touch/outside/intention';
+import { whenRestored } from '@touch/outside/restored';
 import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
+import { whenStored } from '@touch/outside/session/otherTabs';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
@@ -52,19 +54,35 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     };
   }, []);
 
-  /** He asked to come in for what he wrote: whoever comes in then is he, by whatever name. */
+  /** Who wrote what stands here; undefined: a visitor, who is whoever comes in. */
+  const writer = useRef(memberOn(config.siteID)?.uid);
+  /** He asked to come in for what he wrote: by that login he comes in by whatever name. */
   const comesIn = useRef(false);
+  const isOthers = useRef(false);
   const closing = useRef(close);
   closing.current = close;
   useEffect(() => {
-    let writer = memberOn(config.siteID)?.uid;
-    return listenToMember(() => {
+    const look = (elsewhere: boolean) => {
       const uid = memberOn(config.siteID)?.uid;
-      if (uid === undefined) return;
-      // another one came in elsewhere: what stands here is not his to send
-      if (writer !== undefined && writer !== uid && !comesIn.current) closing.current();
-      writer = uid;
-    });
+      if (uid === undefined || isOthers.current) return;
+      const { current } = writer;
+      const isAnother = current !== undefined && current !== uid && (elsewhere || !comesIn.current);
+      if (!isAnother) writer.current = uid;
+      // what stands here is not his to send
+      else {
+        isOthers.current = true;
+        closing.current();
+      }
+    };
+    // first those who hear of other tabs alone
+    const ends = [
+      whenStored(() => look(true)),
+      whenRestored(() => look(true)),
+      listenToMember(() => look(false)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [config.siteID]);
 
   const tell = (text: string) => (stands.current ? setWrong(text) : toast(text));
@@ -93,6 +111,8 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     if (sentAt !== undefined) {
       const before = await hasArrived(answers, { ...said, place: here.place, parentID, sentAt });
       if (before !== false) return { kind: before ? 'posted' : 'network' };
+      // looked for so long that another one came in: what is sent now would be his
+      if (memberOn(config.siteID)?.uid !== by.uid) return { kind: 'network' };
     }
     keepDraft(draft, { ...draftOf(draft), sentAt: now() });
     const posted = await discuss(answers, here.place, by, said, parentID);
@@ -122,7 +142,8 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     comesIn.current = true;
     const asIn = () => {
       comesIn.current = false;
-      return action();
+      // the login may have waited for another one
+      if (!isOthers.current) return action();
     };
     visit.needsMember(resumable({ kind: 'write', ...here.place, ...answered }, asIn));
   };

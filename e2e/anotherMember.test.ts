@@ -1,0 +1,131 @@
+import { journey } from '@testing/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { comeIn, endLogins, watched } from './members';
+import { visitNewsroom } from './visit';
+import { choose, give, section, share, toVote, votesOf } from './votes';
+
+/** One browser, several people (G9): what one of them began, wrote or chose is nobody else's, whatever tab that one comes in in. */
+const { newsroom, phone, at } = visitNewsroom();
+const { article, ballots } = votesOf(newsroom, at);
+
+let people = 0;
+function newPhone(): string {
+  people += 1;
+  return `136000000${String(people).padStart(2, '0')}`;
+}
+
+const story = async () => at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`);
+
+/** A member before a page. */
+async function memberAt(path: string) {
+  const visitor = await phone({ reducedMotion: true });
+  await visitor.open(at('/login.html?return=%2Fhome.html'));
+  await comeIn(newsroom(), visitor.page, newPhone());
+  await visitor.page.waitForURL('**/home.html');
+  await visitor.open(path);
+  return visitor;
+}
+
+/** Another tab: who is in leaves, where somebody is, and another one comes in. */
+async function anotherComesIn(context: BrowserContext, leaves = true): Promise<Page> {
+  const tab = await context.newPage();
+  const open = async (path: string) => {
+    await tab.goto(newsroom().origin + at(path));
+    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
+  };
+  if (leaves) {
+    await open('/userDetail.html');
+    await tab.getByRole('button', { name: '设置' }).click();
+    await tab.getByRole('button', { name: '退出登录' }).click();
+    await tab.getByText('已退出登录').waitFor();
+  }
+  await open('/login.html?return=%2Fhome.html');
+  await comeIn(newsroom(), tab, newPhone());
+  await tab.waitForURL('**/home.html');
+  return tab;
+}
+
+journey('[F9] sees nothing of what the first one voted for, and has his own turn', async () => {
+  const { path, vote } = await article({ needLogin: true });
+  const { page, context } = await memberAt(path);
+  await toVote(page);
+  await choose(page);
+  await give(page).click();
+  await section(page).getByText('投票成功').waitFor();
+  await share(page, '柳湾渠').getByText('我的选择').waitFor();
+  await anotherComesIn(context);
+  await section(page).getByRole('radio').first().waitFor();
+  expect(await section(page).getByText('我的选择').count()).toBe(0);
+  expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
+  newsroom().clock.forward(10_000);
+  await choose(page);
+  await give(page).click();
+  await section(page).getByText('投票成功').waitFor();
+  expect(await ballots(vote)).toHaveLength(2);
+});
+
+journey('[H2] has not liked what the first one’s late answer says', async () => {
+  const { page, context } = await memberAt(await story());
+  let goOn = (): void => undefined;
+  const waits = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route(/\/event\?.*eventType=1/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  const like = page.getByRole('button', { name: /^点赞/ });
+  const leaves = page.waitForRequest(/eventType=1/);
+  await like.click();
+  await leaves;
+  await anotherComesIn(context);
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
+  const ended = Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+  goOn();
+  await ended;
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(await like.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.evaluate(() => localStorage.getItem('likedArticles'))).toBeNull();
+});
+
+journey('[G11] goes on with nothing that waited for the first one’s login to begin anew', async () => {
+  const { page, context } = await memberAt(await story());
+  const asked = watched(page);
+  const prompt = page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
+  await prompt.scrollIntoViewIfNeeded();
+  await prompt.click();
+  const field = page.getByRole('textbox', { name: '评论内容' });
+  await field.fill('第一个人的话');
+  await endLogins(newsroom());
+  await page.getByRole('button', { name: '发表' }).click();
+  await page.getByRole('heading', { name: '登录后继续' }).waitFor();
+  const before = asked.count('discuss');
+  await anotherComesIn(context, false);
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  expect(asked.count('discuss')).toBe(before);
+  await prompt.click();
+  expect(await field.inputValue()).toBe('');
+});
+
+journey('[G11] … nor once that login was declined', async () => {
+  const { page, context } = await memberAt(await story());
+  const prompt = page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
+  await prompt.scrollIntoViewIfNeeded();
+  await prompt.click();
+  const field = page.getByRole('textbox', { name: '评论内容' });
+  await field.fill('第一个人的话');
+  const tab = await context.newPage();
+  await tab.goto(newsroom().origin + at('/userDetail.html'));
+  await tab.getByRole('button', { name: '设置' }).click();
+  await tab.getByRole('button', { name: '退出登录' }).click();
+  await tab.getByText('已退出登录').waitFor();
+  await page.getByRole('button', { name: '发表' }).click();
+  const login = page.getByRole('heading', { name: '登录后继续' });
+  await login.waitFor();
+  await page.keyboard.press('Escape');
+  await login.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('第一个人的话');
+  await anotherComesIn(context, false);
+  await field.waitFor({ state: 'detached' });
+});
