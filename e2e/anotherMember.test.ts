@@ -71,22 +71,37 @@ journey('[H2] has not liked what the first one’s late answer says', async () =
   const waits = new Promise<void>((done) => {
     goOn = done;
   });
-  await page.route(/\/event\?.*eventType=1/, async (route) => {
+  let arrived = (): void => undefined;
+  const counted = new Promise<void>((done) => {
+    arrived = done;
+  });
+  await page.route(/eventType=1(&|$)/, async (route) => {
+    const response = await route.fetch();
+    arrived();
     await waits;
-    await route.continue();
+    await route.fulfill({ response });
   });
   const like = page.getByRole('button', { name: /^点赞/ });
-  const leaves = page.waitForRequest(/eventType=1/);
   await like.click();
-  await leaves;
+  await counted;
   await anotherComesIn(context);
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
-  const ended = Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+  const answered = page.waitForResponse(/eventType=1(&|$)/);
   goOn();
-  await ended;
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   expect(await like.getAttribute('aria-pressed')).toBe('false');
   expect(await page.evaluate(() => localStorage.getItem('likedArticles'))).toBeNull();
+});
+
+journey('sees on an open page nothing of what the first one looked for', async () => {
+  const { page, context } = await memberAt(at('/search.html'));
+  await page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['隧道'])));
+  await page.reload();
+  const history = page.getByRole('region', { name: '搜索历史' });
+  await history.getByText('隧道').waitFor();
+  await anotherComesIn(context);
+  await history.waitFor({ state: 'detached' });
 });
 
 journey('[G11] goes on with nothing that waited for the first one’s login to begin anew', async () => {

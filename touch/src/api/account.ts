@@ -2,6 +2,9 @@ import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
+import { forgetKept } from '@touch/outside/session/keeping';
+import { OWNER } from '@touch/outside/session/keptOf';
+import { readStored } from '@touch/outside/storage';
 import { asked, type Outcome } from './login';
 
 const sso = { service: 'sso', method: 'POST' } as const;
@@ -12,9 +15,12 @@ const exportName = at('exportMember', { ...sso, path: '/export', slow: true, fil
 export const changeNickname = (answers: Answers, uid: string, nickname: string): Promise<Outcome> =>
   asked(answers, modifyName, { uid, nickname: base64(nickname) });
 
-/** Ends the membership; who is in is out once it is done. */
-export const endMembership = (answers: Answers, uid: string): Promise<Outcome> =>
-  asked(answers, cancelName, { uid });
+/** Ends the membership; who is in is out once it is done, and what this browser kept for him goes. */
+export async function endMembership(answers: Answers, uid: string): Promise<Outcome> {
+  const outcome = await asked(answers, cancelName, { uid });
+  if (outcome.kind === 'done' && readStored('local', OWNER)?.endsWith(`/${uid}`)) forgetKept();
+  return outcome;
+}
 
 /** Everything that is held about the member, as a zip (wire n18); else what the platform says. */
 export async function exportMember(answers: Answers, uid: string): Promise<Blob | string> {

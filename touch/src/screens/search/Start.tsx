@@ -26,7 +26,13 @@ function History({ submit }: StartProps) {
   const words = useWords();
   // the server knows nobody's history: it comes after the first render
   const [history, setHistory] = useState<readonly string[]>([]);
-  useEffect(() => setHistory(readHistory()), []);
+  useEffect(() => {
+    const look = () => setHistory(readHistory());
+    look();
+    // who left in another tab has taken his along
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
   if (history.length === 0) return null;
   return (
     <section className={style.part} aria-labelledby="search-history">

@@ -10,6 +10,7 @@ import { useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
 import { changeMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
+import { whoSince } from '@touch/outside/whoSince';
 import { type ReactNode, useState } from 'react';
 import { CloseAccount } from './CloseAccount';
 import { Nickname } from './Nickname';
@@ -51,8 +52,11 @@ export function Settings({ member, info }: SettingsProps) {
     if (flags.messenger) return toast(page['files.useBrowser']);
     if (busy) return;
     setBusy(true);
+    const whose = whoSince(config.siteID);
     const file = await exportMember(answers, uid);
     setBusy(false);
+    // it holds all of him, and he is here no more
+    if (whose() !== 'same') return;
     if (typeof file !== 'string') {
       offerFile(file, `touchpaper-${uid}.zip`);
       toast(words['me.exported']);
