@@ -158,6 +158,7 @@ journey('[F24 userDetail][G5] who logs out, here or in another tab, leaves nothi
 journey('[F24 userDetail][K12] a membership ends with its terms agreed to and confirmed', async () => {
   const { page } = await member('/userDetail.html');
   await section(page, '设置').click();
+  await page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['隧道'])));
   await page.getByRole('button', { name: '注销账号' }).click();
   const end = page.getByRole('button', { name: '注销账号' }).last();
   await page.getByRole('checkbox').waitFor();
@@ -172,6 +173,9 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: '确定' }).click();
   await page.getByText('账号已注销').waitFor();
+  // nothing of what he wrote and looked for is left here
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  for (const name of ['searchHistory', 'commentDrafts', 'keptOf']) expect(left).not.toContain(name);
   await page.getByRole('heading', { name: '个人主页' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken');
 });
