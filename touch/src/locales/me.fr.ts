@@ -35,7 +35,7 @@ export const meFr: MeMessages = {
   'me.logout': 'Se déconnecter',
   'me.loggedOut': 'Vous êtes déconnecté',
   'me.notKept':
-    'Ce navigateur ne peut pas garder votre connexion : elle prend fin dès que vous quittez ou rechargez la page',
+    'Ce navigateur ne peut pas garder votre connexion : elle prend fin dès que vous quittez ou rechargez la page',
   'me.cancel': 'Fermer le compte',
   'me.cancelWhat':
     'Vous serez déconnecté aussitôt. Enregistrements et abonnements sont supprimés définitivement.',
