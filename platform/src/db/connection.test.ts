@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { createDatabase, type TestDatabase } from '@testing/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, isUniqueViolation, openDatabase } from './connection';
@@ -91,4 +92,59 @@ test('[K9] what is refused inside a transaction costs no connection', async () =
     await expect(single.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await single.one(own)).toEqual(before);
   await single.close();
+});
+
+/** A line to the database that may go silent, as a network does that drops everything. */
+async function silentLine(url: string) {
+  const at = new URL(url.replace('@/', '@socket/'));
+  const folder = at.searchParams.get('host');
+  const port = Number(at.searchParams.get('port') ?? (at.port || '5432'));
+  const there = folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: at.hostname, port };
+  const lines: Socket[] = [];
+  let isSilent = false;
+  const server = createServer((line) => {
+    const behind = connect(there).on('error', () => line.destroy());
+    lines.push(
+      line.on('error', () => behind.destroy()),
+      behind,
+    );
+    line.on('data', (bytes) => isSilent || behind.write(bytes));
+    behind.on('data', (bytes) => isSilent || line.write(bytes));
+  });
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  const place = server.address();
+  at.hostname = '127.0.0.1';
+  at.port = String(typeof place === 'object' && place ? place.port : 0);
+  at.search = '';
+  return {
+    url: at.href,
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+    close: () => {
+      for (const line of lines) line.destroy();
+      server.close();
+    },
+  };
+}
+
+test('[K9] a database that falls silent gives its connections back, and is used again once it answers', async () => {
+  const line = await silentLine(place.url);
+  const single = openDatabase(line.url, { max: 1, statementTimeout: 200 });
+  const one = { name: 'test-one', text: 'select 1 as one' };
+  expect(await single.one(one)).toEqual({ one: 1 });
+  line.silence(true);
+  await expect(single.one(one)).rejects.toThrow('timeout');
+  line.silence(false);
+  expect(await single.transaction((queries) => queries.one(one))).toEqual({ one: 1 });
+  // in the middle of a transaction
+  const work = single.transaction(async (queries) => {
+    line.silence(true);
+    await queries.one(one);
+  });
+  await expect(work).rejects.toThrow('timeout');
+  line.silence(false);
+  expect(await single.one(one)).toEqual({ one: 1 });
+  await single.close();
+  line.close();
 });

@@ -32,8 +32,12 @@ export interface Database extends Queries {
   /**
    * `work` in one transaction: committed when it resolves, rolled back when it throws. It is run again, at most five times in
    * all, when it lost against another one (40001, 40P01), so it must change nothing outside the database.
+   * @param how `long`: its statements take the time they need
    */
-  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (queries: Queries) => Promise<Result>,
+    how?: { readonly long: boolean },
+  ): Promise<Result>;
   /** Hears what is notified on a channel, on a connection beside the pool. It is to be closed before the database is. */
   listen(channel: string, hearing: Hearing): Listening;
   close(): Promise<void>;
@@ -55,6 +59,8 @@ const attempts = 5;
 const BESIDE = 3;
 /** Milliseconds to wait for a server that is starting or starting again. */
 const patience = 10_000;
+/** A server that ends a statement in time says so; one that says nothing for so much longer is not there any more. */
+const SILENT = 1.5;
 
 function wholeNumber(text: string): number | string {
   const number = Number(text);
@@ -113,9 +119,13 @@ async function acquire(pool: Pool): Promise<PoolClient> {
 
 function queriesOf(
   withClient: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+  /** Milliseconds an answer is waited for; 0 no limit. */
+  within: number,
 ): Queries {
-  const ask = (statement: Statement, values: readonly unknown[] = []) =>
-    withClient((client) => client.query({ name: statement.name, text: statement.text, values: [...values] }));
+  const ask = ({ name, text }: Statement, values: readonly unknown[] = []) => {
+    const asked = { name, text, values: [...values], query_timeout: within };
+    return withClient((client) => client.query(asked));
+  };
   return {
     async query(statement, values) {
       return (await ask(statement, values)).rows;
@@ -146,6 +156,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       types: readings(),
       application_name: 'touchpaper',
       statement_timeout: statementTimeout,
+      // one that died without a word while nothing was asked
+      keepAlive: true,
       // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
       connectionTimeoutMillis: 15_000,
       onConnect: async (client) => {
@@ -177,16 +189,26 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     }
   }
 
-  async function attempt<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  const within = statementTimeout * SILENT;
+
+  async function attempt<Result>(
+    work: (queries: Queries) => Promise<Result>,
+    isLong: boolean,
+  ): Promise<Result> {
     const done = await withClient(async (client) => {
-      await client.query('begin');
+      const say = (text: string) => {
+        const said = { text, query_timeout: within };
+        return client.query(said);
+      };
+      await say('begin');
+      if (isLong) await say('set local statement_timeout = 0');
       try {
-        const result = await work(queriesOf((ask) => ask(client)));
-        await client.query('commit');
+        const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within));
+        await say('commit');
         return { result };
       } catch (error) {
         // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
-        const isSound = await client.query('rollback').then(
+        const isSound = await say('rollback').then(
           () => true,
           () => false,
         );
@@ -199,17 +221,17 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   }
 
   return {
-    ...queriesOf(withClient),
+    ...queriesOf(withClient, within),
     queryUnder: async (settings, { name, text }, values = []) => {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);
-      const ask = (client: PoolClient) => client.query({ name, text, values: [...values] });
-      return (await withClient(ask, beside)).rows;
+      const asked = { name, text, values: [...values], query_timeout: within };
+      return (await withClient((client) => client.query(asked), beside)).rows;
     },
-    async transaction(work) {
+    async transaction(work, how = { long: false }) {
       for (let count = 1; ; count += 1) {
         try {
-          return await attempt(work);
+          return await attempt(work, how.long);
         } catch (error) {
           if (!lostTheRace(error) || count === attempts) throw error;
           await wait(2 ** count * 5 * (0.5 + random()));

@@ -41,7 +41,6 @@ function checksumOf(sql: string): string {
 /** True when this call applied it. A second starter waits on the claimed row until the first has committed. */
 async function applyOnce(queries: Queries, migration: Migration): Promise<boolean> {
   const checksum = checksumOf(migration.sql);
-  await queries.script('set local statement_timeout = 0');
   if ((await queries.run(claim, [migration.name, checksum])) === 1) {
     await queries.script(migration.sql).catch((error: unknown) => {
       if (error instanceof Error) error.message = `${migration.name}: ${error.message}`;
@@ -70,7 +69,7 @@ export async function migrate(db: Database, list: readonly Migration[] = migrati
   });
   const applied: string[] = [];
   for (const migration of list.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const done = await db.transaction((queries) => applyOnce(queries, migration));
+    const done = await db.transaction((queries) => applyOnce(queries, migration), { long: true });
     if (done) applied.push(migration.name);
   }
   return applied;

@@ -82,24 +82,27 @@ export async function exportSite({ db, media }: CopyParts, site: number, folder:
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, 'rows'), { recursive: true, mode: 0o700 });
   const hashes = new Set<string>();
-  const manifest = await db.transaction(async (queries) => {
-    await queries.script('set transaction isolation level repeatable read; set local statement_timeout = 0');
-    const tables: Record<string, number> = {};
-    for (const table of [sitesTable, ...(await copiedTables(queries))])
-      tables[table.name] = await writeRows(queries, site, table, rowsOf(unfinished, table.name), (text) => {
-        for (const hash of hashesIn(text)) hashes.add(hash);
-      });
-    if (tables.sites !== 1) throw startRefused(`There is no site ${site}.`);
-    const numbers = await queries.query<{ name: string; last: number }>(NUMBERS);
-    const made: Manifest = {
-      format: 1,
-      site,
-      schema: await schemaOf(queries),
-      tables,
-      numbers: Object.fromEntries(numbers.map(({ name, last }) => [name, last])),
-    };
-    return made;
-  });
+  const manifest = await db.transaction(
+    async (queries) => {
+      await queries.script('set transaction isolation level repeatable read');
+      const tables: Record<string, number> = {};
+      for (const table of [sitesTable, ...(await copiedTables(queries))])
+        tables[table.name] = await writeRows(queries, site, table, rowsOf(unfinished, table.name), (text) => {
+          for (const hash of hashesIn(text)) hashes.add(hash);
+        });
+      if (tables.sites !== 1) throw startRefused(`There is no site ${site}.`);
+      const numbers = await queries.query<{ name: string; last: number }>(NUMBERS);
+      const made: Manifest = {
+        format: 1,
+        site,
+        schema: await schemaOf(queries),
+        tables,
+        numbers: Object.fromEntries(numbers.map(({ name, last }) => [name, last])),
+      };
+      return made;
+    },
+    { long: true },
+  );
   const copied = await copyMedia(media, mediaOf(unfinished), hashes);
   await writeManifest(unfinished, manifest);
   await rename(unfinished, folder);

@@ -83,15 +83,17 @@ export async function importSite(
     throw startRefused(`There is a site ${site} here already; nothing was changed.`);
   // before the rows that name them: what readers are shown is whole
   const files = await copyMedia(mediaOf(folder), media);
-  const rows = await db.transaction(async (queries) => {
-    await queries.script('set local statement_timeout = 0');
-    const columns = (await queries.one<{ columns: string[] }>(SITES_COLUMNS))?.columns ?? [];
-    let written = 0;
-    for (const table of [{ name: 'sites', columns }, ...(await copiedTables(queries))])
-      written += await readRows(queries, folder, manifest, table);
-    for (const [name, last] of Object.entries(numbers)) await queries.query(RAISE, [name, last]);
-    return written;
-  });
+  const rows = await db.transaction(
+    async (queries) => {
+      const columns = (await queries.one<{ columns: string[] }>(SITES_COLUMNS))?.columns ?? [];
+      let written = 0;
+      for (const table of [{ name: 'sites', columns }, ...(await copiedTables(queries))])
+        written += await readRows(queries, folder, manifest, table);
+      for (const [name, last] of Object.entries(numbers)) await queries.query(RAISE, [name, last]);
+      return written;
+    },
+    { long: true },
+  );
   await indexWaiting(db);
   return { site, rows, files: files.size, gone: 0 };
 }
