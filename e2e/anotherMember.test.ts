@@ -1,7 +1,7 @@
 import { journey } from '@testing/browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { comeIn, endLogins, watched } from './members';
+import { anotherComesIn, comeIn, endLogins, watched } from './members';
 import { visitNewsroom } from './visit';
 import { choose, give, section, share, toVote, votesOf } from './votes';
 
@@ -27,24 +27,8 @@ async function memberAt(path: string) {
   return visitor;
 }
 
-/** Another tab: who is in leaves, where somebody is, and another one comes in. */
-async function anotherComesIn(context: BrowserContext, leaves = true): Promise<Page> {
-  const tab = await context.newPage();
-  const open = async (path: string) => {
-    await tab.goto(newsroom().origin + at(path));
-    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
-  };
-  if (leaves) {
-    await open('/userDetail.html');
-    await tab.getByRole('button', { name: '设置' }).click();
-    await tab.getByRole('button', { name: '退出登录' }).click();
-    await tab.getByText('已退出登录').waitFor();
-  }
-  await open('/login.html?return=%2Fhome.html');
-  await comeIn(newsroom(), tab, newPhone());
-  await tab.waitForURL('**/home.html');
-  return tab;
-}
+const another = (context: BrowserContext, leaves = true): Promise<Page> =>
+  anotherComesIn(newsroom(), context, at, { number: newPhone(), leaves });
 
 journey('[F9] sees nothing of what the first one voted for, and has his own turn', async () => {
   const { path, vote } = await article({ needLogin: true });
@@ -54,7 +38,7 @@ journey('[F9] sees nothing of what the first one voted for, and has his own turn
   await give(page).click();
   await section(page).getByText('投票成功').waitFor();
   await share(page, '柳湾渠').getByText('我的选择').waitFor();
-  await anotherComesIn(context);
+  await another(context);
   await section(page).getByRole('radio').first().waitFor();
   expect(await section(page).getByText('我的选择').count()).toBe(0);
   expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
@@ -84,7 +68,7 @@ journey('[H2] has not liked what the first one’s late answer says', async () =
   const like = page.getByRole('button', { name: /^点赞/ });
   await like.click();
   await counted;
-  await anotherComesIn(context);
+  await another(context);
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
   const answered = page.waitForResponse(/eventType=1(&|$)/);
   goOn();
@@ -100,7 +84,7 @@ journey('sees on an open page nothing of what the first one looked for', async (
   await page.reload();
   const history = page.getByRole('region', { name: '搜索历史' });
   await history.getByText('隧道').waitFor();
-  await anotherComesIn(context);
+  await another(context);
   await history.waitFor({ state: 'detached' });
 });
 
@@ -116,7 +100,7 @@ journey('[G11] goes on with nothing that waited for the first one’s login to b
   await page.getByRole('button', { name: '发表' }).click();
   await page.getByRole('heading', { name: '登录后继续' }).waitFor();
   const before = asked.count('discuss');
-  await anotherComesIn(context, false);
+  await another(context, false);
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
   expect(asked.count('discuss')).toBe(before);
   await prompt.click();
@@ -141,6 +125,6 @@ journey('[G11] … nor once that login was declined', async () => {
   await page.keyboard.press('Escape');
   await login.waitFor({ state: 'detached' });
   expect(await field.inputValue()).toBe('第一个人的话');
-  await anotherComesIn(context, false);
+  await another(context, false);
   await field.waitFor({ state: 'detached' });
 });

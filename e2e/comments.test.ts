@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { openGate } from './gate';
 import { sideways, smallTargets, smallType } from './measures';
-import { comeIn, watched } from './members';
+import { anotherComesIn, comeIn, watched } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -166,18 +166,7 @@ journey('[G9] another one who comes in in another tab sends nothing the first on
   await shownAtOnce();
   const { page, context } = await reader(true);
   await write(page, '第一个人的话');
-  const tab = await context.newPage();
-  const open = async (path: string) => {
-    await tab.goto(newsroom().origin + at(path));
-    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
-  };
-  await open('/userDetail.html');
-  await tab.getByRole('button', { name: '设置' }).click();
-  await tab.getByRole('button', { name: '退出登录' }).click();
-  await tab.getByText('已退出登录').waitFor();
-  await open('/login.html?return=%2Fhome.html');
-  await comeIn(newsroom(), tab, newPhone());
-  await tab.waitForURL('**/home.html');
+  await anotherComesIn(newsroom(), context, at, { number: newPhone() });
   await sheet(page).waitFor({ state: 'detached' });
   await prompt(page).click();
   expect(await field(page).inputValue()).toBe('');

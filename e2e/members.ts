@@ -1,6 +1,6 @@
 import { newestInOutbox } from '@platform/sms/outbox.store';
 import type { Newsroom } from '@testing/demonstration';
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** Settings of the newsroom over what it has; kept answers and pages are over. */
 export async function configure({ db, clock }: Newsroom, change: object): Promise<void> {
@@ -67,4 +67,28 @@ export async function quietArticle(
   await load();
   await page.getByRole('button', { name: /^点赞/ }).hover();
   await Promise.all(calls);
+}
+
+/** Another tab of the same browser: who is in leaves there, where somebody is, and another one comes in. */
+export async function anotherComesIn(
+  newsroom: Newsroom,
+  context: BrowserContext,
+  at: (path: string) => string,
+  { number, leaves = true }: { readonly number: string; readonly leaves?: boolean },
+): Promise<Page> {
+  const tab = await context.newPage();
+  const open = async (path: string) => {
+    await tab.goto(newsroom.origin + at(path));
+    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
+  };
+  if (leaves) {
+    await open('/userDetail.html');
+    await tab.getByRole('button', { name: '设置' }).click();
+    await tab.getByRole('button', { name: '退出登录' }).click();
+    await tab.getByText('已退出登录').waitFor();
+  }
+  await open('/login.html?return=%2Fhome.html');
+  await comeIn(newsroom, tab, number);
+  await tab.waitForURL('**/home.html');
+  return tab;
 }
