@@ -166,15 +166,18 @@ describe('[G4] the token is over', () => {
   });
 });
 
+/** Nobody is in; its own login brings this member. */
+const letsIn = (member: Awaited<ReturnType<typeof appsMember>>): Record<string, Says> => ({
+  getToken: done({ token: '' }),
+  getUser: done(member.user),
+  login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
+});
+
 describe('[G8][G11] the native login', () => {
   journey('opens where an action needs a member, and the action goes on after it', async () => {
     const member = await appsMember(newsroom());
     const app = await openInApp(newsroom(), {
-      says: {
-        getToken: done({ token: '' }),
-        getUser: done(member.user),
-        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
-      },
+      says: letsIn(member),
     });
     const asked = watched(app.page);
     await app.open(await article());
@@ -200,11 +203,7 @@ describe('[G8][G11] the native login', () => {
   journey('opens from a link to the login as well', async () => {
     const member = await appsMember(newsroom());
     const app = await openInApp(newsroom(), {
-      says: {
-        getToken: done({ token: '' }),
-        getUser: done(member.user),
-        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
-      },
+      says: letsIn(member),
     });
     await app.open(at('/home.html'));
     await expect.poll(() => app.count('getToken')).toBe(1);
@@ -218,11 +217,7 @@ describe('[G8][G11] the native login', () => {
     async () => {
       const member = await appsMember(newsroom());
       const app = await openInApp(newsroom(), {
-        says: {
-          getToken: done({ token: '' }),
-          getUser: done(member.user),
-          login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
-        },
+        says: letsIn(member),
       });
       let comes = (): void => undefined;
       const held = new Promise<void>((go) => {
@@ -253,11 +248,7 @@ describe('[G8][G11] the native login', () => {
   journey('[F24 getUserInfo] is asked there too, and what is known of its member shows', async () => {
     const member = await appsMember(newsroom());
     const app = await openInApp(newsroom(), {
-      says: {
-        getToken: done({ token: '' }),
-        getUser: done(member.user),
-        login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
-      },
+      says: letsIn(member),
     });
     await app.open(at('/getUserInfo.html'));
     await app.page.locator('main').getByRole('button', { name: '登录' }).click();

@@ -20,6 +20,7 @@ export function standInApp(site: string, visit: () => Visit | undefined): Promis
     if (!app) return undefined;
     void app.token();
     followInApp(app, visit);
+    // where it fails the page's own form stands there already
     void takeUpLogin(app, visit).catch(() => undefined);
     return app;
   });
