@@ -12,10 +12,10 @@ import { gatewayDoor } from '@platform/sms/gatewayDoor';
 import { outboxDoor } from '@platform/sms/outboxDoor';
 import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
 import { buildApp } from './app';
-import { type Ground, openGround } from './ground';
-import { keepHouse } from './house';
-import { readSettings, type Settings } from './settings';
-import { ensureFirstSite } from './sites/firstSite';
+import { ensureFirstSite } from './firstSite';
+import { runHousekeeping } from './housekeeping';
+import { openResources, type Resources } from './installation/resources';
+import { readSettings, type Settings } from './installation/settings';
 
 // Garbage is looked for once it is a third of what is in use. V8's own rule waits for several times as much where the machine has
 // memory: after a rush of pages the process stood between 210 and 330 MB (bench/rush), for no less CPU.
@@ -31,7 +31,7 @@ const now = () => Date.now();
 /** The server's program: ground, a newsroom on a fresh installation, pages, address last; it ends at a signal. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const ground = await openGround(settings, say);
+  const ground = await openResources(settings, say);
   try {
     const filled = await Promise.race([fill(ground, settings), stopAsked]);
     if (filled !== 'stop') await serve(ground, settings);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function fill(ground: Ground, settings: Settings): Promise<'filled'> {
+async function fill(ground: Resources, settings: Settings): Promise<'filled'> {
   if (settings.demonstration) {
     const clips = join(process.cwd(), 'demo/videos');
     await loadDemonstration({ ...ground, folder: settings.dataDir, clips, now, log: say });
@@ -51,7 +51,7 @@ async function fill(ground: Ground, settings: Settings): Promise<'filled'> {
 }
 
 /** Until it is asked to stop. */
-async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
+async function serve({ db, media }: Resources, settings: Settings): Promise<void> {
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
@@ -77,7 +77,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     logger: { level: 'warn' },
   });
   await app.listen({ host, port });
-  const keeping = keepHouse(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const keeping = runHousekeeping(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const address = app.server.address();
   const place = typeof address === 'object' && address ? address.port : port;
   own = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${place}${STAND_IN}`;

@@ -4,9 +4,9 @@ import { PAGE_SIZE } from '@contract/limits';
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
-import { type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { activityCategories, newestActivities } from './activities.store';
 import { registrationOf } from './registrations.service';
 

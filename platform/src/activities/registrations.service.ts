@@ -1,12 +1,12 @@
 import { ActivityRow, type Registration } from '@contract/activities';
 import { SignField } from '@contract/signForm';
 import { Status } from '@contract/statuses';
-import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
 import { theMember } from '@platform/members/members.service';
 import { headOf } from '@platform/members/portraits';
+import type { CallContext } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
+import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
 

@@ -3,12 +3,11 @@ import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
 import type { ArticleVote } from '@contract/voteShapes';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
-import { BASE_MARK } from '@platform/http/marks';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { siteTime, wireDate } from '@platform/wire/wireDate';
 import { type ArticleAccount, accountOfRow } from './accountRows';
 import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
-import { siteTime, wireDate } from './wireDate';
 
 /** What a draft's two documents need beside the draft. */
 export interface DocumentContext {
@@ -47,17 +46,17 @@ const screenOf: Readonly<Record<number, string>> = {
 
 /** Where a link leads; a path is a page of this paper. */
 const targetOf = ({ linkUrl = '' }: ArticleDraft): string =>
-  linkUrl.startsWith('/') ? ORIGIN_MARK + BASE_MARK + linkUrl : linkUrl;
+  linkUrl.startsWith('/') ? ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER + linkUrl : linkUrl;
 
 /** The addresses of W18. */
 export function articleAddresses(draft: ArticleDraft, id: number, columnID: number) {
   const { date } = siteTime(draft.publishtime);
   const [year, month, day] = date.split('-');
   const page = `content/${year}-${month}/${day}/content_${id}.html`;
-  const shareUrl = `${ORIGIN_MARK}/${page}`;
+  const shareUrl = `${ORIGIN_PLACEHOLDER}/${page}`;
   const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
   const screen = screenOf[draft.articleType] ?? 'newsDetail';
-  const own = `${ORIGIN_MARK}${BASE_MARK}`;
+  const own = `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}`;
   const target = targetOf(draft) || `${own}/linkDetail/${id}.html`;
   const url = leadsOut ? target : `${own}/${screen}/${columnID}/${id}.html`;
   const contentUrl =
@@ -65,8 +64,8 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
       ? `${own}/liveDetail/${draft.linkID || columnID}/${id}.html`
       : leadsOut
         ? target
-        : `${ORIGIN_MARK}/app_if/getArticleContent?articleId=${id}`;
-  return { url, shareUrl, urlPad: `${ORIGIN_MARK}/pad/content/content_${id}.html`, contentUrl };
+        : `${ORIGIN_PLACEHOLDER}/app_if/getArticleContent?articleId=${id}`;
+  return { url, shareUrl, urlPad: `${ORIGIN_PLACEHOLDER}/pad/content/content_${id}.html`, contentUrl };
 }
 
 const names = (list: readonly string[] | undefined, separator: string): string =>

@@ -14,8 +14,10 @@ import { PAGE_SIZE } from '@contract/limits';
 import { articleAdverts } from '@platform/adverts/adverts.service';
 import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText, refused, Sent } from '@platform/http/errors';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { HttpAnswer } from '@platform/wire/httpAnswer';
+import { absent, JsonText } from '@platform/wire/jsonText';
+import { refused } from '@platform/wire/refusals';
 import { itemPage } from './articles.read';
 import { addressed, contentText, itemsText } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
@@ -72,7 +74,7 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
       if (!isPreviewPass(key, context.site.id, articleId, ticket, now()))
         throw refused('预览凭证无效或已过期');
       const value = await content(articleId, context, true);
-      return value === absent ? absent : new Sent({ headers: { 'x-robots-tag': 'noindex' }, value });
+      return value === absent ? absent : new HttpAnswer({ headers: { 'x-robots-tag': 'noindex' }, value });
     }),
     serve(getRelArticles, async ({ articleId }, context) => {
       const rows = await relatedItems(db, context.site.id, articleId);

@@ -1,5 +1,5 @@
-import type { CallContext } from '@platform/http/context';
-import { withOrigin } from '@platform/http/marks';
+import type { CallContext } from '@platform/operations/callContext';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { ContentRow, CountedRow, ItemRow } from './articles.store';
 
 /** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
@@ -36,7 +36,7 @@ export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
 
 /** The kept documents' marks become this request's addresses. */
 export const addressed = (json: string, { origin, site }: CallContext): string =>
-  withOrigin(json, origin, site);
+  fillAddresses(json, origin, site);
 
 /** What stands beside an article's kept document, as JSON texts. */
 interface Beside {

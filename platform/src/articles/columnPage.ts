@@ -3,10 +3,10 @@ import type { Column } from '@contract/columns';
 import { PAGE_SIZE } from '@contract/limits';
 import { columnAdverts } from '@platform/adverts/adverts.service';
 import type { Queries } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
-import type { Piece } from '@platform/http/pieces';
 import { columnHead } from '@platform/modules/modules.service';
+import type { CallContext } from '@platform/operations/callContext';
+import type { Chunk } from '@platform/wire/chunks';
+import { JsonText } from '@platform/wire/jsonText';
 import {
   type ColumnRow,
   type ColumnRows,
@@ -33,11 +33,11 @@ export async function topicPart(
   { columnId, columnName, columnStyle }: Pick<Column, 'columnId' | 'columnName' | 'columnStyle'>,
   offset: number,
   context: CallContext,
-): Promise<Piece[]> {
+): Promise<Chunk[]> {
   const { shown, hasMore } = pageOf(await columnPageRows(db, context.site.id, columnId, offset));
   if (offset > 0 && shown.length === 0) return [];
   const items = await itemsOfRows(db, shown, context);
-  const part: Piece[] = [`${JSON.stringify({ columnId, columnName, columnStyle }).slice(0, -1)},"list":[`];
+  const part: Chunk[] = [`${JSON.stringify({ columnId, columnName, columnStyle }).slice(0, -1)},"list":[`];
   putItems(part, items, offset);
   part.push(`],"hasMore":${hasMore}}`);
   return part;
@@ -53,7 +53,7 @@ function pageOf(rows: ColumnRows): { shown: ColumnRow[]; hasMore: boolean } {
 const starts = Array.from({ length: 5 * PAGE_SIZE }, (_, position) => `{"position":${position},`);
 
 /** Puts items, the inside of a JSON array; `first` is the position of the first one. */
-function putItems(pieces: Piece[], items: readonly Buffer[], first: number): void {
+function putItems(pieces: Chunk[], items: readonly Buffer[], first: number): void {
   let position = first;
   for (const item of items) {
     if (position > first) pieces.push(',');
@@ -64,27 +64,27 @@ function putItems(pieces: Piece[], items: readonly Buffer[], first: number): voi
 
 /** The inside of wire g4, and what g5 adds to it, as JSON. */
 interface ColumnPage {
-  readonly inner: readonly Piece[];
-  readonly topModule: readonly Piece[];
+  readonly inner: readonly Chunk[];
+  readonly topModule: readonly Chunk[];
 }
 
 /** How an operation writes a page. */
 export interface PageForm {
   readonly name: string;
-  write(page: ColumnPage, beside: string): Piece[];
+  write(page: ColumnPage, beside: string): Chunk[];
   /** What stands beside a first page, as JSON text. @param livesOf column of the lives beside it: a home shows those of the whole paper. */
   beside?(livesOf: number, context: CallContext): Promise<string>;
 }
 
 /** The inside of a page without what a first one has. */
-function listOnly(items: readonly Buffer[], first: number, hasMore: boolean): Piece[] {
-  const inner: Piece[] = ['"carousel":[],"list":['];
+function listOnly(items: readonly Buffer[], first: number, hasMore: boolean): Chunk[] {
+  const inner: Chunk[] = ['"carousel":[],"list":['];
   putItems(inner, items, first);
   inner.push(`],"modules":[],"adv":[],"hasMore":${hasMore}`);
   return inner;
 }
 
-const NO_TOP: readonly Piece[] = ['{"cmDisplayStyle":0,"list":[]}'];
+const NO_TOP: readonly Chunk[] = ['{"cmDisplayStyle":0,"list":[]}'];
 
 /**
  * A column's page. Banners, modules, adverts and top rows stand on the first page only;
@@ -134,14 +134,14 @@ async function firstPage(
   ]);
   const { shown, hasMore } = pageOf(rows);
   const items = await itemsOfRows(db, shown, context);
-  const inner: Piece[] = ['"carousel":['];
+  const inner: Chunk[] = ['"carousel":['];
   putItems(inner, items.slice(0, head.topCount), 0);
   inner.push('],"list":[');
   putItems(inner, items, 0);
   const adv = adverts.length > 0 ? addressed(JSON.stringify(adverts), context) : '[]';
   inner.push(`],"modules":${addressed(head.modules, context)},"adv":${adv},"hasMore":${hasMore}`);
   // what is pinned and is no banner leads the list: the specification's readers show it apart
-  const topModule: Piece[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
+  const topModule: Chunk[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
   putItems(topModule, items.slice(head.topCount, shown.filter(isTopRow).length), head.topCount);
   topModule.push(']}');
   const livesOf = head.style === ColumnStyle.home ? 0 : column;

@@ -1,9 +1,9 @@
 import { counts, type Failure, getArticleCounts } from '@contract/articles';
 import { KindNumber } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
 import { liveCountsText } from '@platform/lives/lives.service';
+import { type Served, serve } from '@platform/operations/callContext';
+import { JsonText } from '@platform/wire/jsonText';
 import { countsOf } from './articles.service';
 import { articleCounts } from './articles.store';
 

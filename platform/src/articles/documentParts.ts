@@ -1,9 +1,9 @@
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { wireDate } from '@platform/wire/wireDate';
 import type { DraftLive, DraftPicture, DraftVideo } from './draft';
-import { wireDate } from './wireDate';
 
 /** An address of this platform gets the origin's mark, one of the world stays. */
-export const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
+export const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url);
 
 /** The live part of S1 with the configuration of S5. */
 export function liveFields(live: DraftLive) {

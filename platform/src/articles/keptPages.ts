@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import type { JsonText } from '@platform/http/errors';
+import type { CallContext } from '@platform/operations/callContext';
+import type { JsonText } from '@platform/wire/jsonText';
 import type { ColumnRows } from './articles.columns.store';
 import { addressesOf, dropOldest } from './keptItems';
 

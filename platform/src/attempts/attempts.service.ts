@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
 import { taking } from './taking';
 
@@ -71,4 +71,4 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
 
 /** Lets go of tries older than any limit looks back. @param now epoch ms */
 export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));
+  deleteInParts((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

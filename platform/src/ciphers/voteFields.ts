@@ -1,6 +1,6 @@
 import { inputError } from '@contract/fields';
 import { VoteCheck, VoteRecord } from '@contract/votes';
-import { decipherFailed, refused } from '@platform/http/errors';
+import { decipherFailed, refused } from '@platform/wire/refusals';
 import * as v from 'valibot';
 import { openSm4 } from './sm4';
 

@@ -3,7 +3,7 @@ import { ID_MAX, offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { speakersOf } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
+import type { CallContext } from '@platform/operations/callContext';
 import type { Site } from '@platform/sites/site';
 import { replyOf, type Speakers } from './commentDocument';
 import { discussStatusOf } from './commentState';

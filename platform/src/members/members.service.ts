@@ -3,8 +3,8 @@ import { plainPhone } from '@contract/plainDigits';
 import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import { ssoRefused } from '@platform/http/errors';
 import type { Site } from '@platform/sites/site';
+import { ssoRefused } from '@platform/wire/refusals';
 import { MemberState } from './memberState';
 import {
   addMember,

@@ -1,16 +1,16 @@
 import type { Call, Render } from '@contract/render';
 import { services } from '@contract/services';
-import type { Answering } from '@platform/http/answering';
-import { Refusal } from '@platform/http/errors';
-import { errorAnswer, httpOf } from '@platform/http/operations';
+import { errorAnswer, httpOf } from '@platform/operations/errorAnswer';
+import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { Refusal } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentation } from './presentation';
 
 interface FaultParts {
   readonly sites: SiteFinder;
-  readonly answering: Answering;
+  readonly answering: OperationRunner;
   readonly render: Render | undefined;
   readonly now: () => number;
 }
@@ -42,7 +42,7 @@ export const readableFault =
     const http = error instanceof Refusal ? error.http : httpOf(error);
     if (http >= 500) request.log.error({ err: error }, 'failed');
     try {
-      const here = await sites.of(request).catch((): undefined => undefined);
+      const here = await sites.find(request).catch((): undefined => undefined);
       const page = await render(
         {
           ...placeOf(here),

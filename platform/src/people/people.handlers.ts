@@ -9,10 +9,10 @@ import { addressed } from '@platform/articles/articles.service';
 import { firstOf, placeOf } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { ownPersonOf } from '@platform/http/who';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { ownPersonOf } from '@platform/operations/callers';
 import { followedAmong } from '@platform/subscriptions/subscriptions.service';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { withArticles } from './people.service';
 import { leaders, leadersOf, reporterById } from './people.store';
 

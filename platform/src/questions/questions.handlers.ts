@@ -5,10 +5,10 @@ import { getSubject, questionDetail, questionList, questionListHot, type Subject
 import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, pageText } from '@platform/db/documents';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { ownPersonOf } from '@platform/http/who';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { ownPersonOf } from '@platform/operations/callers';
 import { followedAmong } from '@platform/subscriptions/subscriptions.service';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
 export function questionHandlers(db: Database): Served[] {

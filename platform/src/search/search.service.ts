@@ -9,7 +9,7 @@ import {
   type SearchQuery,
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
-import { searchTooLong } from '@platform/http/errors';
+import { searchTooLong } from '@platform/wire/refusals';
 import { type Finder, findersOf } from './finder';
 import { beginning, excerpt, highlighted } from './highlight';
 import { type Asked, askedOf } from './phrases';

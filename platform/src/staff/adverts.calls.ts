@@ -1,10 +1,10 @@
 import { newsroom } from '@contract/newsroom';
 import { countedAdverts, endAdvert, saveAdvert } from '@platform/adverts/adverts.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
+import { transportFault } from '@platform/wire/refusals';
 import { noteAct } from './acts.service';
 import { type Calls, done } from './newsroom.calls';
 

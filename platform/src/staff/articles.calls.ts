@@ -3,7 +3,7 @@ import { articleStatus } from '@platform/articles/articles.read';
 import { setDiscussClosed } from '@platform/articles/discussion';
 import { previewPass } from '@platform/articles/previewPass';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
+import { transportFault } from '@platform/wire/refusals';
 import { noteAct } from './acts.service';
 import { type Calls, done } from './newsroom.calls';
 

@@ -1,8 +1,8 @@
 import { newsroom } from '@contract/newsroom';
 import type { Database, Queries } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import { isMember } from '@platform/members/members.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
 import { noteAct } from './acts.service';
 import { type Calls, done } from './newsroom.calls';
 

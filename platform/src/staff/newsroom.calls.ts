@@ -1,5 +1,5 @@
 import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
-import { Refusal, transportFault } from '@platform/http/errors';
+import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AtWork } from './acts.service';

@@ -1,6 +1,6 @@
 import { newsroom } from '@contract/newsroom';
 import { attemptsOf, type Limit, limits } from '@platform/attempts/attempts.service';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
 import { aStaff } from '@testing/aStaff';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';

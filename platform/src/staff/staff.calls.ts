@@ -1,6 +1,6 @@
 import { newsroom } from '@contract/newsroom';
 import type { Queries } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
+import { transportFault } from '@platform/wire/refusals';
 import { listActs } from './acts.service';
 import type { NamedActRow } from './acts.store';
 import { type Calls, done } from './newsroom.calls';

@@ -2,9 +2,9 @@ import { KindNumber } from '@contract/codes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import type { InTurn } from '@platform/db/queues';
-import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
+import type { CallContext } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
 import {
   allAfter,
   among,

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { apiDataOf, apiDataValue, authinfoKey, authKey } from '@platform/ciphers/apiData';
-import { type Caller, NOBODY } from '@platform/http/context';
-import { legacyAuthLost } from '@platform/http/errors';
-import type { LegacyHeaders } from '@platform/http/identity';
 import type { Keys } from '@platform/keys/keys';
+import type { LegacyHeaders } from '@platform/operations/authentication';
+import { type Caller, NOBODY } from '@platform/operations/callContext';
+import { legacyAuthLost } from '@platform/wire/refusals';
 import { isDevice, TOKEN_MS } from './anonymous';
 import { legacyDevice, legacyToken } from './legacyToken';
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
-import type { Caller } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { MemberState } from '@platform/members/memberState';
+import type { Caller } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
 import {
   endLogin,
@@ -157,7 +157,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
 /** @param now epoch ms */
 export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetTokens(db, new Date(now), limit));
+  deleteInParts((limit) => forgetTokens(db, new Date(now), limit));
 
 /** When and on which devices a member came in; no token. @param after number of the one before */
 export const ownLogins = (db: Queries, site: number, member: number, after: number, limit: number) =>
