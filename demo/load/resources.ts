@@ -3,7 +3,7 @@ import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { Question, Subject } from '@contract/questions';
 import type { SignField } from '@contract/signForm';
-import { saveAccount } from '@platform/accounts/accounts.service';
+import { saveAccount } from '@platform/articles/accountRows';
 import type { Database, Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';

@@ -2,15 +2,16 @@ import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
-import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
 import { recommendedHandlers } from '@platform/articles/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
 import { createCodes } from '@platform/codes/codes.service';
+import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import { siteHandlers } from '@platform/config/config.handlers';
+import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { exportHandlers } from '@platform/exports/exports.handlers';
@@ -22,6 +23,7 @@ import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
+import { theMember } from '@platform/members/members.service';
 import { ssoHandlers } from '@platform/members/sso.handlers';
 import { createPortraits } from '@platform/members/takenOver';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
@@ -89,6 +91,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
 
 const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [
   ...columnHandlers(db),
+  ...columnPageHandlers(db, now),
   ...articleHandlers(db, keys.sign, now),
   ...countHandlers(db),
   ...jyHandlers(db),
@@ -102,7 +105,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...pointsHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
-  ...activityHandlers(db),
+  ...activityHandlers(db, theMember),
   ...accountHandlers(db),
   ...personHandlers(db),
   ...questionHandlers(db),

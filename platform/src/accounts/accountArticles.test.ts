@@ -1,6 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { Content } from '@contract/content';
 import { Item } from '@contract/item';
+import { saveAccount } from '@platform/articles/accountRows';
 import { OF_ACCOUNT } from '@platform/articles/articles.write.store';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { anArticle } from '@testing/anArticle';
@@ -8,7 +9,6 @@ import { anAccount } from '@testing/newsroomDocuments';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { saveAccount } from './accounts.service';
 import type { SavedAccount } from './accounts.store';
 
 const TOWN = 4;

@@ -6,8 +6,8 @@ import {
   getStartPage,
   getStartPagesAll,
 } from '@contract/adverts';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
+import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personIfAny } from '@platform/operations/callers';
 import { absent, JsonText } from '@platform/wire/jsonText';

@@ -1,11 +1,11 @@
 import type { Advert } from '@contract/adverts';
-import { whole } from '@platform/articles/documentParts';
 import type { Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
 import { resolveAddress } from '@platform/html/safeUrl';
 import {
   BASE_PATH_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
+  withOriginPlaceholder,
   withoutPlaceholders,
 } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
@@ -30,7 +30,7 @@ const wants = ({ config }: Site): boolean => config.advEnable === 1;
 const wireAdvert = (row: AdvertRow): Advert => ({
   id: row.id,
   title: row.title,
-  picUrl: whole(row.picture),
+  picUrl: withOriginPlaceholder(row.picture),
   width: row.width,
   height: row.height,
   linkUrl: row.link.startsWith('/') ? ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER + row.link : row.link,

@@ -2,11 +2,16 @@ import { ArticleType, PicType } from '@contract/codes';
 import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
 import type { ArticleVote } from '@contract/voteShapes';
+import type { ArticleAccount } from '@platform/accounts/articleAccount';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
-import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import {
+  BASE_PATH_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  withOriginPlaceholder,
+} from '@platform/sites/addressPlaceholders';
 import { siteTime, wireDate } from '@platform/wire/wireDate';
-import { type ArticleAccount, accountOfRow } from './accountRows';
-import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
+import { accountOfRow } from './accountRows';
+import { imageGroups, liveFields, videoGroups } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
 
 /** What a draft's two documents need beside the draft. */
@@ -88,7 +93,7 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
   const { column, tags } = context;
   const credits = draft.credits ?? {};
   const covers = coversOf(draft);
-  const cover = whole(covers[0]?.url ?? '');
+  const cover = withOriginPlaceholder(covers[0]?.url ?? '');
   const parent = column.parentName || context.siteName;
   return {
     covers,
@@ -130,10 +135,10 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
       rssID: 0,
       rss: '',
       rssType: 0,
-      multimediaLink: targetOf(draft) || whole(draft.videos?.[0]?.url ?? ''),
+      multimediaLink: targetOf(draft) || withOriginPlaceholder(draft.videos?.[0]?.url ?? ''),
       isBigPic: draft.picType === PicType.big ? 1 : 0,
-      pic_list: (draft.pictures ?? []).map(({ url }) => whole(url)),
-      pic_list_title: covers.map(({ url }) => whole(url)),
+      pic_list: (draft.pictures ?? []).map(({ url }) => withOriginPlaceholder(url)),
+      pic_list_title: covers.map(({ url }) => withOriginPlaceholder(url)),
       picurl: cover,
       ext_sharepic: cover,
       isExclusive: draft.mark === '独家' ? 1 : 0,
@@ -156,7 +161,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
   const picType = picTypeOf(draft, covers);
   const video = draft.videos?.[0];
   const addresses = articleAddresses(draft, id, column.id);
-  const [pic0, pic1, pic2] = covers.map(({ url }) => whole(url));
+  const [pic0, pic1, pic2] = covers.map(({ url }) => withOriginPlaceholder(url));
   return {
     ...fields,
     fileId: id,
@@ -188,7 +193,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
     pubTimeDisplay: 1,
     ...(video
       ? {
-          videoUrl: whole(video.url),
+          videoUrl: withOriginPlaceholder(video.url),
           duration: video.duration,
           videoStyle: video.height > video.width ? 1 : 0,
         }
@@ -263,7 +268,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
     widgets: {
       pic: [],
       video: [],
-      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
+      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: withOriginPlaceholder(file.url) })),
       vote: context.vote ?? {},
     },
   };

@@ -1,13 +1,13 @@
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
+import type { Discussed } from '@platform/discussions/discussedKind';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { headOf } from '@platform/members/portraits';
+import { headOf } from '@platform/membership/portraits';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 import { wireDate } from '@platform/wire/wireDate';
 import { CommentState } from './commentState';
 import type { CommentRow } from './comments.store';
-import type { Discussed } from './discussedKind';
 
 /** Who speaks where it is an account: name and picture by number. */
 export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;

@@ -1,9 +1,9 @@
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
 import { Status } from '@contract/statuses';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
+import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { JsonText } from '@platform/wire/jsonText';

@@ -7,7 +7,7 @@ import { Status } from '@contract/statuses';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { readMediaName } from '@platform/media/sizes';
 import type { CallContext } from '@platform/operations/callContext';
-import { foldText } from '@platform/search/fold';
+import { foldText } from '@platform/searchTerms/fold';
 import { refused } from '@platform/wire/refusals';
 import { CommentState } from './commentState';
 import type { Said } from './comments.posting';

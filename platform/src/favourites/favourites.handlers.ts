@@ -1,10 +1,10 @@
 import { fav, favCancel, hasFav, myFav } from '@contract/favourites';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
+import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, writerOf } from '@platform/operations/callers';
 import { JsonText } from '@platform/wire/jsonText';

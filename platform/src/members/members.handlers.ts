@@ -8,16 +8,16 @@ import {
   userInfo,
 } from '@contract/members';
 import type { Database } from '@platform/db/connection';
+import { followedAmong, followersOf } from '@platform/following/following.service';
+import { headOf, isShown } from '@platform/membership/portraits';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personIfAny } from '@platform/operations/callers';
-import { followedAmong, followersOf } from '@platform/subscriptions/subscriptions.service';
 import type { Uploads } from '@platform/uploads/uploads.service';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent } from '@platform/wire/jsonText';
 import { Refusal } from '@platform/wire/refusals';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
-import { headOf, isShown } from './portraits';
 import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);

@@ -1,7 +1,7 @@
 import { noticeDetail } from '@contract/circles';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
+import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { noticeById } from './notices.store';

@@ -9,9 +9,9 @@ import {
   searchWebArticles,
   searchWordDely,
 } from '@contract/search';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { networkOf } from '@platform/limits/rateLimit';
+import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { JsonText } from '@platform/wire/jsonText';
 import { searchGate } from './gate';

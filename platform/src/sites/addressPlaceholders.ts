@@ -27,3 +27,7 @@ export const withoutPlaceholders = (text: string): string =>
   text.includes(ORIGIN_PLACEHOLDER) || text.includes(BASE_PATH_PLACEHOLDER)
     ? text.replaceAll(ORIGIN_PLACEHOLDER, '').replaceAll(BASE_PATH_PLACEHOLDER, '')
     : text;
+
+/** A path of this platform with the origin's placeholder before it; an address elsewhere as it is. */
+export const withOriginPlaceholder = (url: string): string =>
+  url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url;

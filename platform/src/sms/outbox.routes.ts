@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { escapeXml } from '@platform/feeds/xml';
+import { escapeXml } from '@platform/html/xml';
 import { isLocalRequest } from '@platform/limits/localRequest';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';

@@ -1,10 +1,10 @@
 import type { Person, Role } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { networkOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
-import { type AtWork, noteAct } from './acts.service';
 import { EVERY_SITE } from './roles';
 import * as store from './staff.store';
 import { hashStaffPassword, isStaffPassword } from './staffPasswords';

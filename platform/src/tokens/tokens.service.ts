@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { MemberState } from '@platform/members/memberState';
+import { MemberState } from '@platform/membership/memberState';
 import type { Caller } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';

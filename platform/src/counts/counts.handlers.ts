@@ -1,20 +1,19 @@
 import { counts, type Failure, getArticleCounts } from '@contract/articles';
 import { KindNumber } from '@contract/codes';
+import { countsOfArticle } from '@platform/articles/articles.read';
 import type { Database } from '@platform/db/connection';
 import { liveCountsText } from '@platform/lives/lives.service';
 import { type Served, serve } from '@platform/operations/callContext';
 import { JsonText } from '@platform/wire/jsonText';
-import { countsOf } from './articles.service';
-import { articleCounts } from './articles.store';
 
 /** The failure object of W6. */
 const unknownArticle: Failure = { success: false, errorInfo: '找不到相关稿件', results: [] };
 
 export function countHandlers(db: Database): Served[] {
   async function ofArticle(site: number, id: number) {
-    const row = await articleCounts(db, site, id);
-    if (!row) return unknownArticle;
-    const { countClick, countPraise, countShare, countDiscuss } = countsOf(row);
+    const found = await countsOfArticle(db, site, id);
+    if (!found) return unknownArticle;
+    const { countClick, countPraise, countShare, countDiscuss } = found;
     return { fileId: id, countClick, countPraise, countShare, countDiscuss };
   }
   return [

@@ -1,8 +1,8 @@
+import type { ColumnRows } from '@platform/articles/columnRows';
+import { addressesOf, dropOldest } from '@platform/articles/keptItems';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/operations/callContext';
 import type { JsonText } from '@platform/wire/jsonText';
-import type { ColumnRows } from './articles.columns.store';
-import { addressesOf, dropOldest } from './keptItems';
 
 /** What a page is made of, besides the items its rows say. */
 interface PageMade {

@@ -2,11 +2,6 @@ import { ColumnStyle } from '@contract/codes';
 import type { Column } from '@contract/columns';
 import { PAGE_SIZE } from '@contract/limits';
 import { columnAdverts } from '@platform/adverts/adverts.service';
-import type { Queries } from '@platform/db/connection';
-import { columnHead } from '@platform/modules/modules.service';
-import type { CallContext } from '@platform/operations/callContext';
-import type { Chunk } from '@platform/wire/chunks';
-import { JsonText } from '@platform/wire/jsonText';
 import {
   type ColumnRow,
   type ColumnRows,
@@ -14,11 +9,16 @@ import {
   columnPageRows,
   eachRow,
   isTopRow,
-} from './articles.columns.store';
-import { addressed } from './articles.service';
-import { itemsOfRows, knownItems } from './keptItems';
+} from '@platform/articles/columnRows';
+import { itemsOfRows, knownItems } from '@platform/articles/keptItems';
+import { firstOf, placeOf } from '@platform/articles/place';
+import type { Queries } from '@platform/db/connection';
+import { columnHead } from '@platform/modules/modules.service';
+import { addressed } from '@platform/operations/addressed';
+import type { CallContext } from '@platform/operations/callContext';
+import type { Chunk } from '@platform/wire/chunks';
+import { JsonText } from '@platform/wire/jsonText';
 import { keptPage } from './keptPages';
-import { firstOf, placeOf } from './place';
 
 export interface AskedPage {
   columnId: number;

@@ -1,3 +1,6 @@
+import { columnPageAfter, columnPageRows } from '@platform/articles/articles.columns.store';
+import { markOf } from '@platform/articles/keptItems';
+import { likeArticle } from '@platform/articles/likes';
 import { openDatabase } from '@platform/db/connection';
 import { migrate, migrations } from '@platform/db/migrations';
 import { anArticle } from '@testing/anArticle';
@@ -5,9 +8,6 @@ import { createDatabase } from '@testing/postgres';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { columnPageAfter, columnPageRows } from './articles.columns.store';
-import { markOf } from './keptItems';
-import { likeArticle } from './likes';
 
 let platform: TestPlatform;
 beforeAll(async () => {

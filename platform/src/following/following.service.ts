@@ -15,7 +15,9 @@ import {
   forgetAllOf,
   forgetFollowers,
   move,
-} from './subscriptions.store';
+} from './following.store';
+
+export { accountsFollowed, columnsFollowed, unfollow } from './following.store';
 
 const { user } = KindNumber.topicSub;
 

@@ -2,6 +2,8 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import { type ActRow, actsAt, actsOn, addAct, type NamedActRow } from './acts.store';
 
+export type { ActRow, NamedActRow };
+
 /** Somebody of the newsroom at work on a site. */
 export interface AtWork {
   /** 0 = no site in particular: people of the newsroom. */
