@@ -1,5 +1,3 @@
-import type { Site } from './site';
-
 /** Stands for the request's origin in stored JSON. */
 export const ORIGIN_PLACEHOLDER = '\u0001';
 /** Stands for the site's base path in stored JSON; the origin's placeholder comes before it. */
@@ -14,7 +12,11 @@ const LOOKS_LIKE_PLACEHOLDER = /\\\\u000[12]/;
 const ESCAPE = /\\(?:u000[12]|.)/gs;
 
 /** Replaces the placeholders in stored JSON text by the request's origin and the site's base path. */
-export function fillAddresses(json: string, origin: string, { basePath }: Pick<Site, 'basePath'>): string {
+export function fillAddresses(
+  json: string,
+  origin: string,
+  { basePath }: { readonly basePath: string },
+): string {
   if (!LOOKS_LIKE_PLACEHOLDER.test(json))
     return json.replaceAll(ORIGIN_IN_JSON, origin).replaceAll(BASE_IN_JSON, basePath);
   return json.replace(ESCAPE, (found) =>

@@ -1,5 +1,6 @@
 import { newsroom } from '@contract/newsroom';
-import { attemptsOf, type Limit, limits } from '@platform/attempts/attempts.service';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Limit } from '@platform/attempts/attempts.types';
 import { actsOf } from '@platform/auditLog/acts.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { aStaff } from '@testing/aStaff';
