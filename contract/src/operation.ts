@@ -1,17 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-
-/** A service of the platform; its path prefix and configuration key stand in `services.ts` (wire W1). */
-export type Service =
-  | 'base'
-  | 'amuc'
-  | 'sso'
-  | 'adv'
-  | 'nis'
-  | 'mvod'
-  | 'mam'
-  | 'minio'
-  | 'analytics'
-  | 'bigdata';
+import { completeAddress, type Service } from './address';
 
 /** How our own client sends the parameters; the server merges query, form and JSON body in any case (wire W9). */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
@@ -73,9 +61,7 @@ export function read<const I extends GenericSchema, const O extends GenericSchem
   described: Described<I, O>,
 ): Operation<I, O> {
   return {
-    service: 'base',
-    path: `/${described.name}`,
-    method: 'GET',
+    ...completeAddress({ name: described.name }),
     encoding: 'query',
     writes: false,
     personal: false,

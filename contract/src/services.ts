@@ -1,4 +1,5 @@
-import type { Operation, Service } from './operation';
+import type { Service } from './address';
+import type { Operation } from './operation';
 
 export interface ServicePlace {
   /** Where the platform serves it, and where its configured address ends. */
