@@ -6,8 +6,9 @@ import { parseSync } from 'vite';
 import { root } from './tools.mjs';
 
 const TABLE_HEADING = '## Retired words';
+const SOURCE = /\.(?:tsx?|mts|mjs|css)$/;
 const QUESTION_WORD = /^(?:what|who|whoever|those|whether|how)\b/i;
-const folders = ['contract', 'platform', 'touch', 'demo', 'testing', 'e2e', 'bench', 'scripts'];
+const WITHOUT_SOURCES = ['node_modules', 'dist', 'data', 'docs'];
 
 /** Text between backticks. */
 const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
@@ -173,15 +174,20 @@ function* sourcesIn(base, folder) {
   for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
     const path = posix.join(folder, entry.name);
     if (entry.isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.(?:tsx?|mts|mjs|css)$/.test(entry.name)) yield path;
+    else yield path;
   }
 }
 
 /** Complaints about all sources, in the order of their paths. @param {string} base the project's root */
 export function checkVocabulary(base) {
   const retired = readRetired(readFileSync(join(base, 'docs/glossary.md'), 'utf8'));
-  const atRoot = readdirSync(base).filter((name) => name.endsWith('.ts'));
-  const paths = [...atRoot, ...folders.flatMap((folder) => [...sourcesIn(base, folder)])].sort();
+  const entries = readdirSync(base, { withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name),
+  );
+  const paths = entries
+    .flatMap((entry) => (entry.isDirectory() ? [...sourcesIn(base, entry.name)] : [entry.name]))
+    .filter((path) => SOURCE.test(path))
+    .sort();
   return paths.flatMap((path) => checkFile(path, readFileSync(join(base, path), 'utf8'), retired));
 }
 
