@@ -199,5 +199,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       ? 'no retired word, no comment begins with a question'
       : `${complaints.length} to change`,
   );
-  process.exit(complaints.length === 0 ? 0 : 1);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
 }
