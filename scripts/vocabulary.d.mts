@@ -9,4 +9,5 @@ export interface RetiredWord {
 }
 export function readRetired(markdown: string): RetiredWord[];
 export function checkFile(path: string, text: string, retired: readonly RetiredWord[]): string[];
+export function sourcePaths(base: string): string[];
 export function checkVocabulary(base: string): string[];

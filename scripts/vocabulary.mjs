@@ -170,25 +170,29 @@ export function checkFile(path, text, retired) {
   return [...complaints];
 }
 
-function* sourcesIn(base, folder) {
+function* filesIn(base, folder) {
   for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesIn(base, path);
+    if (entry.isDirectory()) yield* filesIn(base, path);
     else yield path;
   }
+}
+
+/** Paths of all sources, sorted. @param {string} base the project's root */
+export function sourcePaths(base) {
+  return readdirSync(base, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? [...filesIn(base, entry.name)] : [entry.name]))
+    .filter((path) => SOURCE.test(path))
+    .sort();
 }
 
 /** Complaints about all sources, in the order of their paths. @param {string} base the project's root */
 export function checkVocabulary(base) {
   const retired = readRetired(readFileSync(join(base, 'docs/glossary.md'), 'utf8'));
-  const entries = readdirSync(base, { withFileTypes: true }).filter(
-    ({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name),
+  return sourcePaths(base).flatMap((path) =>
+    checkFile(path, readFileSync(join(base, path), 'utf8'), retired),
   );
-  const paths = entries
-    .flatMap((entry) => (entry.isDirectory() ? [...sourcesIn(base, entry.name)] : [entry.name]))
-    .filter((path) => SOURCE.test(path))
-    .sort();
-  return paths.flatMap((path) => checkFile(path, readFileSync(join(base, path), 'utf8'), retired));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
