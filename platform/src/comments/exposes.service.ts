@@ -21,7 +21,7 @@ export async function expose(
     throw refused('操作太频繁，请稍后再试');
   const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
   const exposed = { ...one, type, reason: cleanLine(one.reason) };
-  // all who report one thing change one row (decision 025)
+  // all who report one thing change one row (decision 065)
   const exposes = () => addExposure(db, site.id, exposed, new Date(now));
   await inTurn(`${site.id}/${one.kind}/${one.objectID}`, exposes, networkOf(address));
 }

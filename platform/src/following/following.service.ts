@@ -28,7 +28,7 @@ export const turnOf = (site: number, { type, id }: Followed): string => `${site}
 
 /**
  * Follows, once per person and thing; of what is not there nothing is kept (wire o3).
- * @param who `d:<device>` or `m:<member>` @param inTurn who waits takes no connection (decision 025)
+ * @param who `d:<device>` or `m:<member>` @param inTurn who waits takes no connection (decision 065)
  * @throws Refusal for an address whose devices follow all day long.
  */
 export async function subscribe(

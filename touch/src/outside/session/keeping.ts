@@ -16,7 +16,7 @@ export function keepFor(owner: string, before?: string): void {
   store('local', OWNER, owner);
 }
 
-/** A login that ended elsewhere leaves what was written to its owner, who may come in again (decision 014). */
+/** A login that ended elsewhere leaves what was written to its owner, who may come in again (decision 044). */
 export function forgetLikes(): void {
   for (const name of LIKES) forgetStored('local', name);
 }

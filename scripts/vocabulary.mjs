@@ -1,0 +1,207 @@
+// Rejects retired words as names (the table in docs/glossary.md) and comments that begin with a question word.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+import { root } from './tools.mjs';
+
+const TABLE_HEADING = '## Retired words';
+const SOURCE = /\.(?:tsx?|mts|mjs|css)$/;
+const QUESTION_WORD = /^(?:what|who|whoever|those|whether|how)\b/i;
+const WITHOUT_SOURCES = ['node_modules', 'dist', 'data', 'docs'];
+
+/** Text between backticks. */
+const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+
+/** `docs`, `docs/`, `docs/a.md` are paths; anything else in the third column is a name. */
+const isPath = (text) => text.includes('/');
+
+/**
+ * Reads the table: retired | say instead | may still stand in.
+ * @param {string} markdown text of the glossary
+ */
+export function readRetired(markdown) {
+  const section = markdown.split(TABLE_HEADING)[1]?.split(/\n## /)[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.flatMap((row) => {
+    const [, words = '', say = '', exceptions = ''] = row.split('|').map((cell) => cell.trim());
+    const excepted = quoted(exceptions);
+    return quoted(words).map((word) => ({
+      word,
+      say: say.replaceAll('`', ''),
+      paths: excepted.filter(isPath),
+      names: excepted.filter((name) => !isPath(name)),
+    }));
+  });
+}
+
+/** Words of a camelCase or UPPER_CASE name, in lower case. */
+const wordsOf = (name) =>
+  name
+    .split(/_|-|(?<=[a-z0-9])(?=[A-Z])/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+
+/**
+ * Forms of the first column: `asked` a whole name, `line.ts` a file name, `…Most` the last, `retell…` the first, `…house…` any
+ * word of a name.
+ */
+function matches({ word }, name, isFileName) {
+  if (word.endsWith('.ts')) return isFileName && name === word.slice(0, -'.ts'.length);
+  if (!word.includes('…')) return name === word;
+  const part = word.replaceAll('…', '').toLowerCase();
+  const parts = wordsOf(name);
+  if (parts.length < 2) return false;
+  if (word.startsWith('…') && word.endsWith('…')) return parts.includes(part);
+  return (word.startsWith('…') ? parts.at(-1) : parts[0]) === part;
+}
+
+const isExcepted = ({ paths, names }, path, name) =>
+  names.includes(name) || paths.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+
+/** The first retired word that a name contains, if it may not stand there. */
+function retiredIn(retired, path, name, isFileName) {
+  return retired.find((one) => matches(one, name, isFileName) && !isExcepted(one, path, name));
+}
+
+const bindingsOf = (pattern) => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'AssignmentPattern':
+      return bindingsOf(pattern.left);
+    case 'RestElement':
+      return bindingsOf(pattern.argument);
+    case 'TSParameterProperty':
+      return bindingsOf(pattern.parameter);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(bindingsOf);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => bindingsOf(one.value ?? one));
+    default:
+      return [];
+  }
+};
+
+const keyOf = (node) => (node.computed || node.key?.type !== 'Identifier' ? [] : [node.key]);
+const functionNames = (node) => [
+  ...bindingsOf(node.id),
+  ...(node.params?.items ?? node.params ?? []).flatMap(bindingsOf),
+];
+
+/** Names that a node declares, by its type. Names of packages and of the standard library are declared elsewhere. */
+const declaredBy = {
+  VariableDeclarator: (node) => bindingsOf(node.id),
+  CatchClause: (node) => bindingsOf(node.param),
+  FunctionDeclaration: functionNames,
+  FunctionExpression: functionNames,
+  ArrowFunctionExpression: functionNames,
+  TSFunctionType: functionNames,
+  ClassDeclaration: (node) => bindingsOf(node.id),
+  ClassExpression: (node) => bindingsOf(node.id),
+  TSInterfaceDeclaration: (node) => [node.id],
+  TSTypeAliasDeclaration: (node) => [node.id],
+  TSEnumDeclaration: (node) => [node.id],
+  ImportSpecifier: (node) => (node.imported.name === node.local.name ? [] : [node.local]),
+  ImportDefaultSpecifier: (node) => [node.local],
+  ImportNamespaceSpecifier: (node) => [node.local],
+  Property: keyOf,
+  PropertyDefinition: keyOf,
+  MethodDefinition: keyOf,
+  TSPropertySignature: keyOf,
+  TSMethodSignature: keyOf,
+};
+
+/** Keys of a destructuring pattern belong to the value that is taken apart. */
+const withoutPatternKeys = (node) =>
+  node.type === 'ObjectPattern' ? node.properties.map((one) => one.value ?? one) : node;
+
+function* declaredNames(node) {
+  if (Array.isArray(node)) for (const one of node) yield* declaredNames(one);
+  else if (typeof node?.type === 'string') {
+    yield* declaredBy[node.type]?.(node) ?? [];
+    const inside = withoutPatternKeys(node);
+    if (Array.isArray(inside)) yield* declaredNames(inside);
+    else
+      for (const value of Object.values(inside)) if (typeof value === 'object') yield* declaredNames(value);
+  }
+}
+
+/** First words of each comment; line comments that follow each other are one. */
+function* openings(comments, text) {
+  let end = -1;
+  for (const { type, value, start, end: next } of comments) {
+    const continued = type === 'Line' && end >= 0 && /^\r?\n[ \t]*$/.test(text.slice(end, start));
+    if (!continued) yield { start, opening: value.replace(/^[\s*!]+/, '') };
+    end = type === 'Line' ? next : -1;
+  }
+}
+
+const styleComments = (text) =>
+  [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({ 1: value, index }) => ({
+    type: 'Block',
+    value,
+    start: index,
+    end: 0,
+  }));
+
+/**
+ * Complaints about one file, each with its line.
+ * @param {string} path below the root @param {string} text @param {ReturnType<typeof readRetired>} retired
+ */
+export function checkFile(path, text, retired) {
+  const lineOf = (offset) => text.slice(0, offset).split('\n').length;
+  const complaints = new Set();
+  const name = posix.basename(path).split('.')[0];
+  const renamed = retiredIn(retired, path, name, true);
+  if (renamed) complaints.add(`${path}: file name “${name}” is retired; say ${renamed.say}`);
+  const isStyle = path.endsWith('.css');
+  const { program, comments, errors } = isStyle
+    ? { program: undefined, comments: styleComments(text), errors: [] }
+    : parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  for (const { name: declared, start } of declaredNames(program)) {
+    const found = retiredIn(retired, path, declared, false);
+    if (found) complaints.add(`${path}:${lineOf(start)}: “${declared}” is retired; say ${found.say}`);
+  }
+  for (const { start, opening } of openings(comments, text))
+    if (QUESTION_WORD.test(opening))
+      complaints.add(`${path}:${lineOf(start)}: comment begins with “${opening.split(/\s/)[0]}”`);
+  return [...complaints];
+}
+
+function* filesIn(base, folder) {
+  for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(base, path);
+    else yield path;
+  }
+}
+
+/** Paths of all sources, sorted. @param {string} base the project's root */
+export function sourcePaths(base) {
+  return readdirSync(base, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? [...filesIn(base, entry.name)] : [entry.name]))
+    .filter((path) => SOURCE.test(path))
+    .sort();
+}
+
+/** Complaints about all sources, in the order of their paths. @param {string} base the project's root */
+export function checkVocabulary(base) {
+  const retired = readRetired(readFileSync(join(base, 'docs/glossary.md'), 'utf8'));
+  return sourcePaths(base).flatMap((path) =>
+    checkFile(path, readFileSync(join(base, path), 'utf8'), retired),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const complaints = checkVocabulary(root);
+  for (const line of complaints) console.log(line);
+  console.log(
+    complaints.length === 0
+      ? 'no retired word, no comment begins with a question'
+      : `${complaints.length} to change`,
+  );
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkFile, readRetired } from '../../scripts/vocabulary.mjs';
+
+const table = `# Glossary
+
+| \`pending\` | not part of the table |
+
+## Retired words
+
+| Retired | Say | May still stand in |
+|---|---|---|
+| \`asked\`, \`Askings\` | \`RequestReader\` | |
+| \`line.ts\` | \`callLayer\` | |
+| \`…Most\` | \`max…\` | \`leastMost\` |
+| \`…house…\` | \`resources\` | \`demo/\`, \`platform/src/a.ts\` |
+| \`retell…\` | \`announce…\` | |
+
+## Something else
+| \`has\` | \`is\` | |
+`;
+const retired = readRetired(table);
+const check = (text: string, path = 'platform/src/a.ts') => checkFile(path, text, retired);
+
+describe('retired words', () => {
+  test('readRetired – the section of the glossary – words, their replacement and exceptions', () => {
+    expect(retired.map(({ word }) => word)).toEqual([
+      'asked',
+      'Askings',
+      'line.ts',
+      '…Most',
+      '…house…',
+      'retell…',
+    ]);
+    expect(retired[4]).toEqual({
+      word: '…house…',
+      say: 'resources',
+      paths: ['demo/', 'platform/src/a.ts'],
+      names: [],
+    });
+  });
+
+  test.each([
+    ['const asked = 1;', 'asked'],
+    ['function give(asked: string) { return asked; }', 'asked'],
+    ['const give = ({ it: asked = 1 }) => asked;', 'asked'],
+    ['const [, ...asked] = list;', 'asked'],
+    ['try { work(); } catch (asked) { throw asked; }', 'asked'],
+    ['export class Askings {}', 'Askings'],
+    ['export interface Askings {}', 'Askings'],
+    ['export type Askings = 1;', 'Askings'],
+    ['interface A { readonly asked: string; }', 'asked'],
+    ['interface A { asked(): string; }', 'asked'],
+    ['type A = (asked: string) => void;', 'asked'],
+    ['class A { asked = 1; }', 'asked'],
+    ['class A { constructor(private readonly asked: string) {} }', 'asked'],
+    ['const a = { asked: 1 };', 'asked'],
+    ["import { other as asked } from './b';", 'asked'],
+    ["import * as asked from './b';", 'asked'],
+    ['const minuteMost = 5;', 'minuteMost'],
+    ['const DISCUSS_MOST = 5;', 'DISCUSS_MOST'],
+    ['const retellAll = 5;', 'retellAll'],
+  ])('checkFile – %s – a complaint about %s', (text, name) => {
+    expect(check(text)).toEqual([
+      expect.stringMatching(new RegExp(`^platform/src/a.ts:1: “${name}” is retired; say `)),
+    ]);
+  });
+
+  test.each([
+    ['value.asked();', 'a member that another program declares'],
+    ["import { asked } from 'package';", "a package's own name"],
+    ['const { asked: wanted } = value;', 'the key of a pattern'],
+    ['const a = { "asked": 1 };', 'a quoted key of the wire'],
+    ['const wasAsked = 1;', 'a whole name inside another one'],
+    ['const most = 1;', 'a word of a name that stands alone'],
+    ['const leastMost = 1;', 'an excepted name'],
+    ['const keepHouse = 1;', 'an excepted file'],
+    ['// asked\nconst a = "asked";', 'comments and texts'],
+  ])('checkFile – %s – no complaint about %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test('checkFile – a name in an excepted folder and outside it – a complaint outside alone', () => {
+    expect(check('const keepHouse = 1;', 'demo/texts/a.ts')).toEqual([]);
+    expect(check('const keepHouse = 1;', 'touch/src/a.ts')).toHaveLength(1);
+  });
+
+  test('checkFile – file names – complaints about a retired name, with and without a role', () => {
+    expect(check('', 'touch/src/line.ts')).toEqual([
+      'touch/src/line.ts: file name “line” is retired; say callLayer',
+    ]);
+    expect(check('', 'touch/src/line.test.ts')).toHaveLength(1);
+    expect(check('', 'touch/src/asked.store.ts')).toHaveLength(1);
+    expect(check('const line = 1;', 'touch/src/outline.ts')).toEqual([]);
+  });
+
+  test('checkFile – the same name twice – the line of each', () => {
+    expect(check('const asked = 1;\n\nexport const give = (asked: number) => asked;')).toEqual([
+      'platform/src/a.ts:1: “asked” is retired; say RequestReader',
+      'platform/src/a.ts:3: “asked” is retired; say RequestReader',
+    ]);
+  });
+
+  test('checkFile – a file that cannot be parsed – an error that names it', () => {
+    expect(() => check('const = 1;')).toThrow('platform/src/a.ts: ');
+  });
+
+  test("the project's glossary – the table is read – a replacement for every word", () => {
+    const own = readRetired(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(({ say }) => say === '')).toEqual([]);
+  });
+});
+
+describe('comments that begin with a question word', () => {
+  test.each([
+    ['// What it is.', 'What'],
+    ['/** Who calls. */', 'Who'],
+    ['/**\n * Whoever calls.\n */', 'Whoever'],
+    ['/* those of today */', 'those'],
+    ['const a = 1; // whether it holds', 'whether'],
+    ['// How.', 'How.'],
+  ])('checkFile – %j – a complaint', (text, word) => {
+    expect(check(text)).toEqual([`platform/src/a.ts:1: comment begins with “${word}”`]);
+  });
+
+  test('checkFile – a comment in a style sheet – the same complaint', () => {
+    expect(check('.a {}\n/* What stands. */', 'touch/src/a.css')).toEqual([
+      'touch/src/a.css:2: comment begins with “What”',
+    ]);
+  });
+
+  test.each([
+    ['// The caller decides\n// who is told.'],
+    ['/** Whole degrees. */'],
+    ['/** Says who calls. */'],
+    ['const a = "// What";'],
+  ])('checkFile – %j – no complaint', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});
