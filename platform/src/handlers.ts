@@ -11,6 +11,7 @@ import { createCodes } from '@platform/codes/codes.service';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import type { Database } from '@platform/db/connection';
+import { dynamicHandlers } from '@platform/dynamics/dynamics.handlers';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
@@ -105,6 +106,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...activityHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),
+  ...dynamicHandlers(db, now),
   ...questionHandlers(db),
   ...noticeHandlers(db, now),
   ...advertHandlers(db, now),
