@@ -246,7 +246,7 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   });
   await put(db, 'subjects', { site_id, id: seeded.subject, doc: aSubject(seeded.subject) });
   const toLeader = { subject_id: 1, leader_id: seeded.leader, account_id: 0 };
-  const question = (id: number, day: number, praise: number, doc: object, to = toLeader) =>
+  const question = (id: number, day: number, praise: number, doc: object, to: object = toLeader) =>
     put(db, 'questions', { site_id, id, ...to, published_at: at(day), praise, doc });
   const { answered, popular, refused } = seeded.questions;
   await question(answered, 3, 1, aQuestion(answered));
