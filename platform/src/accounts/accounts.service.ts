@@ -7,6 +7,7 @@ import { askedOf } from '@platform/search/phrases';
 import { comparable, runsOf } from '@platform/search/runs';
 import { followedAmong } from '@platform/subscriptions/subscriptions.service';
 import {
+  type AccountChange,
   type AccountRow,
   accountForArticle,
   accountNames,
@@ -15,6 +16,7 @@ import {
   categoriesOf,
   putAccount,
   type SavedAccount,
+  updateAccount,
 } from './accounts.store';
 
 /** Accounts in the order asked, as JSON text (wire S9). */
@@ -30,9 +32,25 @@ export const articleAccount = (db: Queries, site: number, id: number): Promise<A
 export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
   await db.transaction(async (queries) => {
     await putAccount(queries, site, saved);
-    const account = await accountForArticle(queries, site, saved.id);
-    if (account) await retellAccount(queries, site, account);
+    await retellArticles(queries, site, saved.id);
   });
+}
+
+async function retellArticles(db: Queries, site: number, id: number): Promise<void> {
+  const account = await accountForArticle(db, site, id);
+  if (account) await retellAccount(db, site, account);
+}
+
+/** Changes an account and the rows of its articles; part of the caller's transaction. @returns false where there is no such account */
+export async function changeAccount(
+  db: Queries,
+  site: number,
+  id: number,
+  change: AccountChange,
+): Promise<boolean> {
+  if ((await updateAccount(db, site, id, change)) === 0) return false;
+  await retellArticles(db, site, id);
+  return true;
 }
 
 /** Accounts are few: all are looked through. */

@@ -73,3 +73,35 @@ export const putDynamic = (db: Queries, site: number, saved: SavedDynamic, iorde
     ...[site, saved.id, saved.reporterID, saved.accountID, saved.publishedAt, iorder, saved.withdrawn],
     ...[JSON.stringify(saved.doc), saved.praise, saved.share],
   ]);
+
+const IS_AUTHOR = {
+  name: 'dynamics-is-author',
+  text: `select 1 as found from people where site_id = $1 and id = $2 and kind = 'reporter'
+    union all select 1 from accounts where site_id = $1 and id = $3`,
+};
+export const isAuthor = async (
+  db: Queries,
+  site: number,
+  { reporterID, accountID }: Pick<SavedDynamic, 'reporterID' | 'accountID'>,
+): Promise<boolean> => (await db.one(IS_AUTHOR, [site, reporterID, accountID])) !== undefined;
+
+const NEXT_ID = { name: 'dynamics-next-id', text: `select nextval('dynamic_ids')::int as id` };
+export async function nextDynamicID(db: Queries): Promise<number> {
+  const row = await db.one<{ id: number }>(NEXT_ID);
+  if (!row) throw new Error('the sequence dynamic_ids gave no number');
+  return row.id;
+}
+
+/** A field that is undefined stays. */
+export interface DynamicChange {
+  readonly content?: string | undefined;
+  readonly withdrawn?: boolean | undefined;
+}
+const UPDATE = {
+  name: 'dynamics-update',
+  text: `update dynamics set withdrawn = coalesce($3, withdrawn),
+      doc = doc || jsonb_strip_nulls(jsonb_build_object('content', $4::text))
+    where site_id = $1 and id = $2`,
+};
+export const updateDynamic = (db: Queries, site: number, id: number, change: DynamicChange) =>
+  db.run(UPDATE, [site, id, change.withdrawn ?? null, change.content ?? null]);

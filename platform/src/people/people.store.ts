@@ -48,3 +48,22 @@ export const leaderById = (db: Queries, site: number, id: number) => db.one<Docu
 /** With the number of published articles. */
 export const reporterById = (db: Queries, site: number, id: number) =>
   db.one<{ doc: Reporter }>(REPORTER, [site, id]);
+
+/** A field that is undefined stays. */
+export interface LeaderChange {
+  readonly name?: string | undefined;
+  readonly duty?: string | undefined;
+  readonly description?: string | undefined;
+  readonly details?: string | undefined;
+}
+const UPDATE_LEADER = {
+  name: 'people-update-leader',
+  text: `update people set name = coalesce($3, name), doc = doc || jsonb_strip_nulls(jsonb_build_object('name', $3::text,
+      'cmiName', $3::text, 'duty', $4::text, 'description', $5::text, 'details', $6::text))
+    where site_id = $1 and id = $2 and kind = 'leader'`,
+};
+export const updateLeader = (db: Queries, site: number, id: number, change: LeaderChange) =>
+  db.run(UPDATE_LEADER, [
+    ...[site, id, change.name ?? null, change.duty ?? null],
+    ...[change.description ?? null, change.details ?? null],
+  ]);
