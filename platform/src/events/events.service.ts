@@ -29,8 +29,8 @@ export function createEvents(db: Database, now: () => number) {
   }
 
   /**
-   * Counts what a reader did with an article, and his like of a comment, and that he opened a live; other kinds are taken and
-   * come to count with their resources.
+   * Counts a reader's click, like or share of an article, like of a comment, opening of a live, like or share of a dynamic;
+   * events of other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
