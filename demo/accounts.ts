@@ -7,14 +7,6 @@ export interface DemoAccountCategory {
   name: string;
 }
 
-export interface DemoDynamic {
-  daysAgo: number;
-  time: string;
-  content: string;
-  pictures?: PictureKey[];
-  clip?: string;
-}
-
 export interface DemoAccount {
   key: string;
   category: string;
@@ -31,7 +23,6 @@ export interface DemoAccount {
   tag: string;
   /** Keys of articles published under it; an article is one account's at most. */
   articles?: string[];
-  dynamics?: DemoDynamic[];
 }
 
 export const accountCategories: DemoAccountCategory[] = [
@@ -54,15 +45,6 @@ export const accounts: DemoAccount[] = [
     influence: 812,
     tag: '乡镇',
     articles: ['picture-baita-market', 'travel-baita', 'culture-museum', 'livelihood-parcel-baita'],
-    dynamics: [
-      {
-        daysAgo: 0,
-        time: '06:20',
-        content: '今天西头龙窑开窑，十点以后可以上去看，下风口呛人。',
-        pictures: ['pottery.dawn'],
-      },
-      { daysAgo: 3, time: '17:40', content: '河滩停车场补了三车砂石，坑还有一个，绕着走，明天来填。' },
-    ],
   },
   {
     key: 'account-shiqiao',
@@ -76,26 +58,6 @@ export const accounts: DemoAccount[] = [
     influence: 905,
     tag: '乡镇',
     articles: ['headline-noodle-mark', 'sports-marathon', 'travel-shiqiao', 'culture-print'],
-    dynamics: [
-      {
-        daysAgo: 0,
-        time: '05:30',
-        content: '有雾，桥上只听得见吃面的声音。',
-        pictures: ['stoneBridge.dawn'],
-      },
-      {
-        daysAgo: 1,
-        time: '05:30',
-        content: '第四家面馆今天没有开门，老板嫁女儿，门口贴了红纸。',
-        pictures: ['noodleShop.dawn'],
-      },
-      {
-        daysAgo: 2,
-        time: '05:31',
-        content: '晚了一分钟，拍照的人睡过头了。',
-        pictures: ['stoneBridge.dawn.3'],
-      },
-    ],
   },
   {
     key: 'account-sangdo',
@@ -108,16 +70,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 9240,
     influence: 1130,
     tag: '乡镇',
-    articles: ['races-tents', 'races-lost', 'health-horseback', 'ecology-pika-eagle'],
-    dynamics: [
-      {
-        daysAgo: 1,
-        time: '19:10',
-        content: '二村洛桑家的白额母牛找到了，在五村的牛群里，过得很好，不想回来。',
-        pictures: ['yakHerd.dusk'],
-      },
-      { daysAgo: 2, time: '12:00', content: '赛马节的草场今天验收，木桩洞全部填平。', clip: 'horseRace' },
-    ],
+    articles: ['races-tents', 'races-lost', 'health-horseback', 'ecology-pika-eagle', 'video-horsedoctor'],
   },
   {
     key: 'account-dukou',
@@ -131,19 +84,6 @@ export const accounts: DemoAccount[] = [
     influence: 540,
     tag: '乡镇',
     articles: ['countryside-cable-bridge-obituary', 'ecology-cages-gone', 'sports-swim'],
-    dynamics: [
-      {
-        daysAgo: 0,
-        time: '08:00',
-        content: '坝前标尺读数贴出来了，在渡口码头公告栏。取水口浮标以内，船请不要进。',
-        pictures: ['reservoir.dawn'],
-      },
-      {
-        daysAgo: 0,
-        time: '09:30',
-        content: '铁索桥的桥板今天开始按家领，带户口簿，一家一块，挑大的请早来。',
-      },
-    ],
   },
   {
     key: 'account-no1-school',
@@ -157,15 +97,6 @@ export const accounts: DemoAccount[] = [
     influence: 760,
     tag: '学校',
     articles: ['headline-teacher-rotation'],
-    dynamics: [
-      {
-        daysAgo: 0,
-        time: '11:40',
-        content: '今天中午：番茄牛腩、蒜蓉青菜、玉米排骨汤，水果是柳湾的苹果。',
-        pictures: ['kitchen'],
-      },
-      { daysAgo: 2, time: '21:50', content: '高三晚自习今起提前十分钟下课，学一线末班车等大家。' },
-    ],
   },
   {
     key: 'account-herders-school',
@@ -210,19 +141,6 @@ export const accounts: DemoAccount[] = [
       'livelihood-hospital-parking',
       'health-sleep',
     ],
-    dynamics: [
-      {
-        daysAgo: 0,
-        time: '07:10',
-        content: '今天停诊：骨科二诊室。已约的短信通知改到后天，也可以在三诊室看。',
-      },
-      {
-        daysAgo: 1,
-        time: '16:00',
-        content: '捐血车在人民广场停到六点，饼干管够，晕针的请躺着抽。',
-        pictures: ['clinicRoom'],
-      },
-    ],
   },
   {
     key: 'account-library',
@@ -249,9 +167,6 @@ export const accounts: DemoAccount[] = [
     influence: 998,
     tag: '出行',
     articles: ['headline-last-bus', 'railway-news-feeder-bus', 'education-bus'],
-    dynamics: [
-      { daysAgo: 0, time: '08:05', content: '1 路拾到红围巾一条，织得很用心，线头还没有藏，失主请打电话。' },
-    ],
   },
   {
     key: 'account-thangka',
@@ -264,7 +179,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 3320,
     influence: 402,
     tag: '手艺',
-    articles: ['culture-thangka', 'en-thangka-pictures'],
+    articles: ['culture-thangka', 'en-thangka-pictures', 'video-weaving'],
   },
   {
     key: 'account-weavers',
@@ -301,5 +216,18 @@ export const accounts: DemoAccount[] = [
     rssCount: 1530,
     influence: 0,
     tag: '小店',
+  },
+  {
+    key: 'account-sangdo-bo',
+    category: 'towns',
+    name: 'བསམ་རྡོ་ཤང་།',
+    description: 'བསམ་རྡོའི་འབྲོག་པ་ཚོར་བོད་ཡིག་གི་གནས་ཚུལ།',
+    icon: 'logo.15',
+    banner: 'yakHerd',
+    status: 'open',
+    rssCount: 2210,
+    influence: 372,
+    tag: '藏文',
+    articles: ['bo-rain-warning', 'bo-milk', 'bo-cranes'],
   },
 ];

@@ -5,6 +5,8 @@ import { activities, activityCategories } from './activities';
 import { adverts } from './adverts';
 import { columns } from './columns';
 import type { DemoArticle } from './content';
+import { accountDynamics } from './dynamics/accounts';
+import { reporterDynamics } from './dynamics/reporters';
 import { lives } from './lives';
 import { readBody } from './load/markup';
 import { daily, written } from './load/newsroom';
@@ -44,7 +46,20 @@ function textsOf(article: DemoArticle): string[] {
 /** The words alone: no notation, no keys of pictures and clips. */
 const words = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/[#>*|![\]@]/g, '');
 
-const resources = [...accounts, ...activities, ...lives, ...questions, ...subjects, ...reporters, ...leaders];
+const dynamics = Object.entries({ ...accountDynamics, ...reporterDynamics }).map(([key, list]) => ({
+  key,
+  list,
+}));
+const resources = [
+  ...dynamics,
+  ...accounts,
+  ...activities,
+  ...lives,
+  ...questions,
+  ...subjects,
+  ...reporters,
+  ...leaders,
+];
 const allText = [
   ...everything.flatMap((article) => textsOf(article).map((text) => [article.key, text] as const)),
   ...[...resources, ...modules].map((one) => [one.key, JSON.stringify(one)] as const),
@@ -83,6 +98,7 @@ describe('keys', () => {
       ...everything.flatMap(({ key, related }) => (related ?? []).map((one) => [key, one] as const)),
       ...lives.map(({ key, articleKey }) => [key, articleKey] as const),
       ...accounts.flatMap(({ key, articles }) => (articles ?? []).map((one) => [key, one] as const)),
+      ...leaders.flatMap(({ key, reports }) => reports.map((one) => [key, one] as const)),
       ...modules.flatMap((module) => {
         if ('articles' in module) return module.articles.map((one) => [module.key, one] as const);
         if (!('topics' in module)) return [];
@@ -121,10 +137,32 @@ describe('keys', () => {
       ...accounts.map(({ key, category }) => [key, category] as const),
       ...activities.map(({ key, category }) => [key, category] as const),
       ...leaders.map(({ key, region }) => [key, region] as const),
-      ...questions.map(({ key, leader, subject }) => [key, leader ?? subject ?? ''] as const),
+      ...questions.map(
+        ({ key, leader, subject, account }) => [key, leader ?? subject ?? account ?? ''] as const,
+      ),
     ];
-    const held = [accountCategories, activityCategories, leaderRegions, leaders, subjects].flatMap(keysOf);
+    const held = [accountCategories, accounts, activityCategories, leaderRegions, leaders, subjects].flatMap(
+      keysOf,
+    );
     expect(missing(asked, held)).toEqual([]);
+  });
+
+  test('of authors of dynamics are reporters and accounts; an author has room for a hundred', () => {
+    expect(
+      missing(
+        Object.keys(reporterDynamics).map((key) => ['dynamics', key]),
+        keysOf(reporters),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        Object.keys(accountDynamics).map((key) => ['dynamics', key]),
+        keysOf(accounts),
+      ),
+    ).toEqual([]);
+    expect(dynamics.filter(({ list }) => list.length >= 100)).toEqual([]);
+    const clocks = dynamics.flatMap(({ list }) => list.map(({ time }) => time));
+    expect(clocks.filter((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([]);
   });
 
   test('of lives: each belongs to one article of type live, and that article to it', () => {

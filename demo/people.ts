@@ -24,6 +24,8 @@ export interface DemoLeader {
   /** Longer text of the detail page, paragraphs separated by a blank line. */
   details: string;
   portrait: PictureKey;
+  /** Keys of articles about the leader, collected on a page of their own (F16). */
+  reports: string[];
 }
 
 export interface DemoLeaderRegion {
@@ -154,6 +156,7 @@ export const leaders: DemoLeader[] = [
     details:
       '主持县政府全面工作，负责审计、机构编制方面工作。\n\n接待群众来访日：每月第一个、第三个星期三上午，县信访接待中心一楼。不需要预约，按到达次序。',
     portrait: 'portrait.14',
+    reports: ['offices-petition-day', 'headline-people-projects', 'affairs-hotline-ledger'],
   },
   {
     key: 'du-ruoyun',
@@ -164,6 +167,7 @@ export const leaders: DemoLeader[] = [
     details:
       '分管教育体育、卫生健康、文化旅游、民政、医疗保障。\n\n联系澜川一中、县人民医院、县图书馆。接待日：每月第二个星期四下午。',
     portrait: 'portrait.15',
+    reports: ['headline-people-projects', 'headline-hospital-cath-lab', 'headline-teacher-rotation'],
   },
   {
     key: 'shi-jingchuan',
@@ -174,6 +178,7 @@ export const leaders: DemoLeader[] = [
     details:
       '主持县水务局工作，兼县河长制办公室主任。\n\n河道问题可直接拨 0000-1234584，防汛期间昼夜有人值守。',
     portrait: 'portrait.16',
+    reports: ['river-outfalls', 'headline-second-water-source', 'ecology-river-outfalls'],
   },
   {
     key: 'tang-zhiyuan',
@@ -184,6 +189,7 @@ export const leaders: DemoLeader[] = [
     details:
       '主持县交通运输局工作，负责岷澜铁路澜川段征地协调与站前道路建设。\n\n每星期五下午在工地开协调会，沿线群众可旁听、可发言。',
     portrait: 'portrait.17',
+    reports: ['offices-friday-site', 'headline-tunnel-last-286'],
   },
   {
     key: 'wei-lanqiao',
@@ -194,6 +200,7 @@ export const leaders: DemoLeader[] = [
     details:
       '主持云溪镇政府工作。联系老码头、解放街、龙潭三个社区。\n\n“板凳会”：每星期二晚七点，轮流在各小区院里开，只带板凳，不带讲稿。',
     portrait: 'portrait.18',
+    reports: ['offices-bench-meeting', 'headline-charging-fees'],
   },
   {
     key: 'gu-bairong',
@@ -203,6 +210,7 @@ export const leaders: DemoLeader[] = [
     description: '集镇建设、古桥保护、面业与纸坊。',
     details: '主持石桥镇政府工作。联系七孔桥保护、镇中学、面馆协会。\n\n接待日：逢集日上午，桥头办公点。',
     portrait: 'portrait.19',
+    reports: ['offices-bridge-office', 'headline-noodle-mark'],
   },
   {
     key: 'danba-gesang',
@@ -213,6 +221,7 @@ export const leaders: DemoLeader[] = [
     details:
       '主持桑多乡政府工作。夏季牧场期间每月有十二天在牧点办公，可用汉语、藏语反映问题。\n\n牧道中断、牲畜疫病请直接打乡值班电话 0000-1234598。',
     portrait: 'portrait.20',
+    reports: ['offices-summer-camp', 'countryside-horseback-clinic'],
   },
   {
     key: 'jimu-axi',
@@ -223,5 +232,6 @@ export const leaders: DemoLeader[] = [
     details:
       '主持茶坪乡政府工作。联系茶叶合作社、上寨索道工程。\n\n可用汉语、彝语反映问题，每星期一上午在乡便民大厅坐班。',
     portrait: 'portrait.21',
+    reports: ['offices-cableway-rocks'],
   },
 ];

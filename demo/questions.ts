@@ -1,4 +1,6 @@
+import { accountQuestions } from './accountQuestions';
 import type { PictureKey } from './content';
+import type { DemoQuestion } from './questionShapes';
 
 /** Questions to the government and to subjects' hosts (wire S26). */
 
@@ -11,32 +13,6 @@ export interface DemoSubject {
   rssCount: number;
   daysAgo: number;
   askClosed: boolean;
-}
-
-export interface DemoQuestion {
-  key: string;
-  /** A topic question belongs to a subject, a government question to a leader of `demo/people`. */
-  subject?: string;
-  leader?: string;
-  /** Office it was handed to. */
-  groupName: string;
-  title: string;
-  content: string;
-  /** Nickname; empty where asked anonymously. */
-  user: string;
-  location: string;
-  daysAgo: number;
-  time: string;
-  state: 'waiting' | 'accepted' | 'answered' | 'refused';
-  pictures?: PictureKey[];
-  /** refused: the reason; answered: the answer. */
-  answer?: string;
-  /** Who answered. */
-  answerUser?: string;
-  /** Days after the question. */
-  answeredAfterDays?: number;
-  answerPictures?: PictureKey[];
-  countPraise: number;
 }
 
 export const subjects: DemoSubject[] = [
@@ -412,4 +388,5 @@ export const questions: DemoQuestion[] = [
     state: 'waiting',
     countPraise: 64,
   },
+  ...accountQuestions,
 ];

@@ -3,6 +3,8 @@ import type { ActivityRow } from '@contract/activities';
 import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
+import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
+import type { AnswerDocument } from '@platform/questions/answers.store';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 
 /** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
@@ -110,6 +112,34 @@ export const aQuestion = (fileId: number, change: Partial<Question> = {}): Quest
   answerCount: 1,
   isOfficial: 1,
   shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/qaDetail/${fileId}.html`,
+  ...change,
+});
+
+export const anAnswer = (change: Partial<AnswerDocument> = {}): AnswerDocument => ({
+  userID: 0,
+  userName: '县水务局',
+  userIcon: '',
+  content: '禁渔期不可以。',
+  images: [],
+  audios: [],
+  videos: [],
+  created: '2031-03-02 10:00:00.0',
+  isOfficial: 1,
+  ...change,
+});
+
+/** A dynamic of account 1; a test that wants another author names it. */
+export const aDynamic = (id: number, change: Partial<DynamicDraft> = {}): DynamicDraft => ({
+  id,
+  reporterID: 0,
+  accountID: 1,
+  publishedAt: new Date('2031-03-01T09:00:00+08:00'),
+  withdrawn: false,
+  title: '',
+  content: '今天开窑。',
+  attachments: { pics: [], videos: [] },
+  praise: 0,
+  share: 0,
   ...change,
 });
 

@@ -2,11 +2,21 @@ import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
 import { notePath, pathOf } from '@platform/articles/storagePaths';
+import { saveDynamic } from '@platform/dynamics/dynamics.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saveVote';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
-import { aNotice, anAccount, anActivityRow, aPerson, aQuestion, aSubject } from './newsroomDocuments';
+import {
+  aDynamic,
+  aNotice,
+  anAccount,
+  anActivityRow,
+  anAnswer,
+  aPerson,
+  aQuestion,
+  aSubject,
+} from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './voting';
 
@@ -34,7 +44,8 @@ export const seeded = {
   leader: 1001,
   leaderCategory: 1,
   subject: 1,
-  questions: { answered: 1, popular: 2, refused: 3 },
+  questions: { answered: 1, popular: 2, refused: 3, toAccount: 4 },
+  dynamics: { ofReporter: 1, ofAccount: 2, ofForbidden: 3 },
   notice: 1,
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
@@ -234,20 +245,25 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
     doc: anActivityRow(seeded.activity),
   });
   await put(db, 'subjects', { site_id, id: seeded.subject, doc: aSubject(seeded.subject) });
-  const question = (id: number, day: number, praise: number, doc: object) =>
-    put(db, 'questions', {
-      site_id,
-      id,
-      subject_id: 1,
-      leader_id: seeded.leader,
-      published_at: at(day),
-      praise,
-      doc,
-    });
+  const toLeader = { subject_id: 1, leader_id: seeded.leader, account_id: 0 };
+  const question = (id: number, day: number, praise: number, doc: object, to: object = toLeader) =>
+    put(db, 'questions', { site_id, id, ...to, published_at: at(day), praise, doc });
   const { answered, popular, refused } = seeded.questions;
   await question(answered, 3, 1, aQuestion(answered));
   await question(popular, 2, 9, aQuestion(popular, { title: '水费怎么算' }));
   await question(refused, 4, 0, aQuestion(refused, { status: 3 }));
+  const answer = { site_id, id: 1, question_id: answered, created_at: at(3), doc: anAnswer() };
+  await put(db, 'answers', answer);
+  const { toAccount } = seeded.questions;
+  const asked = aQuestion(toAccount, { subjectID: 0, title: '几点开窑' });
+  await question(toAccount, 4, 0, asked, { subject_id: 0, leader_id: 0, account_id: open });
+  const picture = `${ORIGIN_PLACEHOLDER}/media/kiln.png`;
+  const film = { videoUrl: `${ORIGIN_PLACEHOLDER}/media/kiln.mp4`, imageUrl: picture, duration: 8 };
+  const { ofReporter, ofAccount, ofForbidden } = seeded.dynamics;
+  await saveDynamic(db, site_id, aDynamic(ofReporter, { reporterID: seeded.reporter, accountID: 0 }));
+  const attachments = { pics: [picture], videos: [film] };
+  await saveDynamic(db, site_id, aDynamic(ofAccount, { attachments, praise: 4, share: 1 }));
+  await saveDynamic(db, site_id, aDynamic(ofForbidden, { accountID: forbidden }));
   const live = (id: number, status: number, article_id: number, title: string) => {
     const doc = {
       fileId: id,

@@ -3,7 +3,7 @@ import { seeded } from './seedNewsroom';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-const { columns, articles, modules, accounts, questions } = seeded;
+const { columns, articles, modules, accounts, questions, dynamics } = seeded;
 const search = { key: '清水' };
 
 /**
@@ -60,15 +60,27 @@ export const servedCalls: Readonly<Record<string, readonly Parameters[]>> = {
   getCats: [{ code: 'XYACCOUNT' }],
   getSubCats: [{ catID: seeded.accountCategory.parent, code: 'XYACCOUNT' }],
   getSubcribeCols: [{ key: '乡镇' }, {}],
+  getXyArticlesQuestion: [
+    { xyId: accounts.open },
+    { xyId: accounts.open, articleType: 2, page: 1 },
+    { xyId: accounts.forbidden },
+  ],
   leaderView: [{}, { hasArticles: 1 }],
+  regionleaderView: [{ regionID: seeded.leaderCategory }],
+  leader: [{ id: seeded.leader }],
   leaderCats: [{}],
   catleaderView: [{ catID: seeded.leaderCategory }],
   authorInfo: [{ id: seeded.reporter }],
   reporterArticles: [{ id: seeded.reporter }],
+  getXyDynamic: [{ xyId: accounts.open }, { xyId: 99 }],
+  dynamicList: [{ userID: seeded.reporter }, { xyId: accounts.open, page: 1 }, {}],
+  dynamicDetail: [{ id: dynamics.ofReporter }, { id: dynamics.ofAccount }],
+  dynamicArticleList: [{ xyId: accounts.open }, { userID: seeded.reporter }],
   getSubject: [{ id: seeded.subject }],
-  questionList: [{ id: seeded.subject }, { leaderID: seeded.leader }],
+  questionList: [{ id: seeded.subject }, { leaderID: seeded.leader }, { xyId: accounts.open }],
   questionListHot: [{ id: seeded.subject }],
   questionDetail: [{ fileId: questions.answered }],
+  answerList: [{ id: questions.answered }, { id: 99 }],
   voteResult: [{ id: seeded.votes.article.id }, { id: seeded.votes.activity.id }],
   voteInfo: [{ voteId: seeded.votes.activity.id }],
   voteOptions: [

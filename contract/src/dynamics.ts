@@ -17,6 +17,8 @@ export const Dynamic = v.object({
     videos: v.array(v.object({ videoUrl: str, imageUrl: str, duration: int })),
   }),
   publishtime: date,
+  /** Sort key, newest highest: sent back as `afterOrder`. */
+  iorder: str,
   countPraise: int,
   countDiscuss: int,
   countShare: int,
@@ -51,6 +53,7 @@ export const dynamicDetail = read({
   service: 'nis',
   path: '/dynamic/detail',
   absent: 'missing',
+  spellings: { id: ['fileId'] },
   input: v.object({ id: id() }),
   output: Dynamic,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
   actsPage,
   before,
@@ -190,6 +191,12 @@ export const newsroom = {
   ),
   addAdvert: call('POST', '/sites/:site/adverts', GivenAdvert, v.strictObject({ id: whole })),
   endAdvert: call('POST', '/sites/:site/adverts/:id/end', oneComment, done),
+
+  addDynamic: call('POST', '/sites/:site/dynamics', DynamicInput, v.strictObject({ id: whole })),
+  changeDynamic: call('POST', '/sites/:site/dynamics/:id', DynamicChange, done),
+  /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
+  changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
+  changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** What is of no one site: people of the newsroom and their comings. */

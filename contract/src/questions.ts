@@ -74,10 +74,12 @@ export const getSubject = read({
   output: Subject,
 });
 
+/** @param xyId (ours) an account's questions; without it only those of topics and leaders. */
 export const questionList = read({
   name: 'questionList',
   row: 'g33',
-  input: v.object({ id: id(0), leaderID: id(0), ...paging }),
+  spellings: { xyId: ['xyID'] },
+  input: v.object({ id: id(0), leaderID: id(0), xyId: id(0), ...paging }),
   output: listOf(Question),
 });
 

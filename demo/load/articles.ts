@@ -46,6 +46,8 @@ export interface Places {
   /** 0 = of no account. */
   readonly accountOf: (article: string) => number;
   readonly reporterOf: (name: string) => number | undefined;
+  /** Leaders the article is about. */
+  readonly leadersOf: (article: string) => readonly number[];
 }
 
 function creditsOf(article: DemoArticle): Partial<Record<CreditRole, string>> {
@@ -127,6 +129,9 @@ export async function draftOf(
     share: article.share ?? 0,
     related: (article.related ?? []).map((key) => `demo/${key}`),
     ...(vote ? { vote } : {}),
-    reporters: (article.reporters ?? []).flatMap((name) => places.reporterOf(name) ?? []),
+    reporters: [
+      ...(article.reporters ?? []).flatMap((name) => places.reporterOf(name) ?? []),
+      ...places.leadersOf(article.key),
+    ],
   };
 }

@@ -13,18 +13,20 @@ import { reporters } from '../people';
 import { loadAdverts } from './adverts';
 import { draftOf } from './articles';
 import { loadComments } from './comments';
+import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
+import { loadQuestions } from './questions';
 import {
   accountOf,
+  leadersOf,
   loadAccounts,
   loadActivities,
   loadHotWords,
   loadPeople,
-  loadQuestions,
   numberIn,
 } from './resources';
 import { settingsOf } from './settings';
@@ -123,6 +125,7 @@ async function fill(
   await loadActivities(db, SITE, media, now);
   await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
+  await loadDynamics(db, SITE, media, now);
   await loadHotWords(db, SITE);
   await loadNotices(db, SITE, now);
 
@@ -132,6 +135,7 @@ async function fill(
   const places = {
     columnOf: (key: string) => found('column', key, numberIn(columns, key)),
     accountOf,
+    leadersOf,
     liveOf: (key: string) => found('live', key, liveNumber(key)),
     reporterOf: (name: string) => {
       const index = reporters.findIndex((one) => one.name === name);

@@ -1,7 +1,6 @@
 import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
-import type { Question, Subject } from '@contract/questions';
 import type { SignField } from '@contract/signForm';
 import { saveAccount } from '@platform/articles/accountRows';
 import type { Database, Queries } from '@platform/db/connection';
@@ -11,7 +10,6 @@ import { accountCategories, accounts } from '../accounts';
 import { activities, activityCategories, type DemoSignField } from '../activities';
 import { hotWords } from '../hotWords';
 import { leaderRegions, leaders, reporters } from '../people';
-import { questions, subjects } from '../questions';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
 import { put } from './rows';
@@ -22,10 +20,25 @@ const DAY_MS = 86_400_000;
 export const numberIn = (list: readonly { key: string }[], key: string | undefined): number =>
   list.findIndex((one) => one.key === key) + 1;
 
-const whole = (url: string): string => ORIGIN_PLACEHOLDER + url;
+export const whole = (url: string): string => ORIGIN_PLACEHOLDER + url;
+
+/** Absolute addresses of pictures, in their order. */
+export const addressesOf = (keys: readonly string[] = [], media: DemoMedia): Promise<string[]> =>
+  Promise.all(keys.map(async (key) => whole((await media.picture(key)).url)));
+
+/** A clip as the only video of an attachment; none without a key. */
+export async function videosOf(key: string | undefined, media: DemoMedia) {
+  if (!key) return [];
+  const { url, cover, duration } = await media.clip(key);
+  return [{ videoUrl: whole(url), imageUrl: whole(cover), duration }];
+}
 
 /** Leaders stand behind the reporters in one table. */
 export const LEADER_OFFSET = 1000;
+
+/** Numbers of the leaders whose reports an article stands among. */
+export const leadersOf = (article: string): number[] =>
+  leaders.flatMap(({ reports }, index) => (reports.includes(article) ? [LEADER_OFFSET + index + 1] : []));
 
 export async function loadPeople(db: Queries, site: number, media: DemoMedia): Promise<void> {
   for (const [index, one] of reporters.entries()) {
@@ -190,82 +203,6 @@ const clock = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;
 };
-
-const states = { waiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
-
-export async function loadQuestions(db: Queries, site: number, media: DemoMedia, now: number): Promise<void> {
-  for (const [index, one] of subjects.entries()) {
-    const doc: Subject = {
-      fileId: index + 1,
-      title: one.title,
-      content: one.content,
-      picBig: whole((await media.picture(one.picture)).url),
-      publishtime: wireDate(momentOf(now, one.daysAgo, '09:00')),
-      host: {
-        userID: 0,
-        userName: one.host.name,
-        userIcon: whole((await media.picture(one.host.portrait)).url),
-        duty: one.host.duty,
-      },
-      questionCount: questions.filter(({ subject }) => subject === one.key).length,
-      rssCount: one.rssCount,
-      isFollow: 0,
-      discussClosed: 0,
-      askClosed: one.askClosed ? 1 : 0,
-    };
-    await put(db, 'subjects', { site_id: site, id: index + 1, doc });
-  }
-  for (const [index, one] of questions.entries()) {
-    const id = index + 1;
-    const asked = momentOf(now, one.daysAgo, one.time);
-    const answered = one.answer
-      ? momentOf(now, Math.max(0, one.daysAgo - (one.answeredAfterDays ?? 1)), '16:20')
-      : undefined;
-    const images = await Promise.all(
-      (one.pictures ?? []).map(async (key) => whole((await media.picture(key)).url)),
-    );
-    const answerPics = await Promise.all(
-      (one.answerPictures ?? []).map(async (key) => whole((await media.picture(key)).url)),
-    );
-    const subjectID = numberIn(subjects, one.subject);
-    const doc: Question = {
-      fileId: id,
-      subjectID,
-      qaType: subjectID > 0 ? 0 : 1,
-      qaConfig: { anonymous: one.user === '' ? 1 : 0, showAnswerTime: 1, canDiscuss: 1 },
-      title: one.title,
-      content: one.content,
-      userID: 0,
-      userName: one.user,
-      userIcon: '',
-      publishtime: wireDate(asked),
-      location: one.location,
-      groupName: one.groupName,
-      images,
-      audios: [],
-      videos: [],
-      status: states[one.state],
-      answer: one.answer ?? '',
-      answerTime: answered ? wireDate(answered) : '',
-      answerUser: one.answerUser ?? '',
-      answerPics,
-      countPraise: one.countPraise,
-      countDiscuss: 0,
-      answerCount: one.answer ? 1 : 0,
-      isOfficial: one.answer ? 1 : 0,
-      shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/qaDetail/${id}.html`,
-    };
-    await put(db, 'questions', {
-      site_id: site,
-      id,
-      subject_id: subjectID,
-      leader_id: one.leader ? LEADER_OFFSET + numberIn(leaders, one.leader) : 0,
-      published_at: asked,
-      praise: one.countPraise,
-      doc,
-    });
-  }
-}
 
 export async function loadHotWords(db: Queries, site: number): Promise<void> {
   for (const [index, word] of hotWords.entries()) {

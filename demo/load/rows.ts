@@ -8,6 +8,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   entries: ['site_id', 'id'],
   subjects: ['site_id', 'id'],
   questions: ['site_id', 'id'],
+  answers: ['site_id', 'id'],
   lives: ['site_id', 'id'],
   modules: ['site_id', 'id'],
   notices: ['site_id', 'id'],

@@ -13,6 +13,7 @@ import { commentHandlers } from '@platform/comments/comments.handlers';
 import { siteHandlers } from '@platform/config/config.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
+import { dynamicHandlers } from '@platform/dynamics/dynamics.handlers';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
@@ -108,6 +109,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...activityHandlers(db, theMember),
   ...accountHandlers(db),
   ...personHandlers(db),
+  ...dynamicHandlers(db, now),
   ...questionHandlers(db),
   ...noticeHandlers(db, now),
   ...advertHandlers(db, now),

@@ -141,6 +141,11 @@ const absences: readonly [string, string, string][] = [
   ['questionDetail', 'fileId=3', 'missing'],
   ['authorInfo', 'id=99', 'missing'],
   ['noticeDetail', 'id=99', 'missing'],
+  ['leader', 'id=99', 'missing'],
+  ['leader', 'id=1', 'missing'],
+  ['regionleaderView', 'regionID=99', 'missing'],
+  ['dynamicDetail', 'id=99', 'missing'],
+  ['dynamicDetail', 'id=3', 'missing'],
   ['getAdv', 'id=99', 'missing'],
   ['getStartPage', 'x', 'missing'],
 ];
@@ -168,9 +173,9 @@ const notServed = `
   myArticleContent articleList
   dataRead activityDetail entryList checkEntryRepeatField
   activityRegist saveActivity activityVerify getActivityVoucher changeRegistration
-  withdrawRegistration myActivityList getXyArticlesQuestion xyRank
-  searchXyRank getUserHitInfo xyArticleRank hitXyBulletin regionleaderView leader getXyDynamic dynamicList
-  dynamicDetail dynamicArticleList qaDetail answerList askQuestion rateAnswer tipoffDetail tipoff
+  withdrawRegistration myActivityList xyRank
+  searchXyRank getUserHitInfo xyArticleRank hitXyBulletin
+  qaDetail askQuestion rateAnswer tipoffDetail tipoff
   tipoffMine feed inputArticleList inputArticleDetail saveInputArticle seekArticleDetail momentsDetail
   circleDetail circleList joinCircle postList postDetail createPost mvodArticle mvodAttach
   mvodCategoryList mvodConfig relatedList mvodPraise mvodEvent getPapers getPaperDates getPaperLayouts

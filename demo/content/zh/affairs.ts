@@ -1,4 +1,5 @@
 import type { DemoArticle } from '@demo/content';
+import { offices } from './offices';
 
 export const affairs: DemoArticle[] = [
   {
@@ -237,4 +238,5 @@ export const affairs: DemoArticle[] = [
     share: 233,
     reporters: ['何听雨'],
   },
+  ...offices,
 ];

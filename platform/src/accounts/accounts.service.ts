@@ -6,6 +6,7 @@ import { followedAmong } from '@platform/following/following.service';
 import { askedOf } from '@platform/searchTerms/phrases';
 import { comparable, runsOf } from '@platform/searchTerms/runs';
 import {
+  type AccountChange,
   type AccountRow,
   accountForArticle,
   accountNames,
@@ -14,10 +15,11 @@ import {
   categoriesOf,
   putAccount,
   type SavedAccount,
+  updateAccount,
 } from './accounts.store';
 import type { ArticleAccount } from './articleAccount';
 
-export type { SavedAccount };
+export type { AccountChange, SavedAccount };
 
 /** Accounts in the order asked, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
@@ -27,6 +29,14 @@ export async function accountTexts(db: Queries, site: number, ids: readonly numb
 /** Saves an account, new or in place of the one with its number, without the rows of its articles (`articles/accountRows`). */
 export const putAccountRow = (db: Queries, site: number, saved: SavedAccount): Promise<number> =>
   putAccount(db, site, saved);
+
+/** Changes an account without the rows of its articles (`articles/accountRows`). @returns how many rows changed */
+export const updateAccountRow = (
+  db: Queries,
+  site: number,
+  id: number,
+  change: AccountChange,
+): Promise<number> => updateAccount(db, site, id, change);
 
 /** The account an article is saved with; it changes no more before the caller's transaction ends. */
 export const articleAccount = (db: Queries, site: number, id: number): Promise<ArticleAccount | undefined> =>

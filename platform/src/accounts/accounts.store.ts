@@ -97,3 +97,23 @@ export const accountStatuses = (db: Queries, site: number, ids: readonly number[
 /** @param parent 0 = first level. */
 export const categoriesOf = (db: Queries, site: number, code: string, parent: number) =>
   db.query<DocumentRow>(CATEGORIES, [site, code, parent]);
+
+/** A field that is undefined stays. */
+export interface AccountChange {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** XyStatus. */
+  readonly status?: number | undefined;
+  readonly forbidden?: boolean | undefined;
+}
+const UPDATE = {
+  name: 'accounts-update',
+  text: `update accounts set status = coalesce($3, status), forbidden = coalesce($4, forbidden),
+      doc = doc || jsonb_strip_nulls(jsonb_build_object('topic', $5::text, 'description', $6::text))
+    where site_id = $1 and id = $2`,
+};
+export const updateAccount = (db: Queries, site: number, id: number, change: AccountChange) =>
+  db.run(UPDATE, [
+    ...[site, id, change.status ?? null, change.forbidden ?? null],
+    ...[change.name ?? null, change.description ?? null],
+  ]);

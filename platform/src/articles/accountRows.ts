@@ -1,5 +1,11 @@
 import type { Item } from '@contract/item';
-import { articleAccount, putAccountRow, type SavedAccount } from '@platform/accounts/accounts.service';
+import {
+  type AccountChange,
+  articleAccount,
+  putAccountRow,
+  type SavedAccount,
+  updateAccountRow,
+} from '@platform/accounts/accounts.service';
 import type { ArticleAccount } from '@platform/accounts/articleAccount';
 import type { Database, Queries } from '@platform/db/connection';
 import { itemsOfAccount, saveItems } from './articles.write.store';
@@ -47,11 +53,27 @@ function withAccount(text: string, fields: ReturnType<typeof accountOfRow>): str
   return JSON.stringify({ ...item, ...fields });
 }
 
-/** Saves an account, new or in place of the one with its number; the rows of its articles say so from here on (decision 006). */
+/** Saves an account, new or in place of the one with its number, and updates the rows of its articles (decision 006). */
 export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
   await db.transaction(async (queries) => {
     await putAccountRow(queries, site, saved);
-    const account = await articleAccount(queries, site, saved.id);
-    if (account) await retellAccount(queries, site, account);
+    await retellArticles(queries, site, saved.id);
   });
+}
+
+async function retellArticles(db: Queries, site: number, id: number): Promise<void> {
+  const account = await articleAccount(db, site, id);
+  if (account) await retellAccount(db, site, account);
+}
+
+/** Changes an account and the rows of its articles; part of the caller's transaction. @returns false where there is no such account */
+export async function changeAccount(
+  db: Queries,
+  site: number,
+  id: number,
+  change: AccountChange,
+): Promise<boolean> {
+  if ((await updateAccountRow(db, site, id, change)) === 0) return false;
+  await retellArticles(db, site, id);
+  return true;
 }

@@ -5,6 +5,7 @@ import {
   articleCounts,
   contentRow,
   type ItemRow,
+  itemsByAccount,
   itemsByIds,
   itemsByPeople,
   itemsByPerson,
@@ -18,6 +19,15 @@ export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Prom
 /** Published articles by or about a person, newest first. */
 export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
   itemsByPerson(db, site, person, limit, from);
+
+/** Published articles of an account, newest first; none where the account is not shown (F26). @param of `articleType` −1 = every type */
+export const itemsOfAccount = (
+  db: Queries,
+  site: number,
+  of: { account: number; articleType: number },
+  limit: number,
+  from: Place,
+) => itemsByAccount(db, site, of, limit, from);
 
 /** The newest articles of several people, at most `each` of one. */
 export const itemsOfPeople = (db: Queries, site: number, people: readonly number[], each: number) =>

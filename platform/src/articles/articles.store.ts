@@ -1,5 +1,6 @@
-import { KindNumber } from '@contract/codes';
+import { ALL, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { shownAccountSql } from '@platform/db/shownAccountSql';
 import { followersSql } from '@platform/following/followersSql';
 import type { Place } from './place';
 
@@ -75,6 +76,22 @@ const BY_PERSON = {
 };
 export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
   db.query<ItemRow>(BY_PERSON, [site, person, from.after, limit, from.offset]);
+
+/** Articles of an account that is shown (F26). `$3` is the wanted type, ALL for every type. */
+const BY_ACCOUNT = {
+  name: 'articles-by-account',
+  text: `${PLAIN_ROW} join accounts x on x.site_id = a.site_id and x.id = a.account_id and ${shownAccountSql('x')}
+    where a.site_id = $1 and a.account_id = $2 and a.account_id > 0 and a.status = 1
+      and ($3::bigint = ${ALL} or a.article_type = $3::bigint) and ($4::bigint is null or ${PLACE} < $4)
+    order by ${PLACE} desc limit $5 offset $6`,
+};
+export const itemsByAccount = (
+  db: Queries,
+  site: number,
+  of: { account: number; articleType: number },
+  limit: number,
+  from: Place,
+) => db.query<ItemRow>(BY_ACCOUNT, [site, of.account, of.articleType, from.after, limit, from.offset]);
 
 const BY_PEOPLE = {
   name: 'articles-by-people',

@@ -9,10 +9,13 @@ export interface Place {
 }
 
 /** `afterOrder` wins over page and row, so that nothing doubles or is lost when new rows arrive. */
-export function placeOf(asked: { page: number; rowNumber: number; afterOrder: string }): Place {
+export function placeOf(
+  asked: { page: number; rowNumber: number; afterOrder: string },
+  pageSize = PAGE_SIZE,
+): Place {
   const after = Number(asked.afterOrder);
   if (asked.afterOrder !== '' && Number.isSafeInteger(after)) return { after, offset: 0 };
-  return { after: null, offset: offsetOf(asked, PAGE_SIZE) };
+  return { after: null, offset: offsetOf(asked, pageSize) };
 }
 
 /** Position of a page's first row; behind a sort key it is not known, and is no first page's. */

@@ -16,7 +16,17 @@ export interface AtWork {
 export interface Act {
   /** One word: approve, refuse, … */
   readonly act: string;
-  readonly objectKind: 'comment' | 'article' | 'live' | 'member' | 'staff' | 'advert' | 'vote';
+  readonly objectKind:
+    | 'comment'
+    | 'article'
+    | 'live'
+    | 'member'
+    | 'staff'
+    | 'advert'
+    | 'vote'
+    | 'dynamic'
+    | 'account'
+    | 'leader';
   readonly objectID: number;
   /** What one needs to see later why and what: reason, words, what stood before. */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { timesOf } from '@platform/db/times';
+import { shareDynamics } from '@platform/dynamics/dynamicLikes';
 import { openedLives } from '@platform/lives/clicks';
 import { addToArticles, noteRecords } from './events.store';
 
 /** What everybody does: opened an article, shared it, opened a live. */
 interface Act {
-  readonly what: 'click' | 'share' | 'live';
+  readonly what: 'click' | 'share' | 'live' | 'dynamicShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
@@ -49,6 +50,7 @@ function countTogether(db: Database, site: number, acts: readonly Act[], at: Dat
     }));
     if (done.length > 0) await addToArticles(queries, site, done);
     await openedLives(queries, site, times('live'), at);
+    await shareDynamics(queries, site, times('dynamicShare'));
     return acts.map((act) => (isNew(act) ? 'counted' : 'repeated'));
   });
 }

@@ -5,12 +5,14 @@ import { likeArticle, unlikeArticle } from '@platform/articles/likes';
 import { likeComment } from '@platform/comments/likes';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
+import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes';
 import { networkOf } from '@platform/limits/rateLimit';
 import { refused } from '@platform/wire/refusals';
 import { type Counted, createCounting } from './counting';
 
 type Event = ReadInputOf<typeof event>;
-const { article, comment, live } = KindNumber.event;
+const { article, comment, dynamic, live } = KindNumber.event;
+const likedKinds: readonly number[] = [article, comment, dynamic];
 
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number) {
@@ -20,19 +22,21 @@ export function createEvents(db: Database, now: () => number) {
   async function like(site: number, { type, id, cancel }: Event, who: string): Promise<void> {
     const at = new Date(now());
     if (type === comment) await likeComment(db, site, id, who, at);
+    else if (type === dynamic)
+      await (cancel ? unlikeDynamic(db, site, id, who) : likeDynamic(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
     else await likeArticle(db, site, id, who, at);
   }
 
   /**
-   * Counts what a reader did with an article, and his like of a comment, and that he opened a live; other kinds are taken and
-   * come to count with their resources.
+   * Counts a reader's click, like or share of an article, like of a comment, opening of a live, like or share of a dynamic;
+   * events of other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
   return async (site: number, given: Event, person: () => string, address: string): Promise<Counted> => {
     const { type, eventType, id, eventId } = given;
-    const isLike = eventType === EventType.like && (type === article || type === comment);
+    const isLike = eventType === EventType.like && likedKinds.includes(type);
     if (isLike) {
       if (type === comment && given.cancel) throw refused('评论的点赞不能取消');
       const who = person();
@@ -42,6 +46,8 @@ export function createEvents(db: Database, now: () => number) {
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });
     if (type === article && eventType === EventType.click) return count(site, { what: 'click', id, eventId });
     if (type === article && eventType === EventType.share) return count(site, { what: 'share', id, eventId });
+    if (type === dynamic && eventType === EventType.share)
+      return count(site, { what: 'dynamicShare', id, eventId });
     // views and device records are statistics of the analytics service, not counts of the article
     return 'counted';
   };

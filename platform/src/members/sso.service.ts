@@ -7,6 +7,7 @@ import type { Codes, Entered, Scene } from '@platform/codes/codes.service';
 import { moveCommentLikes } from '@platform/comments/likes';
 import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
+import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes';
 import { moveSubscriptions } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
@@ -97,6 +98,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
   ): Promise<SsoSession> {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, at());

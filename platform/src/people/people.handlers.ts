@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
-import { catleaderView, leaderCats, leaderView } from '@contract/leaders';
+import { catleaderView, leader, leaderCats, leaderView, regionleaderView } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
 import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
@@ -14,7 +14,7 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { ownPersonOf } from '@platform/operations/callers';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { withArticles } from './people.service';
-import { leaders, leadersOf, reporterById } from './people.store';
+import { leaderById, leaders, leadersOf, reporterById } from './people.store';
 
 const LEADER_CATALOGUE = 'LEADER';
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
@@ -27,6 +27,14 @@ export function personHandlers(db: Database): Served[] {
       const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
       const people = await leaders(db, context.site.id, size, start);
       return text(hasArticles ? await withArticles(db, context.site.id, people) : listText(people), context);
+    }),
+    serve(regionleaderView, async ({ regionID }, context) => {
+      const people = regionID > 0 ? await leadersOf(db, context.site.id, regionID, ROWS_MOST, 0) : [];
+      return people.length > 0 ? text(listText(people), context) : absent;
+    }),
+    serve(leader, async ({ id }, context) => {
+      const row = await leaderById(db, context.site.id, id);
+      return row ? text(JSON.stringify(row.doc), context) : absent;
     }),
     serve(leaderCats, async ({ catID }, context) => {
       const cats = await categoriesUnder(db, context.site.id, LEADER_CATALOGUE, catID);

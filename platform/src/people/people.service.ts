@@ -2,7 +2,7 @@ import { itemsOfPeople } from '@platform/articles/articles.read';
 import { itemsText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
 import { type DocumentRow, documentsText, listText } from '@platform/db/documents';
-import { peopleByIds } from './people.store';
+import { type LeaderChange, peopleByIds, updateLeader } from './people.store';
 
 /** Articles shown with each person of a list. */
 const ARTICLES_EACH = 3;
@@ -27,3 +27,11 @@ export async function withArticles(
   });
   return `[${texts.join(',')}]`;
 }
+
+/** @returns false where there is no such leader */
+export const changeLeader = async (
+  db: Queries,
+  site: number,
+  id: number,
+  change: LeaderChange,
+): Promise<boolean> => (await updateLeader(db, site, id, change)) > 0;

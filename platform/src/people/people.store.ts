@@ -22,6 +22,11 @@ const LEADERS_OF = {
   name: 'people-leaders-of-group',
   text: `${LEADERS} and ($2 = 0 or group_id = $2) order by order_id, id limit $3 offset $4`,
 };
+const LEADER = {
+  name: 'people-leader',
+  text: `select id, jsonb_build_object('details', '') || doc as doc from people
+    where site_id = $1 and id = $2 and kind = 'leader'`,
+};
 const REPORTER = {
   name: 'people-reporter',
   text: `select p.id, (p.doc - 'details') || jsonb_build_object('articleCount', (select count(*) from article_reporters r
@@ -38,6 +43,27 @@ export const leaders = (db: Queries, site: number, limit: number, offset: number
 /** @param group 0 = all. */
 export const leadersOf = (db: Queries, site: number, group: number, limit: number, offset: number) =>
   db.query<DocumentRow>(LEADERS_OF, [site, group, limit, offset]);
+/** With `details`. */
+export const leaderById = (db: Queries, site: number, id: number) => db.one<DocumentRow>(LEADER, [site, id]);
 /** With the number of published articles. */
 export const reporterById = (db: Queries, site: number, id: number) =>
   db.one<{ doc: Reporter }>(REPORTER, [site, id]);
+
+/** A field that is undefined stays. */
+export interface LeaderChange {
+  readonly name?: string | undefined;
+  readonly duty?: string | undefined;
+  readonly description?: string | undefined;
+  readonly details?: string | undefined;
+}
+const UPDATE_LEADER = {
+  name: 'people-update-leader',
+  text: `update people set name = coalesce($3, name), doc = doc || jsonb_strip_nulls(jsonb_build_object('name', $3::text,
+      'cmiName', $3::text, 'duty', $4::text, 'description', $5::text, 'details', $6::text))
+    where site_id = $1 and id = $2 and kind = 'leader'`,
+};
+export const updateLeader = (db: Queries, site: number, id: number, change: LeaderChange) =>
+  db.run(UPDATE_LEADER, [
+    ...[site, id, change.name ?? null, change.duty ?? null],
+    ...[change.description ?? null, change.details ?? null],
+  ]);

@@ -1,3 +1,6 @@
+import { put } from '@demo/load/rows';
+import { saveSite } from '@platform/sites/sites.store';
+import { aPerson } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,4 +55,59 @@ test('[F16] a leader is no reporter, and an article shows the card of its report
   expect(await call(`getArticleContent?articleId=${seeded.articles.news}`)).toMatchObject({
     reporters: [{ id: seeded.reporter }],
   });
+});
+
+test('[wire o5] leader answers the person with details by GET and POST', async () => {
+  const expected = { ...aPerson(seeded.leader), details: '生于澜川。' };
+  expect(await call(`leader?id=${seeded.leader}`)).toEqual(expected);
+  expect((await platform.post('/app_if/leader', `id=${seeded.leader}`)).json()).toEqual(expected);
+});
+
+test('[wire o5] a leader without details answers an empty text', async () => {
+  const doc = aPerson(1002);
+  const order = { kind: 'leader', group_id: 2, order_id: 2, name: doc.name };
+  await put(platform.db, 'people', { site_id: 1, id: doc.id, ...order, doc });
+  expect(await call('leader?id=1002')).toMatchObject({ details: '' });
+  expect(await call('regionleaderView?regionID=2')).toEqual([doc]);
+});
+
+test.each([
+  ['an unknown number', 99],
+  ['a reporter', seeded.reporter],
+  ['a number beyond its column', Number.MAX_SAFE_INTEGER],
+])('[wire o5] leader – %s – is absent, status -1 below version 3', async (_, id) => {
+  expect(await call(`leader?id=${id}`)).toEqual({});
+  expect(await call(`leader?id=${id}&curVersions=2`)).toMatchObject({ status: -1, data: {} });
+});
+
+test('[wire f12] regionleaderView answers a region’s leaders without details; a region without any is absent', async () => {
+  expect(await call(`regionleaderView?regionID=${seeded.leaderCategory}`)).toEqual([aPerson(seeded.leader)]);
+  for (const region of [0, 99, Number.MAX_SAFE_INTEGER])
+    expect(await call(`regionleaderView?regionID=${region}&curVersions=2`)).toMatchObject({
+      status: -1,
+      data: {},
+    });
+});
+
+test('[F16] personageReports – a leader’s number – answers the articles about the leader, none when withdrawn', async () => {
+  expect(await call(`reporterArticles?id=${seeded.leader}`)).toMatchObject({
+    list: [{ fileId: seeded.articles.news }],
+    hasMore: false,
+  });
+  platform.clock.forward(3000);
+  await platform.db.script(`update articles set status = 0 where id = ${seeded.articles.news}`);
+  expect(await call(`reporterArticles?id=${seeded.leader}`)).toEqual({ list: [], hasMore: false });
+  expect(await call(`authorInfo?id=${seeded.reporter}`)).toMatchObject({ articleCount: 0 });
+});
+
+test('[A17] people of one site are unknown on another', async () => {
+  await saveSite(platform.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config: {}, version: 1 });
+  platform.clock.forward(60_000);
+  for (const path of [
+    `leader?id=${seeded.leader}`,
+    'regionleaderView?regionID=1',
+    `authorInfo?id=${seeded.reporter}`,
+  ])
+    expect(await call(`${path}&siteId=2`)).toEqual({});
+  expect(await call(`reporterArticles?id=${seeded.leader}&siteId=2`)).toEqual({ list: [], hasMore: false });
 });

@@ -11,6 +11,7 @@ import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
 import { createCalls } from './newsroom.calls';
+import { peopleCalls } from './people.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
 import { voteCalls } from './votes.calls';
@@ -39,6 +40,7 @@ export function newsroomRoutes(
   liveCalls(calls, db);
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
+  peopleCalls(calls, db, media);
   voteCalls(calls, db);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {

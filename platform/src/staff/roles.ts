@@ -9,15 +9,29 @@ export type Right =
   | 'live'
   | 'logins'
   | 'adverts'
+  | 'people'
+  | 'accounts'
   | 'acts'
   | 'staff';
 
 const allowed: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, and runs lives. */
-  editor: ['preview', 'discussion', 'live'],
+  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
+  editor: ['preview', 'discussion', 'live', 'people'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
-  admin: ['review', 'discussion', 'official', 'preview', 'live', 'logins', 'adverts', 'acts', 'staff'],
+  admin: [
+    'review',
+    'discussion',
+    'official',
+    'preview',
+    'live',
+    'logins',
+    'adverts',
+    'people',
+    'accounts',
+    'acts',
+    'staff',
+  ],
 };
 
 /** Stands for every site, and for what is of none in particular. */

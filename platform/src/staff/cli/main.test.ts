@@ -215,6 +215,41 @@ describe('[K10] the day’s work from a command line', () => {
     expect(told.at(-1)).toBe('your role does not allow this');
   });
 
+  test('[K10] add-dynamic, change-dynamic and withdraw-dynamic – by an editor – change what readers see', async () => {
+    await as({ site: 1, role: 'editor' });
+    const author = ['--reporter', String(seeded.reporter)];
+    const { id } = Object(await json('add-dynamic', '在路上', ...author));
+    const shown = async () => {
+      platform.clock.forward(3000);
+      return (await platform.get(`/nis/api/dynamic/detail?id=${id}`)).json();
+    };
+    expect(await shown()).toMatchObject({ content: '在路上', userID: seeded.reporter });
+    expect(await run('change-dynamic', String(id), '到了')).toBe(0);
+    expect(await shown()).toMatchObject({ content: '到了' });
+    expect(await run('withdraw-dynamic', String(id))).toBe(0);
+    expect(await shown()).toEqual({});
+    expect(await run('restore-dynamic', String(id))).toBe(0);
+    expect(await shown()).toMatchObject({ content: '到了' });
+    expect(await run('account-state', String(seeded.accounts.open), 'closed')).toBe(1);
+    expect(told.at(-1)).toBe('your role does not allow this');
+  });
+
+  test('[F26] account-state hides an account and shows it again', async () => {
+    await as({ site: 1, role: 'admin' });
+    const account = String(seeded.accounts.open);
+    const shown = async () => {
+      platform.clock.forward(3000);
+      const { list } = Object((await platform.get(`/app_if/getStatusXys?ids=${account}`)).json());
+      return [list[0].xyStatus, list[0].xyForbidden];
+    };
+    expect(await run('account-state', account, 'forbidden')).toBe(0);
+    expect(await shown()).toEqual([0, 1]);
+    expect(await run('account-state', account, 'closed')).toBe(0);
+    expect(await shown()).toEqual([4, 0]);
+    expect(await run('account-state', account, 'open')).toBe(0);
+    expect(await shown()).toEqual([0, 0]);
+  });
+
   test('[J3] an advert is added with its picture, seen with its counts, and ended', async () => {
     await platform.configure({ advEnable: 1 });
     platform.clock.forward(61_000);
@@ -361,6 +396,10 @@ test.each([
       'top',
     ],
   ],
+  [['add-dynamic', 'x']],
+  [['add-dynamic', 'x', '--reporter', '1', '--account', '1']],
+  [['add-dynamic', 'x', '--reporter', '1', '--picture', 'none.png']],
+  [['account-state', '1', 'gone']],
   [['votes', 'count']],
   [['votes', 'release', '7']],
   [['votes', 'check']],
@@ -380,6 +419,8 @@ test('[K10] help is help, and names every command', async () => {
     'preview',
     'live report add',
     'end-logins',
+    'add-dynamic',
+    'account-state',
     'acts',
     'add-staff',
   ])

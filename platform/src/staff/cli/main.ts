@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { advertCommands } from './adverts.commands';
+import { dynamicCommands } from './dynamics.commands';
 import { calledWrongly, Failure } from './failure';
 import { type Ask, lineTo } from './line';
 import { liveCommands } from './live.commands';
@@ -42,6 +43,12 @@ Adverts (shown where the site's settings have advEnable 1):
                                                      link: https, or a path of this paper; a day, or "2031-03-05 18:00"
   end-advert <id>
 
+Dynamics and accounts:
+  add-dynamic <words> --reporter <id> | --account <id> [--picture <file>,…]
+  change-dynamic <id> <words>
+  withdraw-dynamic <id> | restore-dynamic <id>
+  account-state <id> open|pending|closed|forbidden   an account that is not open is hidden (admins)
+
 Lives (readers who are there see it at once):
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
@@ -82,6 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...liveCommands,
   ...advertCommands,
   ...voteCommands,
+  ...dynamicCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -126,7 +134,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
-        ...{ user: text, picture: text, video: text, top: text },
+        ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ID_MAX } from './fields';
+import { id, number, words } from './newsroomShapes';
+
+/* Input of the newsroom's calls about people and accounts. */
+
+/** Pictures of a dynamic. */
+export const MAX_DYNAMIC_PICTURES = 9;
+
+export const DynamicInput = v.pipe(
+  v.strictObject({
+    site: id,
+    /** The author: one of the two is 0. */
+    reporterID: v.optional(number(0, ID_MAX), 0),
+    accountID: v.optional(number(0, ID_MAX), 0),
+    content: v.pipe(words(5_000), v.minLength(1)),
+    /** The pictures themselves, base64; a megabyte is all that a call may hold. */
+    pictures: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.base64())), v.maxLength(MAX_DYNAMIC_PICTURES)),
+      [],
+    ),
+  }),
+  v.check(
+    ({ reporterID, accountID }) => reporterID > 0 !== accountID > 0,
+    'name a reporter or an account as the author',
+  ),
+);
+
+/** A field that is not sent stays. */
+export const DynamicChange = v.strictObject({
+  site: id,
+  id,
+  content: v.optional(v.pipe(words(5_000), v.minLength(1))),
+  withdrawn: v.optional(v.boolean()),
+});
+
+/** XyStatus in words. */
+export const AccountState = v.picklist(['open', 'pending', 'closed']);
+
+/** A field that is not sent stays. */
+export const AccountChange = v.strictObject({
+  site: id,
+  id,
+  name: v.optional(v.pipe(words(60), v.minLength(1))),
+  description: v.optional(words(500)),
+  state: v.optional(AccountState),
+  forbidden: v.optional(v.boolean()),
+});
+
+/** A field that is not sent stays. */
+export const LeaderChange = v.strictObject({
+  site: id,
+  id,
+  name: v.optional(v.pipe(words(60), v.minLength(1))),
+  duty: v.optional(words(100)),
+  description: v.optional(words(500)),
+  details: v.optional(words(20_000)),
+});
