@@ -1,0 +1,23 @@
+import { nothingThere } from '@testing/hostileRow';
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+export const samples: OperationSamples = {
+  leaderView: {
+    calls: [{}, { hasArticles: 1 }],
+  },
+  leaderCats: {
+    calls: [{}],
+  },
+  catleaderView: {
+    calls: [{ catID: seeded.leaderCategory }],
+  },
+  authorInfo: {
+    calls: [{ id: seeded.reporter }],
+    absent: [{ asked: 'id=99', as: 'missing' }],
+    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.reporter) }), but: nothingThere },
+  },
+  reporterArticles: {
+    calls: [{ id: seeded.reporter }],
+  },
+};
