@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|discussing|paths|time)|outside[\\/]visit|locales[\\/](words|numbers)|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|discussing|paths|time)|outside[\\/]visit|locales[\\/](words|numbers|folderTexts)|api[\\/](articlePath|useAnswers))/,
                 },
                 // what reads the wire comes with the first answer that is read
                 {
@@ -123,16 +123,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member))|locales[\\/]partWords)[.]/,
+                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member)))[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {
                   name: 'ownWords',
-                  test: /touch[\\/]src[\\/]features[\\/](me|upload)[\\/]words/,
+                  test: /touch[\\/]src[\\/]features[\\/](me|upload)[\\/]texts[\\/]index/,
                 },
                 {
                   name: 'forms',
-                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!words|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/](plainDigits|addresses[\\/](login|challenge))/,
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!texts|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/](plainDigits|addresses[\\/](login|challenge))/,
                 },
                 // with the first sheet, gallery or text that lies over a page
                 {
@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'heads',
-                  test: /touch[\\/]src[\\/]screens[\\/](announced|login|userDetail|getUserInfo)[\\/]head/,
+                  test: /touch[\\/]src[\\/]screens[\\/](login|userDetail|getUserInfo)[\\/]head/,
                 },
                 {
                   name: 'subscribe',
@@ -169,7 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // choosing in an article's vote and how it stands: after the page, where there is a vote
                 {
                   name: 'voting',
-                  test: /contract[\\/]src[\\/]addresses[\\/]votes|touch[\\/]src[\\/](features[\\/]article[\\/]voting|api[\\/]vote)/,
+                  test: /contract[\\/]src[\\/]addresses[\\/]votes|touch[\\/]src[\\/](features[\\/]article[\\/]voting[\\/](?!texts[\\/]..[.])|api[\\/]vote)/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { builtScreens, placeOf } from './screens';
+import { builtScreens, placeOf, screenStates } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -46,5 +46,13 @@ describe.each(builtScreens)('%s', (screen) => {
     const page = await openScreen({ cookie: 'locale-bo', width: 320, height: 640 });
     expect.soft(await axeFindings(page)).toEqual([]);
     expect.soft(await page.evaluate(sideways)).toEqual([]);
+  });
+});
+
+describe.each(screenStates)('$screen, $state', ({ screen, state, placeOf }) => {
+  journey(`[C6] ${screen} – ${state} – axe finds nothing`, async () => {
+    const { page, open } = await phone({ reducedMotion: true, expected: [/404/] });
+    await open(at(await placeOf(newsroom())));
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

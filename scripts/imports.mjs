@@ -24,7 +24,7 @@ function* sourcesIn(base, folder) {
   for (const name of readdirSync(join(base, folder)).sort()) {
     const path = posix.join(folder, name);
     if (statSync(join(base, path)).isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)) yield path;
+    else if (/\.tsx?$/.test(name) && !/(\.(test|d)\.tsx?|\bsamples\.ts)$/.test(name)) yield path;
   }
 }
 

@@ -30,6 +30,9 @@ export const staff = (status: number): Statuses => ({
 });
 export const elsewhere = { 'a member of another site': 10111 };
 export const there = (status: number): Statuses => ({ 'a member of another site, there': status });
+/** Another site has nothing of this number. */
+export const nothingThere = there(1);
+export const withoutDevice = { nobody: -1, ...staff(-1) };
 
 const rules: Readonly<Record<Opens, Statuses>> = {
   member: {

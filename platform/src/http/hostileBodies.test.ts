@@ -1,12 +1,11 @@
 import { request } from 'node:http';
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Operation } from '@contract/operation';
-import { operations } from '@contract/operations';
 import { pathsOf } from '@contract/services';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff } from '@testing/aStaff';
+import { sampleOf, servedOperations } from '@testing/operationSamples';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
-import { servedBinary, servedCalls, servedToSome } from '@testing/servedCalls';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,7 +95,6 @@ describe('[K8][wire W7] a body that is none', () => {
   });
 });
 
-const served = new Set([...Object.keys(servedCalls), ...servedBinary, ...servedToSome]);
 const odd: readonly (readonly [string, unknown])[] = [
   ['characters that are none', '\u0000'],
   ['half a character', '\ud83d'],
@@ -114,7 +112,7 @@ const namesOf = ({ input }: Operation | (typeof newsroom)[keyof typeof newsroom]
 describe('[K8] whatever stands in a field is read or refused, and is no fault', () => {
   /** In one field at a time, the others as they are asked usually. */
   test.each(odd)('[K8] %s', { timeout: 30_000 }, async (_, value) => {
-    const asked = operations.filter(({ name, service }) => served.has(name) && service !== 'sso');
+    const asked = servedOperations.filter(({ service }) => service !== 'sso');
     for (const operation of asked) {
       const usual = {
         id: 101,
@@ -122,7 +120,7 @@ describe('[K8] whatever stands in a field is read or refused, and is no fault', 
         articleID: 101,
         fileId: 1,
         content: '水',
-        ...servedCalls[operation.name]?.[0],
+        ...sampleOf(operation.name)?.calls?.[0],
       };
       await Promise.all(
         namesOf(operation).map(async (name) => {

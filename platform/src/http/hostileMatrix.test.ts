@@ -1,9 +1,7 @@
 import type { Operation } from '@contract/operation';
-import { operations } from '@contract/operations';
 import { type Row, statusesOf } from '@testing/hostileRow';
-import { hostileRows } from '@testing/hostileRows';
+import { sampleEntries, sampleOf, servedOperations } from '@testing/operationSamples';
 import { seedNewsroom } from '@testing/seedNewsroom';
-import { servedBinary, servedCalls, servedToSome } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import {
   anOwner,
@@ -32,15 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const served = new Set([...Object.keys(servedCalls), ...servedBinary, ...servedToSome]);
 const isToldWho = ({ input }: Operation) =>
   ['uid', 'userID'].some((name) => name in (Object(input).entries ?? {}));
-const concerned = operations.filter(
-  (one) => served.has(one.name) && (one.writes || one.personal || one.ownRows || isToldWho(one)),
+const concerned = servedOperations.filter(
+  (one) => one.writes || one.personal || one.ownRows || isToldWho(one),
 );
 
-test('[K8][wire W24] the table names every operation that writes, reads what is somebody’s own or is told who asks', () => {
-  expect(Object.keys(hostileRows).sort()).toEqual(concerned.map(({ name }) => name).sort());
+test('[K8][wire W24] hostile samples – operations that write, read somebody’s own or are told who asks – each has one, no other has', () => {
+  const rows = sampleEntries.filter(([, { hostile }]) => hostile).map(([name]) => name);
+  expect(rows.sort()).toEqual(concerned.map(({ name }) => name).sort());
 });
 
 /** What is his alone, in any answer. */
@@ -56,7 +54,7 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
   const cases = concerned.map((operation) => ({
     name: operation.name,
     operation,
-    row: hostileRows[operation.name] ?? ({ opens: 'member' } satisfies Row),
+    row: sampleOf(operation.name)?.hostile ?? ({ opens: 'member' } satisfies Row),
   }));
 
   test.each(cases)('[K8][wire W24] $name opens to: $row.opens', async ({ operation, row }) => {

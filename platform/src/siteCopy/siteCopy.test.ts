@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathsOf } from '@contract/services';
 import { auditVote } from '@platform/votes/audit';
 import { anArticle } from '@testing/anArticle';
+import { sampledOperations } from '@testing/operationSamples';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
-import { servedCalls, servedOperations } from '@testing/servedCalls';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { votingOn } from '@testing/voting';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -57,8 +57,8 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-const calls = servedOperations.flatMap((operation) =>
-  (servedCalls[operation.name] ?? []).map((asked) => {
+const calls = sampledOperations.flatMap(({ operation, calls }) =>
+  calls.map((asked) => {
     const fields = Object.entries(asked).map(([name, value]) => [name, String(value)]);
     return `${pathsOf(operation)[0]}?${new URLSearchParams(fields)}`;
   }),

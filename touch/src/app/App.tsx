@@ -1,7 +1,7 @@
 import '@touch/ui/tokens.css';
 import '@touch/ui/base.css';
 import type { Messages } from '@touch/locales/messages';
-import { WordsContext } from '@touch/locales/words';
+import { LocaleContext, WordsContext } from '@touch/locales/words';
 import type { ScreenContext, ScreenModule } from '@touch/outside/screen';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -20,15 +20,17 @@ export interface AppProps {
 /** The whole page inside `#root`, on the server and in the browser. */
 export function App({ visit, words, step, scroll, arrived, prepare }: AppProps) {
   return (
-    <WordsContext value={words}>
-      <VisitContext value={visit}>
-        {visit.config.canUse ? (
-          <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
-        ) : (
-          <Notice kind="closed" heading text={words['state.closed']} detail={words['state.closedWhy']} />
-        )}
-      </VisitContext>
-    </WordsContext>
+    <LocaleContext value={visit.locale}>
+      <WordsContext value={words}>
+        <VisitContext value={visit}>
+          {visit.config.canUse ? (
+            <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
+          ) : (
+            <Notice kind="closed" heading text={words['state.closed']} detail={words['state.closedWhy']} />
+          )}
+        </VisitContext>
+      </WordsContext>
+    </LocaleContext>
   );
 }
 

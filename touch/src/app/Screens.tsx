@@ -6,7 +6,7 @@ import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
-import { loadedScreen, loadScreen } from './screens';
+import { loadedScreen, loadScreen, optionsOf } from './screens';
 import { tokenFirst } from './tokenFirst';
 
 interface Shown {
@@ -32,9 +32,9 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const { config, locale, authenticate, answers } = useVisit();
   const [shown, setShown] = useState<Shown | undefined>(() => {
-    const { route } = step.match;
-    const module = tokenFirst(route, config) ? undefined : loadedScreen(route);
-    return module && { step, module };
+    const { screen } = step.match;
+    const module = loadedScreen(screen);
+    return module && !tokenFirst(optionsOf(module, screen), config) ? { step, module } : undefined;
   });
   const [failure, setFailure] = useState<{ step: Step; error: unknown }>();
   const [slow, setSlow] = useState(false);
@@ -53,9 +53,14 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
       setSlow(false);
       next();
     };
-    const { route } = step.match;
-    Promise.all([loadScreen(route, locale), tokenFirst(route, config) && authenticate()]).then(
-      ([module]) => {
+    const { screen } = step.match;
+    const ready = async (): Promise<ScreenModule> => {
+      const module = await loadScreen(screen, locale);
+      if (tokenFirst(optionsOf(module, screen), config)) await authenticate();
+      return module;
+    };
+    ready().then(
+      (module) => {
         if (!left) prepare({ step, module });
         settle(() => {
           setFailure(undefined);
@@ -80,7 +85,10 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const failed = failure?.step === step ? failure : undefined;
   const waits = !shown || (slow && shown.step !== step);
   const seen = failed || waits ? undefined : shown;
-  const name = seen && keptName(seen.step);
+  // while nothing is known of the next screen, the shell stays as it is
+  const around = seen ?? { step, module: loadedScreen(step.match.screen) ?? shown?.module };
+  const options = optionsOf(around.module, around.step.match.screen);
+  const name = seen && keptName(seen.step, options);
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
   // while it is hidden it looks at nothing: what it looked at until now is kept for it
@@ -92,7 +100,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   );
   return (
     // what stands around a screen changes with it, not before
-    <Shell route={(seen?.step ?? step).match.route}>
+    <Shell screen={around.step.match.screen} options={options}>
       {alive.map(([keptAs, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
         <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>

@@ -1,31 +1,32 @@
 import { useWords } from '@touch/locales/words';
+import type { ScreenOptions } from '@touch/outside/screen';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screenPath } from './match';
-import type { Route } from './routes';
 import style from './Shell.module.css';
 import { ToTop } from './ToTop';
 
 interface ShellProps {
-  readonly route: Route;
+  readonly screen: string;
+  readonly options: ScreenOptions;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen: top bar, skip link, back to top (S§2). */
-export function Shell({ route, children }: ShellProps) {
+export function Shell({ screen, options, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();
-  const bar = route.topBar && !flags.cms;
-  const page = route.wide ? `${style.wide} wide` : route.safeArea ? style.safe : style.main;
+  const bar = options.topBar && !flags.cms;
+  const page = options.wide ? `${style.wide} wide` : options.safeArea ? style.safe : style.main;
   return (
     <>
       <a className={style.skip} href="#main">
         {words['shell.skip']}
       </a>
-      {bar ? <TopBar route={route} /> : null}
+      {bar ? <TopBar screen={screen} /> : null}
       <main id="main" tabIndex={-1} className={page}>
         {children}
       </main>
@@ -34,11 +35,11 @@ export function Shell({ route, children }: ShellProps) {
   );
 }
 
-function TopBar({ route }: { route: Route }) {
+function TopBar({ screen }: { screen: string }) {
   const words = useWords();
   const { config, basePath, navigation, siteLang } = useVisit();
   const { paperUrl } = config;
-  const onLogin = route.screen === 'login';
+  const onLogin = screen === 'login';
   // the page as served is a visitor's
   const [isIn, setIsIn] = useState(false);
   useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));

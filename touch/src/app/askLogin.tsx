@@ -1,8 +1,8 @@
 import { SIGNED_OUT_LOGIN_MS } from '@contract/limits';
 import { LoginPanel } from '@touch/features/login/LoginPanel';
-import { loginWords, useLoginWords } from '@touch/features/login/words';
+import { loginTexts, useLoginTexts } from '@touch/features/login/texts';
 import type { Messages } from '@touch/locales/messages';
-import { useWords, WordsContext } from '@touch/locales/words';
+import { LocaleContext, useWords, WordsContext } from '@touch/locales/words';
 import type { Intention } from '@touch/outside/intention';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { whenRestored } from '@touch/outside/restored';
@@ -57,7 +57,7 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
   if (onLoginScreen()) return false;
   ending ??= (async () => {
     const owner = ownerNow();
-    visit.toast((await loginWords.ready(visit.locale))['login.expired']);
+    visit.toast((await loginTexts.loadTexts(visit.locale)).expired);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
     return memberOn(visit.config.siteID) ? isHis(owner, visit) : askLogin(asked, true);
   })().finally(() => {
@@ -69,7 +69,7 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
 async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: boolean): Promise<boolean> {
   const { keptAs } = intention ? await import('@touch/outside/intention') : {};
   const wanted = () => (intention && keptAs?.(intention, window.location.pathname, Date.now())) || '';
-  await loginWords.ready(visit.locale);
+  await loginTexts.loadTexts(visit.locale);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -85,13 +85,13 @@ async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: bo
       root.render(
         <WordsContext value={words}>
           <VisitContext value={visit}>
-            <loginWords.Within locale={visit.locale}>
+            <LocaleContext value={visit.locale}>
               <LoginSheet
                 ended={ended}
                 wanted={wanted}
                 close={(isIn) => close(isIn && (!elsewhere || isHis(owner, visit)))}
               />
-            </loginWords.Within>
+            </LocaleContext>
           </VisitContext>
         </WordsContext>,
       );
@@ -111,10 +111,10 @@ interface LoginSheetProps {
 }
 
 function LoginSheet({ ended, wanted, close }: LoginSheetProps) {
-  const [words, page] = [useLoginWords(), useWords()];
+  const [words, page] = [useLoginTexts(), useWords()];
   return (
-    <Sheet title={words['login.toGoOn']} closeText={page['shell.close']} close={() => close(false)}>
-      {ended ? <p role="status">{words['login.expired']}</p> : null}
+    <Sheet title={words.toGoOn} closeText={page['shell.close']} close={() => close(false)}>
+      {ended ? <p role="status">{words.expired}</p> : null}
       <LoginPanel done={() => close(true)} wanted={wanted} />
     </Sheet>
   );

@@ -28,12 +28,12 @@ function closure(manifest: Manifest, start: string, seen: Set<string>): void {
   for (const next of manifest[start].imports) closure(manifest, next, seen);
 }
 
-/** Words that a part brings in the page's language alone (`locales/partWords`). */
-function ownWords(manifest: Manifest, parts: ReadonlySet<string>, locale: Locale): string[] {
-  const words = new RegExp(`^touch/src/locales/\\w+\\.${locale}\\.ts$`);
+/** Texts that a part loads in the page's language alone (`locales/folderTexts`). */
+function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Locale): string[] {
+  const texts = new RegExp(`^touch/src/.*/texts/${locale}\\.ts$`);
   return [...parts]
     .flatMap((part) => manifest[part]?.dynamicImports ?? [])
-    .filter((late) => words.test(late));
+    .filter((late) => texts.test(late));
 }
 
 /** What a screen itself brings late is in the served page all the same: its sheets belong to it. Parts put into one file with others have no folder. */
@@ -68,7 +68,7 @@ export function readAssets(folder: string): AssetsOf {
     closure(manifest, `touch/src/locales/${locale}.ts`, parts);
     const screen = chunk.replace('../', 'touch/src/');
     closure(manifest, screen, parts);
-    for (const words of ownWords(manifest, parts, locale)) closure(manifest, words, parts);
+    for (const texts of folderTexts(manifest, parts, locale)) closure(manifest, texts, parts);
     const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;

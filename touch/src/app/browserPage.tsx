@@ -21,7 +21,7 @@ import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
 import { say, toast } from './said';
 import { fetchParts, loadScreen } from './screens';
-import { lookOf, siteLangOf, titleOf } from './startUp';
+import { lookOf, siteLangOf } from './startUp';
 import { useJourney } from './useJourney';
 
 /** In the reader's language; a page as served names the file. */
@@ -40,11 +40,11 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const { screen, words: wordsFile } = document.documentElement.dataset;
   const [words] = await Promise.all([
     fetchWords(locale, wordsFile),
-    loadScreen(step.match.route, locale, screen),
+    loadScreen(step.match.screen, locale, screen),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  if (!isServed) document.title = titleOf(step.match.screen, words, state.config);
+  if (!isServed) document.title = state.config.appName;
   const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
   // piece by piece: a finger that comes meanwhile need not wait for the whole page
   startTransition(() => {
@@ -236,13 +236,12 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
       const asked = askedTitle(step.search);
-      // without the part that knows better the screen's own title stands
+      // without the part that knows better the newsroom's name stands
       const head = await fetchParts()
-        .then(({ headOf }) => headOf(step.match.route))
+        .then(({ loadHead }) => loadHead(step.match.screen, locale))
         .catch(() => undefined);
       await loading.current;
-      const title =
-        asked || head?.(screenContext(visit, words, step)).title || titleOf(step.match.screen, words, config);
+      const title = asked || head?.(screenContext(visit, words, step)).title || config.appName;
       if (current.current !== step) return;
       document.title = title;
       showCard();
@@ -250,7 +249,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       say(words['shell.openedScreen'](title));
       keeper.current?.opened();
     },
-    [visit, words, config, first, isServed, prepare],
+    [visit, words, config, locale, first, isServed, prepare],
   );
 
   return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;

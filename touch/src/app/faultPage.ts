@@ -4,24 +4,20 @@ import { escapeHtml } from '@touch/lib/escapeHtml';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
-import { faultBo } from '@touch/locales/fault.bo';
-import { faultDe } from '@touch/locales/fault.de';
-import { faultEn } from '@touch/locales/fault.en';
-import { faultFr } from '@touch/locales/fault.fr';
-import { faultZh } from '@touch/locales/fault.zh';
 import { fr } from '@touch/locales/fr';
-import {
-  type FaultMessages,
-  type Locale,
-  languageTags,
-  localeFrom,
-  type Messages,
-} from '@touch/locales/messages';
+import { type Locale, languageTags, localeFrom, type Messages, type Texts } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
+import { texts as faultBo } from './texts/bo';
+import { texts as faultDe } from './texts/de';
+import { texts as faultEn } from './texts/en';
+import { texts as faultFr } from './texts/fr';
+import { texts as faultZh } from './texts/zh';
 
-const catalogues: Readonly<Record<Locale, FaultMessages & Messages>> = {
+type FaultTexts = Texts<typeof faultZh>;
+
+const catalogues: Readonly<Record<Locale, FaultTexts & Messages>> = {
   zh: { ...zh, ...faultZh },
   en: { ...en, ...faultEn },
   de: { ...de, ...faultDe },
@@ -39,15 +35,15 @@ html[data-theme=dark] body{background:#141414;color:#ececea}
 html[data-theme=dark] p{color:#c4c2be}`;
 
 /** What a reader makes of it: there is no such page, what he sent did not arrive, or it is not his fault. */
-function saidOf(http: number, words: FaultMessages & Messages) {
-  if (http === 404) return { heading: words['fault.noPage'], text: '', again: '' };
+function saidOf(http: number, words: FaultTexts & Messages) {
+  if (http === 404) return { heading: words.noPage, text: '', again: '' };
   if (http === 405)
     return {
-      heading: words['fault.notSent'],
-      text: words['fault.needsScript'],
-      again: words['fault.back'],
+      heading: words.notSent,
+      text: words.needsScript,
+      again: words.back,
     };
-  return { heading: words['fault.failed'], text: words['error.unknown'], again: words['state.reload'] };
+  return { heading: words.failed, text: words['error.unknown'], again: words['state.reload'] };
 }
 
 /** Its own host's, whatever stands in front. */

@@ -4,7 +4,7 @@ import { memberOn } from '@touch/outside/session/member';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';
-import type { Route } from './routes';
+import { isBuilt } from './parts';
 
 /** The app's way to where a link leads. Resolves with whether the app went it. */
 type Detour = (app: NativeApp, visit: Visit) => Promise<boolean>;
@@ -60,12 +60,12 @@ function detourOf(href: string, visit: Visit, app: NativeApp): Detour | undefine
   const { basePath, config } = visit;
   const place = placeOf(href, basePath, originOf(window.location));
   if (!place) return undefined;
-  const route: Route | undefined = matchPath(place.path)?.route;
-  if (route?.screen === 'login') {
+  const screen = matchPath(place.path)?.screen;
+  if (screen === 'login') {
     if (!app.can('login') || memberOn(config.siteID)) return undefined;
     return async (native) => (await native.login()) !== 'none';
   }
-  if ((route && !route.later) || !app.can('openPage')) return undefined;
+  if ((screen && isBuilt(screen)) || !app.can('openPage')) return undefined;
   return (native, { origin }) =>
     native.openPage((publicBase(config) ?? origin + basePath) + place.path + place.search);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keepAlive, keptName, originOf, placeOf, stepAt } from './journey';
 import { screenPath } from './match';
+import { fetchScreen } from './parts';
+import { optionsOf } from './screens';
 
 const base = '/app/template/displayTemplate/news';
 const origin = 'https://paper.test';
@@ -50,12 +52,16 @@ describe('places of a visit', () => {
 });
 
 describe('screens that stay alive', () => {
-  const named = (path: string) => keptName(stepAt({ path, search: '' }, 'k'));
+  const named = async (path: string) => {
+    const step = stepAt({ path, search: '' }, 'k');
+    const { screen } = step.match;
+    return keptName(step, optionsOf(await fetchScreen(screen), screen));
+  };
 
-  test('[A10] home, search and each reporter are kept', () => {
-    expect(named('/home.html')).toBe('home');
-    expect(named('/search.html')).toBe('search');
-    expect(named('/reporter/7.html')).toBe('reporter/7');
+  test('[A10] home, search and each reporter are kept', async () => {
+    expect(await named('/home.html')).toBe('home');
+    expect(await named('/search.html')).toBe('search');
+    expect(await named('/reporter/7.html')).toBe('reporter/7');
   });
 
   test('[A10] many reporters do not stay alive for ever; home and the one that shows do', () => {
@@ -67,7 +73,8 @@ describe('screens that stay alive', () => {
     expect([...kept.keys()]).toEqual(['home', 'reporter/1', 'reporter/2', 'reporter/3', 'reporter/4']);
   });
 
-  test('[A10] an article is made anew', () => expect(named('/newsDetail/1/2.html')).toBeUndefined());
+  test('[A10] an article is made anew', async () =>
+    expect(await named('/newsDetail/1/2.html')).toBeUndefined());
 });
 
 test('[A2] addresses are built from a screen and its values', () => {

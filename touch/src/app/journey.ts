@@ -1,3 +1,4 @@
+import type { ScreenOptions } from '@touch/outside/screen';
 import { type Match, matchPath } from './match';
 
 /** One step of a visit: a history entry with its screen. Pure; the hook beside it owns history and scroll. */
@@ -56,9 +57,8 @@ export function keepAlive<T>(kept: Map<string, T>, name: string, instance: T): v
 }
 
 /** Name of the kept instance of a step; undefined for screens that are made anew (A10). */
-export function keptName(step: Step): string | undefined {
-  const { route, params } = step.match;
-  if (!route.keptAlive) return undefined;
+export function keptName({ match: { screen, params } }: Step, options: ScreenOptions): string | undefined {
+  if (!options.keptAlive) return undefined;
   const values = Object.values(params).join('/');
-  return values ? `${route.screen}/${values}` : route.screen;
+  return values ? `${screen}/${values}` : screen;
 }

@@ -32,8 +32,7 @@ import { createRoot } from 'react-dom/client';
 import { screenContext } from './App';
 import type { Step } from './journey';
 import { screenPath } from './match';
-import { headOf } from './parts';
-import { titleOf } from './startUp';
+import { loadHead } from './parts';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
 
@@ -164,19 +163,16 @@ function paperCard({ config, now }: Visit, base: string): ShareCard {
 /** Of what the page says of itself; the link is the screen's own path and nothing of the address as it stands (G10). */
 async function cardOf(visit: Visit, words: Messages, step: Step): Promise<ShareCard> {
   const { config, origin, basePath, now } = visit;
-  const { screen, params, route } = step.match;
-  const head = (await headOf(route))?.(screenContext(visit, words, step));
+  const { screen, params } = step.match;
+  const head = (await loadHead(screen, visit.locale))(screenContext(visit, words, step));
   const base = publicBase(config) ?? origin + basePath;
   // what a pass shows is nobody else's yet (A15): the paper itself is shared
   if (new URLSearchParams(step.search).has('ticket')) return paperCard(visit, base);
-  const place = head?.canonical?.startsWith('/') ? head.canonical : screenPath(screen, params);
-  const image = head?.image || config.appShareLogo;
+  const place = head.canonical?.startsWith('/') ? head.canonical : screenPath(screen, params);
+  const image = head.image || config.appShareLogo;
   return {
-    title: shareTitle(
-      head?.shareTitle || head?.title || titleOf(screen, words, config),
-      config.shareTitleMax.messenger || 64,
-    ),
-    desc: shareDescription(head?.description ?? '') || config.shareDescription,
+    title: shareTitle(head.shareTitle || head.title, config.shareTitleMax.messenger || 64),
+    desc: shareDescription(head.description ?? '') || config.shareDescription,
     link: `${base}${place}${place.includes('?') ? '&' : '?'}${SHARE_CACHE_PARAMETER}=${now()}`,
     imgUrl: image === '' ? '' : new URL(image, base).href,
   };

@@ -1,4 +1,4 @@
-import { meWords } from '@touch/features/me/words';
+import { meTexts } from '@touch/features/me/texts';
 import type { Locale } from '@touch/locales/messages';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { toast } from './said';
@@ -15,5 +15,5 @@ function isKept(): boolean {
 
 /** A login that storage does not hold lasts as long as the page: once it has ended nothing says why, so it is said as it begins (G9). */
 export async function tellIfNotKept(locale: Locale): Promise<void> {
-  if (!isKept()) toast((await meWords.ready(locale))['me.notKept']);
+  if (!isKept()) toast((await meTexts.loadTexts(locale)).notKept);
 }

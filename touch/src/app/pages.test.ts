@@ -1,10 +1,10 @@
 import { anArticle } from '@testing/anArticle';
 import { BASE_PATH, readPage, startNewsroom } from '@testing/renderPage';
+import { announcedScreens } from '@testing/screenNames';
 import type { TestPlatform } from '@testing/startPlatform';
-import { laterZh } from '@touch/locales/later.zh';
 import { zh } from '@touch/locales/zh';
+import { announcementOf } from '@touch/screens/announced/announcements';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { routes } from './routes';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -12,23 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What an announced screen says of itself. */
-const lineOf = (screen: string): string =>
-  Object.entries(laterZh).find(([key]) => key === `later.${screen}`)?.[1] ?? 'no line';
-
 describe('announced screens', () => {
-  const announced = routes.filter((route) => 'later' in route).map(({ screen }) => screen);
-  // those that wait for a token say it once they have one (A8)
-  const later = routes.filter((route) => 'later' in route && !('requiresAuth' in route));
-  test.each(later.map(({ screen }) => screen))('[A2] %s says in one line what it will be', async (screen) => {
+  // a screen that waits for a token shows its line once the reader has one (A8)
+  const open = announcedScreens.filter((screen) => !announcementOf(screen).options?.requiresAuth);
+  test.each(open)('[A2] %s says in one line what it will be', async (screen) => {
     const page = await readPage(platform, `/${screen}/1.html`);
     const none = page.status === 302 ? await readPage(platform, `/${screen}.html`) : page;
     expect(none.status).toBe(200);
-    expect(none.text).toContain(lineOf(screen));
+    expect(none.text).toContain(announcementOf(screen).zh.text);
     expect(none.html).toContain('/home.html"');
   });
 
-  test.each(announced)('[A2] %s stands in every form of its address', async (screen) => {
+  test.each(announcedScreens)('[A2] %s stands in every form of its address', async (screen) => {
     for (const path of [`/${screen}.html`, `/${screen}/.html`]) {
       expect((await readPage(platform, path)).status).toBe(200);
     }

@@ -1,14 +1,30 @@
 import type { Locale, Messages } from '@touch/locales/messages';
-import type { Head, ScreenContext, ScreenModule } from '@touch/outside/screen';
-import type { Route } from './routes';
+import type { Head, HeadModule, ScreenContext, ScreenModule } from '@touch/outside/screen';
 
 /*
  * Where the build's parts lie. A page as served names its own (`document.ts`), so this list comes with the second
  * screen and no first load grows with the number of screens.
  */
 
-/** One chunk a screen (A9); the announced ones share theirs. */
-export const screens = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
+/** One chunk a screen (A9). */
+const screens = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
+
+const modulePath = (screen: string, file: string): string => `../screens/${screen}/${file}`;
+
+/** False for a path of S§2 that is only announced: its folder has no screen yet (A2). */
+export const isBuilt = (screen: string): boolean => modulePath(screen, 'screen.tsx') in screens;
+
+/** Folder of the screen's code; announced screens share one. */
+const folderOf = (screen: string): string => (isBuilt(screen) ? screen : 'announced');
+
+/** Path of the screen's chunk, relative to this folder. */
+export const chunkPath = (screen: string): string => modulePath(folderOf(screen), 'screen.tsx');
+
+export async function fetchScreen(screen: string): Promise<ScreenModule> {
+  const chunk = screens[chunkPath(screen)];
+  if (!chunk) throw new Error(`no part ${screen}`);
+  return chunk();
+}
 
 export const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   zh: () => import('@touch/locales/zh').then((module) => module.zh),
@@ -19,9 +35,12 @@ export const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
 };
 
 /** What pages say of themselves to crawlers, share cards and the title bar: `screens/<segment>/head.ts`. */
-const heads = import.meta.glob<{ head: (context: ScreenContext) => Head }>('../screens/*/head.ts');
+const heads = import.meta.glob<HeadModule>('../screens/*/head.ts');
 
-/** undefined where the screen has nothing of its own to say. */
-export async function headOf(route: Route): Promise<((context: ScreenContext) => Head) | undefined> {
-  return (await heads[`../screens/${route.later ? 'announced' : route.screen}/head.ts`]?.())?.head;
+/** The screen's head, with its texts in the page's language. */
+export async function loadHead(screen: string, locale: Locale): Promise<(context: ScreenContext) => Head> {
+  const module = await heads[modulePath(folderOf(screen), 'head.ts')]?.();
+  if (!module) throw new Error(`no head of ${screen}`);
+  const texts = await (await fetchScreen(screen)).loadTexts?.(locale);
+  return (context) => module.head({ ...context, texts });
 }

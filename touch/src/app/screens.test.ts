@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { routes } from './routes';
 import { ChunkLoadError, loadScreen } from './screens';
-
-const route = routes[0];
 
 /** A module that is on its way for ever. */
 const NEVER = 'data:text/javascript,await new Promise(() => {})';
@@ -11,7 +8,7 @@ test('[A9] a part may take 120 s, then its screen has failed', async () => {
   vi.useFakeTimers();
   try {
     const what: unknown[] = [];
-    const loading = loadScreen(route, 'zh', NEVER).catch((error: unknown) => what.push(error));
+    const loading = loadScreen('home', 'zh', NEVER).catch((error: unknown) => what.push(error));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(what).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -24,7 +21,7 @@ test('[A9] a part may take 120 s, then its screen has failed', async () => {
 });
 
 test('[A9] a part that is none has failed at once', async () => {
-  await expect(loadScreen(route, 'zh', 'data:text/javascript,throw new Error("broken")')).rejects.toThrow(
+  await expect(loadScreen('home', 'zh', 'data:text/javascript,throw new Error("broken")')).rejects.toThrow(
     ChunkLoadError,
   );
 });

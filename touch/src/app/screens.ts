@@ -1,6 +1,5 @@
 import type { Locale } from '@touch/locales/messages';
-import type { ScreenModule } from '@touch/outside/screen';
-import type { Route } from './routes';
+import type { ScreenModule, ScreenOptions } from '@touch/outside/screen';
 
 /** S§9: a chunk may take 120 s. */
 const CHUNK_TIME_LIMIT_MS = 120_000;
@@ -17,43 +16,40 @@ export class ChunkLoadError extends Error {
 
 const loaded = new Map<string, ScreenModule>();
 
-const folderOf = (route: Route): string => (route.later ? 'announced' : route.screen);
+export const loadedScreen = (screen: string): ScreenModule | undefined => loaded.get(screen);
 
-export const chunkPath = (route: Route): string => `../screens/${folderOf(route)}/screen.tsx`;
-
-export const loadedScreen = (route: Route): ScreenModule | undefined => loaded.get(chunkPath(route));
+/** The flags of a loaded screen (S§2). */
+export const optionsOf = (module: ScreenModule | undefined, screen: string): ScreenOptions => {
+  const { options = {} } = module ?? {};
+  return typeof options === 'function' ? options(screen) : options;
+};
 
 /** Where all other parts lie. */
 export const fetchParts = () => import('./parts');
 
-async function fetchScreen(path: string): Promise<ScreenModule> {
-  const chunk = (await fetchParts()).screens[path];
-  if (!chunk) throw new Error(`no part ${path}`);
-  return chunk();
-}
+const fetchScreen = async (screen: string): Promise<ScreenModule> => (await fetchParts()).fetchScreen(screen);
 
 /**
- * The screen's chunk, and the words that only it has.
+ * The screen's chunk, and the texts it loads in the page's language.
  * @param address of its chunk, where the page names it. @throws ChunkLoadError after a failure or 120 s.
  */
-export async function loadScreen(route: Route, locale: Locale, address?: string): Promise<ScreenModule> {
-  const path = chunkPath(route);
-  const known = loaded.get(path);
-  if (known && !known.words) return known;
+export async function loadScreen(screen: string, locale: Locale, address?: string): Promise<ScreenModule> {
+  const known = loaded.get(screen);
+  if (known && !known.loadTexts) return known;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIME_LIMIT_MS);
   });
   try {
     const fetched = (): Promise<ScreenModule> =>
-      address ? import(/* @vite-ignore */ address) : fetchScreen(path);
+      address ? import(/* @vite-ignore */ address) : fetchScreen(screen);
     const module = known ?? (await Promise.race([fetched(), tooLong]));
-    await Promise.race([module.words?.(locale), tooLong]);
-    loaded.set(path, module);
+    await Promise.race([module.loadTexts?.(locale), tooLong]);
+    loaded.set(screen, module);
     return module;
   } catch (cause) {
     const style = cause instanceof Error && /CSS/.test(cause.message);
-    throw new ChunkLoadError(route.screen, cause, style ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
+    throw new ChunkLoadError(screen, cause, style ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
   } finally {
     clearTimeout(timer);
   }

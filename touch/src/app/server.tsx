@@ -28,9 +28,9 @@ import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
-import { headOf } from './parts';
-import { chunkPath, loadScreen } from './screens';
-import { lookOf, siteLangOf, titleOf } from './startUp';
+import { chunkPath, loadHead } from './parts';
+import { loadScreen } from './screens';
+import { lookOf, siteLangOf } from './startUp';
 import { showsNothing } from './tokenFirst';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
@@ -108,7 +108,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       authenticate: async () => undefined,
     };
     const step = stepAt(place, 'first');
-    const module = await loadScreen(step.match.route, locale);
+    const module = await loadScreen(step.match.screen, locale);
     const context = screenContext(visit, words, step);
     const said = config.canUse && !showsNothing(config);
     if (said) {
@@ -116,13 +116,13 @@ export function createRender(assetsOf: AssetsOf): Render {
       await askComments(context);
     }
     const head: Head = said
-      ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })
+      ? (await loadHead(step.match.screen, locale))(context)
       : // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
         { title: config.appName, noIndex: true };
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
-    const built = assetsOf(chunkPath(step.match.route), locale);
+    const built = assetsOf(chunkPath(step.match.screen), locale);
     const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
     const look = lookOf(config, flags, preferences, locale);
     const html = documentText({

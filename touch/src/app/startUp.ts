@@ -1,6 +1,6 @@
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import { pageStyleClass } from '@touch/lib/visitFlags';
-import { type Locale, languageTags, localeFrom, type Messages } from '@touch/locales/messages';
+import { type Locale, languageTags, localeFrom } from '@touch/locales/messages';
 import type { Preferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
@@ -40,11 +40,4 @@ export function lookOf(
     pageStyle: pageStyleClass(flags),
     listType: config.padListType,
   };
-}
-
-/** The title of a screen that has none of its own making (A6). */
-export function titleOf(screen: string, words: Messages, config: SiteConfig): string {
-  const titles: Readonly<Record<string, unknown>> = words;
-  const title = titles[`title.${screen}`];
-  return typeof title === 'string' ? `${title} - ${config.appName}` : config.appName;
 }

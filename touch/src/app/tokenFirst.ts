@@ -1,9 +1,9 @@
+import type { ScreenOptions } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import type { Route } from './routes';
 
 /** G3: on such a site no content is rendered or cached without a token. */
 export const showsNothing = ({ xyApi }: SiteConfig): boolean => xyApi.xyAuth === 'always';
 
 /** A8: the shell stands, the screen waits until the reader has a token. */
-export const tokenFirst = (route: Route, config: SiteConfig): boolean =>
-  route.requiresAuth === true || showsNothing(config);
+export const tokenFirst = (options: ScreenOptions, config: SiteConfig): boolean =>
+  options.requiresAuth === true || showsNothing(config);

@@ -1,18 +1,18 @@
 import { Status } from '@contract/statuses';
+import { texts as talkEn } from '@touch/features/comments/sheets/texts/en';
+import { texts as talkZh } from '@touch/features/comments/sheets/texts/zh';
+import { texts as loginEn } from '@touch/features/login/texts/en';
+import { texts as loginZh } from '@touch/features/login/texts/zh';
+import { texts as uploadBo } from '@touch/features/upload/texts/bo';
+import { texts as uploadDe } from '@touch/features/upload/texts/de';
+import { texts as uploadEn } from '@touch/features/upload/texts/en';
+import { texts as uploadFr } from '@touch/features/upload/texts/fr';
+import { texts as uploadZh } from '@touch/features/upload/texts/zh';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
-import { loginEn } from '@touch/locales/login.en';
-import { loginZh } from '@touch/locales/login.zh';
 import { type Locale, locales, type Messages } from '@touch/locales/messages';
-import { talkEn } from '@touch/locales/talk.en';
-import { talkZh } from '@touch/locales/talk.zh';
-import { uploadBo } from '@touch/locales/upload.bo';
-import { uploadDe } from '@touch/locales/upload.de';
-import { uploadEn } from '@touch/locales/upload.en';
-import { uploadFr } from '@touch/locales/upload.fr';
-import { uploadZh } from '@touch/locales/upload.zh';
 import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
 import { faultOf, heard } from '@touch/outside/received';
@@ -68,8 +68,8 @@ describe('[C4] nobody is told what he cannot read', () => {
 
   test.each(locales)('[H4] in %s why a picture is not taken', (locale) => {
     const why = (message: string) => pictureRefusal(message, uploads[locale], pages[locale], locale);
-    expect(why('系统仅支持jpg/jpeg/png/gif/bmp格式的照片！')).toBe(uploads[locale]['upload.wrongFormat']);
-    expect(why('图片无法读取，请换一张')).toBe(uploads[locale]['upload.unreadable']);
+    expect(why('系统仅支持jpg/jpeg/png/gif/bmp格式的照片！')).toBe(uploads[locale].wrongFormat);
+    expect(why('图片无法读取，请换一张')).toBe(uploads[locale].unreadable);
     expect(why('上传太频繁，请稍后再试')).toBe(
       locale === 'zh' ? '上传太频繁，请稍后再试' : pages[locale]['error.tooMany'],
     );

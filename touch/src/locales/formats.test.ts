@@ -42,7 +42,7 @@ const rows: readonly (readonly [string, (words: Messages) => string, string])[] 
   ],
   [
     'results',
-    (words) => words['search.results'](1204),
+    (words) => words['count.results'](1204),
     '共1204条结果 | 1,204 results | 1.204 Treffer | 1~204_résultats | འཚོལ་འབྲས་1204',
   ],
   ['pictures', (words) => words['count.pictures'](2), '2图 | 2 pictures | 2 Bilder | 2_photos | པར་རིས་2'],
@@ -73,6 +73,7 @@ const rows: readonly (readonly [string, (words: Messages) => string, string])[] 
     (words) => relativeTime(now - 7_200_000, now, words),
     '2小时前 | 2 hours ago | vor 2 Stunden | Il y a 2_h | ཆུ་ཚོད་2གོང',
   ],
+  ['hours', (words) => words['time.hours'](24), '24小时 | 24 hours | 24 Stunden | 24_h | ཆུ་ཚོད་24'],
   [
     'this year',
     (words) => relativeTime(at('2031-03-01T08:00'), now, words),
@@ -114,11 +115,6 @@ const rows: readonly (readonly [string, (words: Messages) => string, string])[] 
     'a credit',
     (words) => words['credit.line'](words['credit.editor'], words['list.names'](['A'])),
     '编辑：A | Editor: A | Redaktion: A | Édition_: A | རྩོམ་སྒྲིག་པ། A',
-  ],
-  [
-    'quotation marks',
-    (words) => words['search.nothing']('x'),
-    '没有找到与“x”有关的内容 | Nothing found for “x” | Nichts gefunden zu „x“ | Aucun résultat pour «~x~» | “x”དང་འབྲེལ་བའི་ནང་དོན་མ་རྙེད།',
   ],
 ];
 

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
-import type { Messages } from './messages';
+import type { Locale, Messages } from './messages';
+
+/** The page's language. */
+export const LocaleContext = createContext<Locale>('zh');
 
 export const WordsContext = createContext<Messages | undefined>(undefined);
 

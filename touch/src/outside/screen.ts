@@ -44,10 +44,40 @@ export interface ScreenProps {
   readonly query: URLSearchParams;
 }
 
-/** What `screens/<segment>/screen.tsx` exports; what the page says of itself stands in `head.ts` beside it. */
+/** Flags of a screen (S§2). */
+export interface ScreenOptions {
+  readonly topBar?: true;
+  /** Stays alive while other screens show (A10). */
+  readonly keptAlive?: true;
+  /** Waits for a token (A8). */
+  readonly requiresAuth?: true;
+  readonly safeArea?: true;
+  /** A list: on a wide window it is a page of columns. */
+  readonly wide?: true;
+}
+
+/** Exports of `screens/<name>/announced.ts`: a screen of S§2 that is not built yet (A2). Its line is a whole sentence. */
+export interface Announced
+  extends Readonly<Record<Locale, { readonly title: string; readonly text: string }>> {
+  readonly options?: ScreenOptions;
+}
+
+/** Context of a head: also the texts that the screen has loaded. */
+export interface HeadContext<Texts = unknown> extends ScreenContext {
+  readonly texts: Texts;
+}
+
+/** Exports of `screens/<name>/head.ts`. */
+export interface HeadModule {
+  readonly head: (context: HeadContext) => Head;
+}
+
+/** Exports of `screens/<name>/screen.tsx`; the page's title and share card stand in `head.ts` beside it. */
 export interface ScreenModule {
-  /** Brings words that only this screen has; nothing of it is drawn before. */
-  readonly words?: (locale: Locale) => Promise<unknown>;
+  /** A function where one module draws several screens. */
+  readonly options?: ScreenOptions | ((screen: string) => ScreenOptions);
+  /** Loads the screen's own texts; nothing of it is drawn before. */
+  readonly loadTexts?: (locale: Locale) => Promise<unknown>;
   /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
   readonly Screen: (props: ScreenProps) => ReactNode;

@@ -2,25 +2,15 @@ import { hasConsent, refusedByBrowser, setConsent } from '@touch/outside/analyti
 import { forgetUnsent } from '@touch/outside/analytics/unsent';
 import { forgetVirtualUid } from '@touch/outside/analytics/virtualUid';
 import { whenRestored } from '@touch/outside/restored';
-import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import style from './ConsentSwitch.module.css';
-import { analyticsWords } from './words';
+import { analyticsTexts } from './texts';
 
-export const readyWords = analyticsWords.ready;
+export const { loadTexts } = analyticsTexts;
 
 /** The one place where a reader lets himself be counted, and stops it (J4); never asked for over what he reads. */
 export function ConsentSwitch() {
-  const { locale } = useVisit();
-  return (
-    <analyticsWords.Within locale={locale}>
-      <Switch />
-    </analyticsWords.Within>
-  );
-}
-
-function Switch() {
-  const words = analyticsWords.useWords();
+  const words = analyticsTexts.useTexts();
   const [given, setGiven] = useState(hasConsent);
   useEffect(() => {
     const look = () => setGiven(hasConsent());
@@ -32,7 +22,7 @@ function Switch() {
       leave();
     };
   }, []);
-  if (refusedByBrowser()) return <p className={style.about}>{words['analytics.refused']}</p>;
+  if (refusedByBrowser()) return <p className={style.about}>{words.refused}</p>;
   const change = (wanted: boolean) => {
     setConsent(wanted);
     if (!wanted) {
@@ -52,10 +42,10 @@ function Switch() {
           onChange={(event) => change(event.target.checked)}
           aria-describedby="analytics-about"
         />
-        <span>{words['analytics.consent']}</span>
+        <span>{words.consent}</span>
       </label>
       <p id="analytics-about" className={style.about}>
-        {words['analytics.about']}
+        {words.about}
       </p>
     </>
   );

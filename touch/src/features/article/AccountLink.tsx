@@ -18,7 +18,7 @@ export function AccountLink({ account: { id, name, icon } }: { readonly account:
         <b className={style.name} lang={siteLang}>
           {name}
         </b>
-        <span>{words['title.xyDetail']}</span>
+        <span>{words['article.account']}</span>
       </span>
       <Icon name="next" size={18} />
     </a>

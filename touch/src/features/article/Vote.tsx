@@ -60,8 +60,8 @@ function useVotingPart(wanted: boolean) {
   const words = useWords();
   const [part, setPart] = useState<Part>();
   const fetched = async () => {
-    const { Voting, readyWords } = await import('./voting/Voting');
-    await readyWords(locale);
+    const { Voting, loadTexts } = await import('./voting/Voting');
+    await loadTexts(locale);
     setPart({ Voting });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; again by the reader

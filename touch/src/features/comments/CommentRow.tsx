@@ -91,7 +91,7 @@ function Replies({ of: comment }: { of: Comment }) {
         href={`${basePath}/replyAll/${encodeURIComponent(id)}.html`}
         onClick={() => keepComment(answers, comment, now())}
       >
-        {words['title.replyAll']}
+        {words['comments.allReplies']}
         {countDiscuss > 0 ? <b>{countText(countDiscuss, { style: config.countStyle, words })}</b> : null}
       </a>
     </div>

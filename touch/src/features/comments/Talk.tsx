@@ -73,11 +73,11 @@ const here = new Map<Locale, Sheets>();
 
 async function bringSheets(locale: Locale, addPictures: WithPictures['addPictures']): Promise<void> {
   if (here.has(locale)) return;
-  const [{ TalkSheet, readyWords }, AddPictures] = await Promise.all([
+  const [{ TalkSheet, loadTexts }, AddPictures] = await Promise.all([
     import('./sheets/TalkSheet'),
     addPictures(locale),
   ]);
-  await readyWords(locale);
+  await loadTexts(locale);
   here.set(locale, { Sheet: TalkSheet, AddPictures });
 }
 

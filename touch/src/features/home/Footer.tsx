@@ -30,7 +30,7 @@ export function Footer() {
       </ul>
       <p>
         <a className={style.link} href={`${basePath}/aboutUs.html`}>
-          {words['title.aboutUs']}
+          {words['footer.aboutUs']}
         </a>
         {reportPhone ? (
           <a className={style.link} href={phone}>

@@ -8,7 +8,7 @@ import { Prose } from '@touch/ui/Prose';
 import { useOver } from '@touch/ui/useOver';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
-import { useLoginWords } from './words';
+import { useLoginTexts } from './texts';
 
 export type AgreementName = keyof Agreements;
 
@@ -19,7 +19,7 @@ interface AgreementTextProps {
 
 /** A text readers agree to, in the form's place: what was typed waits behind it. */
 export function AgreementText({ name, close }: AgreementTextProps) {
-  const [words, page] = [useLoginWords(), useWords()];
+  const [words, page] = [useLoginTexts(), useWords()];
   const { siteLang } = useVisit();
   const texts = useItem(agreementsQuery());
   const back = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function AgreementText({ name, close }: AgreementTextProps) {
   const agreement = texts.state === 'ready' ? texts.value[name] : undefined;
   const url = agreement ? safeUrl(agreement.url) : undefined;
   return (
-    <section aria-label={words[`login.${name}`]}>
+    <section aria-label={words[`${name}`]}>
       <button ref={back} type="button" className={style.back} onClick={close}>
         {page['shell.back']}
       </button>
@@ -43,7 +43,7 @@ export function AgreementText({ name, close }: AgreementTextProps) {
       {agreement?.html ? <Prose html={agreement.html} lang={siteLang} /> : null}
       {url ? (
         <a className={style.link} href={url} target="_blank" rel="noopener">
-          {words['login.openText']}
+          {words.openText}
         </a>
       ) : null}
       {agreement && !agreement.html && !url ? <p>{page['state.noDescription']}</p> : null}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
-import { useLoginWords } from './words';
+import { useLoginTexts } from './texts';
 
 interface ChallengeProps {
   readonly draft: Draft;
@@ -17,7 +17,7 @@ interface ChallengeProps {
 
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
 export function Challenge({ draft, error, kind, choose, setVerifyId }: ChallengeProps) {
-  const words = useLoginWords();
+  const words = useLoginTexts();
   const { answers, locale } = useVisit();
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<Asked | 'loading' | 'failed'>('loading');
@@ -45,12 +45,12 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
     <div className={style.challenge}>
       <div className={style.challengeRow} aria-live="polite">
         {asked === 'loading' ? <span className={style.pictureSpace} /> : null}
-        {asked === 'failed' ? <span className={style.lost}>{words['login.challengeFailed']}</span> : null}
+        {asked === 'failed' ? <span className={style.lost}>{words.challengeFailed}</span> : null}
         {typeof asked === 'object' && asked.kind === 'picture' ? (
           <img
             className={style.picture}
             src={asked.picture}
-            alt={words['login.pictureShown']}
+            alt={words.pictureShown}
             width="160"
             height="60"
           />
@@ -59,19 +59,19 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
       </div>
       <div className={style.links}>
         <button type="button" className={style.link} onClick={() => setRound(round + 1)}>
-          {words['login.otherPicture']}
+          {words.otherPicture}
         </button>
         <button
           type="button"
           className={style.link}
           onClick={() => choose(isQuestion ? 'picture' : 'question')}
         >
-          {words[isQuestion ? 'login.pictureInstead' : 'login.questionInstead']}
+          {words[isQuestion ? 'pictureInstead' : 'questionInstead']}
         </button>
       </div>
       <Field
         name="challenge"
-        label={words[isQuestion ? 'login.answer' : 'login.picture']}
+        label={words[isQuestion ? 'answer' : 'picture']}
         draft={draft}
         type="text"
         autoComplete="off"

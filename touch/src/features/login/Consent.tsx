@@ -1,6 +1,6 @@
 import type { AgreementName } from './AgreementText';
 import style from './login.module.css';
-import { useLoginWords } from './words';
+import { useLoginTexts } from './texts';
 
 export interface Consented {
   readonly agreed: boolean;
@@ -15,7 +15,7 @@ interface ConsentProps extends Consented {
 
 /** Never ticked beforehand; both texts are one tap away (K12). */
 export function Consent({ agreed, agree, open, error }: ConsentProps) {
-  const words = useLoginWords();
+  const words = useLoginTexts();
   return (
     <div className={style.consent}>
       <label className={style.tick}>
@@ -26,14 +26,14 @@ export function Consent({ agreed, agree, open, error }: ConsentProps) {
           onChange={(event) => agree(event.target.checked)}
           aria-invalid={error !== undefined}
         />
-        <span>{words['login.consent']}</span>
+        <span>{words.consent}</span>
       </label>
       <div className={style.links}>
         <button type="button" className={style.link} onClick={() => open('terms')}>
-          {words['login.terms']}
+          {words.terms}
         </button>
         <button type="button" className={style.link} onClick={() => open('privacy')}>
-          {words['login.privacy']}
+          {words.privacy}
         </button>
       </div>
       <p className={style.error} role="alert">

@@ -7,9 +7,9 @@ import { Consent, type Consented } from './Consent';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
+import { useLoginTexts } from './texts';
 import { useLoginForm } from './useLoginForm';
 import { type FieldName, has, isNewPassword, needsConsent, type Way } from './ways';
-import { useLoginWords } from './words';
 
 interface LoginFormProps {
   readonly way: Way;
@@ -22,18 +22,18 @@ interface LoginFormProps {
 }
 
 const submits = {
-  code: 'login.heading',
-  password: 'login.heading',
-  register: 'login.register',
-  reset: 'login.save',
-  bind: 'login.bindPhone',
-  change: 'login.save',
-  update: 'login.save',
+  code: 'heading',
+  password: 'heading',
+  register: 'register',
+  reset: 'save',
+  bind: 'bindPhone',
+  change: 'save',
+  update: 'save',
 } as const;
 
 /** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
 export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProps) {
-  const [words, page] = [useLoginWords(), useWords()];
+  const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
   const form = useLoginForm({ way, draft, uid, done });
   const { wrong, wait } = form;
@@ -47,12 +47,12 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
   return (
     <form className={style.form} method="post" noValidate onSubmit={submitted}>
       <noscript>
-        <p className={style.needs}>{words['login.needsScript']}</p>
+        <p className={style.needs}>{words.needsScript}</p>
       </noscript>
       {has(way, 'phone') ? (
         <Field
           name="phone"
-          label={words[way === 'change' ? 'login.newPhone' : 'login.phone']}
+          label={words[way === 'change' ? 'newPhone' : 'phone']}
           draft={draft}
           type="tel"
           inputMode="tel"
@@ -74,7 +74,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           ) : null}
           <Field
             name="code"
-            label={words['login.code']}
+            label={words.code}
             draft={draft}
             type="text"
             inputMode="numeric"
@@ -87,7 +87,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
               disabled={form.busy || wait.left > 0}
               onClick={form.sendCode}
             >
-              {wait.left > 0 ? words['login.codeAgainIn'](wait.left) : words['login.getCode']}
+              {wait.left > 0 ? words.codeAgainIn(wait.left) : words.getCode}
             </button>
           </Field>
         </>
@@ -95,7 +95,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
       {has(way, 'old') ? (
         <Field
           name="old"
-          label={words['login.oldPassword']}
+          label={words.oldPassword}
           draft={draft}
           type={seen ? 'text' : 'password'}
           autoComplete="current-password"
@@ -105,8 +105,8 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
       {has(way, 'password') ? (
         <Field
           name="password"
-          label={words[newPassword ? 'login.newPassword' : 'login.password']}
-          {...(newPassword ? { hint: words['login.passwordRule'](PASSWORD_LEAST) } : {})}
+          label={words[newPassword ? 'newPassword' : 'password']}
+          {...(newPassword ? { hint: words.passwordRule(PASSWORD_LEAST) } : {})}
           draft={draft}
           type={seen ? 'text' : 'password'}
           autoComplete={newPassword ? 'new-password' : 'current-password'}
@@ -115,7 +115,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           <button
             type="button"
             className={style.see}
-            aria-label={words['login.showPassword']}
+            aria-label={words.showPassword}
             aria-pressed={seen}
             onClick={() => setSeen(!seen)}
           >
@@ -126,7 +126,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
       {newPassword ? (
         <Field
           name="again"
-          label={words['login.again']}
+          label={words.again}
           draft={draft}
           type={seen ? 'text' : 'password'}
           autoComplete="new-password"

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginPanel } from './LoginPanel';
 import style from './login.module.css';
 import { MemberPanel } from './MemberPanel';
-import { useLoginWords } from './words';
+import { useLoginTexts } from './texts';
 
 interface LoginPageProps {
   /** Whole path to go to for readers who came from outside. */
@@ -14,7 +14,7 @@ interface LoginPageProps {
 
 /** The login as a page: the way in, and for who is in already the way out. */
 export function LoginPage({ otherwise }: LoginPageProps) {
-  const words = useLoginWords();
+  const words = useLoginTexts();
   const { config, navigation } = useVisit();
   const member = useMember();
   const [wasIn, setWasIn] = useState(false);
@@ -22,7 +22,7 @@ export function LoginPage({ otherwise }: LoginPageProps) {
   const goOn = () => navigation.backOr(otherwise);
   return (
     <div className={style.page}>
-      <h1 className={style.heading}>{words['login.heading']}</h1>
+      <h1 className={style.heading}>{words.heading}</h1>
       {wasIn && member ? (
         <MemberPanel key={member.uid} member={member} goOn={goOn} left={() => setWasIn(false)} />
       ) : (

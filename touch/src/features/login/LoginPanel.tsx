@@ -8,8 +8,8 @@ import type { AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
+import { useLoginTexts } from './texts';
 import type { Way } from './ways';
-import { useLoginWords } from './words';
 
 interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
@@ -25,7 +25,7 @@ interface Reading {
 
 /** Every way in that the newsroom offers (F2, A19). */
 export function LoginPanel({ done, wanted }: LoginPanelProps) {
-  const [words, page] = [useLoginWords(), useWords()];
+  const [words, page] = [useLoginTexts(), useWords()];
   const { config, flags, toast } = useVisit();
   const [draft] = useState(createDraft);
   const [way, setWay] = useState<Way>('code');
@@ -48,17 +48,17 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
       <div hidden={reading !== undefined}>
         {withPassword ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14
-          <div role="group" aria-label={words['login.how']} className={style.ways}>
-            <WayButton way="code" text={words['login.byCode']} now={way} choose={setWay} />
-            <WayButton way="password" text={words['login.byPassword']} now={way} choose={setWay} />
+          <div role="group" aria-label={words.how} className={style.ways}>
+            <WayButton way="code" text={words.byCode} now={way} choose={setWay} />
+            <WayButton way="password" text={words.byPassword} now={way} choose={setWay} />
           </div>
         ) : null}
         {title ? <h2 className={style.title}>{words[title]}</h2> : null}
         <LoginForm way={way} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
         {withPassword ? (
           <div className={style.links}>
-            <WayButton way="register" text={words['login.register']} now={way} choose={setWay} link />
-            <WayButton way="reset" text={words['login.forgotten']} now={way} choose={setWay} link />
+            <WayButton way="register" text={words.register} now={way} choose={setWay} link />
+            <WayButton way="reset" text={words.forgotten} now={way} choose={setWay} link />
           </div>
         ) : null}
         {flags.messenger && config.messenger.appid !== '' ? (
@@ -70,9 +70,9 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
 }
 
 /** Ways that are not one of the two tabs say what they are. */
-const titles: Readonly<Partial<Record<Way, 'login.register' | 'login.resetPassword'>>> = {
-  register: 'login.register',
-  reset: 'login.resetPassword',
+const titles: Readonly<Partial<Record<Way, 'register' | 'resetPassword'>>> = {
+  register: 'register',
+  reset: 'resetPassword',
 };
 
 interface WayButtonProps {
@@ -98,16 +98,16 @@ function WayButton({ way, text, now, choose, link }: WayButtonProps) {
 
 /** The one place where the messenger is asked for name and picture: after the reader's own tap (G7). */
 function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
-  const words = useLoginWords();
+  const words = useLoginTexts();
   const { config } = useVisit();
   return (
-    <section className={style.others} aria-label={words['login.otherWays']}>
+    <section className={style.others} aria-label={words.otherWays}>
       <button
         type="button"
         className={style.messenger}
         onClick={() => overPage.leave(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
       >
-        {words['login.messenger']}
+        {words.messenger}
       </button>
     </section>
   );

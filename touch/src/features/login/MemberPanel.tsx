@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
-import { useLoginWords } from './words';
+import { useLoginTexts } from './texts';
 
 interface MemberPanelProps {
   readonly member: Member;
@@ -16,7 +16,7 @@ interface MemberPanelProps {
 
 /** Who is in already: what of the login can still be changed, and the way out. */
 export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
-  const words = useLoginWords();
+  const words = useLoginTexts();
   const { answers, config, toast } = useVisit();
   const [draft] = useState(createDraft);
   const [changing, setChanging] = useState<'bind' | 'reset'>();
@@ -27,14 +27,14 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
   };
   const leave = async () => {
     await logout(answers, member.uid);
-    toast(words['login.loggedOut']);
+    toast(words.loggedOut);
     left();
   };
   return (
     <>
-      <p className={style.who}>{words['login.signedIn'](member.nickname)}</p>
+      <p className={style.who}>{words.signedIn(member.nickname)}</p>
       <button type="button" className={style.submit} onClick={goOn}>
-        {words['login.goOn']}
+        {words.goOn}
       </button>
       <div className={style.choices}>
         {member.hasPhone ? null : (
@@ -44,7 +44,7 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
             aria-expanded={changing === 'bind'}
             onClick={choose('bind')}
           >
-            {words['login.bindPhone']}
+            {words.bindPhone}
           </button>
         )}
         {config.authLogin === 'codeOrPassword' && member.hasPhone ? (
@@ -54,11 +54,11 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
             aria-expanded={changing === 'reset'}
             onClick={choose('reset')}
           >
-            {words['login.setPassword']}
+            {words.setPassword}
           </button>
         ) : null}
         <button type="button" className={style.choice} onClick={() => void leave()}>
-          {words['login.logout']}
+          {words.logout}
         </button>
       </div>
       {changing ? <LoginForm way={changing} draft={draft} uid={member.uid} done={changed} /> : null}

@@ -1,7 +1,7 @@
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { texts as loginEn } from '@touch/features/login/texts/en';
+import { texts as loginZh } from '@touch/features/login/texts/zh';
 import { en } from '@touch/locales/en';
-import { loginEn } from '@touch/locales/login.en';
-import { loginZh } from '@touch/locales/login.zh';
 import { callWords } from '@touch/outside/callWords';
 import { heard } from '@touch/outside/received';
 import * as v from 'valibot';
@@ -22,16 +22,9 @@ const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
 /** What the platform says when it refuses; the way the reader tried. */
 const rows: readonly (readonly [string, Way, string, Record<string, string>, string | undefined, string])[] =
   [
-    ['a phone that is none', 'code', 'sendCode', { phone: '123' }, 'phone', 'login.phoneFormat'],
-    ['a wrong code', 'code', 'loginByPhone', { phone: PHONE, code: '0' }, 'code', 'login.wrongCode'],
-    [
-      'a wrong password',
-      'password',
-      'login',
-      { phone: PHONE, password: MD5 },
-      undefined,
-      'login.wrongPassword',
-    ],
+    ['a phone that is none', 'code', 'sendCode', { phone: '123' }, 'phone', 'phoneFormat'],
+    ['a wrong code', 'code', 'loginByPhone', { phone: PHONE, code: '0' }, 'code', 'wrongCode'],
+    ['a wrong password', 'password', 'login', { phone: PHONE, password: MD5 }, undefined, 'wrongPassword'],
   ];
 
 describe('a refusal of the login service', () => {
@@ -47,7 +40,7 @@ describe('a refusal of the login service', () => {
     const ask = async (phone: string) => v.parse(Said, (await platform.sso('sendCode', { phone })).json());
     await ask(PHONE);
     const early = await ask(PHONE);
-    expect(refusalOf('code', early, loginEn, '?', false).words).toBe(loginEn['login.codeTooEarly']);
+    expect(refusalOf('code', early, loginEn, '?', false).words).toBe(loginEn.codeTooEarly);
     let challenged = early;
     for (const phone of ['13800000002', '13800000003', '13800000004']) challenged = await ask(phone);
     expect([asksChallenge(early.msg), asksChallenge(challenged.msg)]).toEqual([false, true]);

@@ -1,19 +1,19 @@
 import type { Outcome } from '@touch/api/login';
-import type { LoginMessages } from '@touch/locales/messages';
+import type { LoginTexts } from './texts';
 import type { FieldName, Way } from './ways';
 
 /** Words of the login service (wire S20) and what they mean to a reader. */
-const known: Readonly<Record<string, { readonly words: keyof LoginMessages; readonly field?: FieldName }>> = {
-  phone_format_error: { words: 'login.phoneFormat', field: 'phone' },
-  'code exception': { words: 'login.wrongCode', field: 'code' },
-  register_phoneregistered: { words: 'login.phoneTaken', field: 'phone' },
-  code_too_early: { words: 'login.codeTooEarly' },
-  code_too_often: { words: 'login.codeTooOften' },
-  code_not_sent: { words: 'login.codeNotSent' },
-  password_too_often: { words: 'login.passwordTooOften' },
-  'password login closed': { words: 'login.passwordClosed' },
-  verify_code_needed: { words: 'login.needsPicture', field: 'challenge' },
-  verify_code_wrong: { words: 'login.pictureWrong', field: 'challenge' },
+const known: Readonly<Record<string, { readonly words: keyof LoginTexts; readonly field?: FieldName }>> = {
+  phone_format_error: { words: 'phoneFormat', field: 'phone' },
+  'code exception': { words: 'wrongCode', field: 'code' },
+  register_phoneregistered: { words: 'phoneTaken', field: 'phone' },
+  code_too_early: { words: 'codeTooEarly' },
+  code_too_often: { words: 'codeTooOften' },
+  code_not_sent: { words: 'codeNotSent' },
+  password_too_often: { words: 'passwordTooOften' },
+  'password login closed': { words: 'passwordClosed' },
+  verify_code_needed: { words: 'needsPicture', field: 'challenge' },
+  verify_code_wrong: { words: 'pictureWrong', field: 'challenge' },
 };
 
 export interface Refusal {
@@ -32,7 +32,7 @@ interface Said {
 export function refusalOf(
   way: Way,
   { msg, message }: Said,
-  words: LoginMessages,
+  words: LoginTexts,
   otherwise: string,
   isChinese: boolean,
 ): Refusal {
@@ -45,9 +45,9 @@ export function refusalOf(
 }
 
 /** What the service does not say: whose account it was about. */
-function accountWords(way: Way): 'login.wrongPassword' | 'login.wrongOld' | 'login.noMember' {
-  if (way === 'update') return 'login.wrongOld';
-  return way === 'password' ? 'login.wrongPassword' : 'login.noMember';
+function accountWords(way: Way): 'wrongPassword' | 'wrongOld' | 'noMember' {
+  if (way === 'update') return 'wrongOld';
+  return way === 'password' ? 'wrongPassword' : 'noMember';
 }
 
 export const asksChallenge = (msg: string): boolean =>

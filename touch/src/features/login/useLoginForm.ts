@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
 import { asksChallenge, needsAnother, refusalOf } from './refusals';
+import { useLoginTexts } from './texts';
 import { type FieldName, lackOf, sceneOf, type Values, type Way } from './ways';
-import { useLoginWords } from './words';
 
 /** What is wrong, and with what. */
 export interface Wrong {
@@ -40,7 +40,7 @@ interface Parts {
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
 export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
   const { answers, locale, toast } = useVisit();
-  const [words, page] = [useLoginWords(), useWords()];
+  const [words, page] = [useLoginTexts(), useWords()];
   const [told, setTold] = useState<Wrong & { way: Way }>();
   const [busy, setBusy] = useState(false);
   const [challenges, setChallenges] = useState(0);
@@ -56,7 +56,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 
   const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>, challenged: boolean) => {
     // a tap that was faster than the question answered nothing
-    const toQuestion = draft.values().challenge === '' ? 'login.needsAnswer' : 'login.answerWrong';
+    const toQuestion = draft.values().challenge === '' ? 'needsAnswer' : 'answerWrong';
     if (needsAnother(outcome, challenged)) {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
@@ -84,9 +84,9 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 
   const sendCode = () => {
     const { phone, challenge: typed } = draft.values();
-    if (phone === '') return tell('phone', words['login.needsPhone']);
+    if (phone === '') return tell('phone', words.needsPhone);
     if (challenges > 0 && verifyId.current !== '' && typed === '')
-      return tell('challenge', words[challenge === 'question' ? 'login.needsAnswer' : 'login.needsPicture']);
+      return tell('challenge', words[challenge === 'question' ? 'needsAnswer' : 'needsPicture']);
     const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: typed } : undefined;
     void alone(
       () => calls.sendCode(answers, phone, sceneOf(way), challenged),
@@ -95,7 +95,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
         verifyId.current = '';
         draft.write('challenge', '');
         wait.begin();
-        toast(words['login.codeSent']);
+        toast(words.codeSent);
         draft.focus('code');
       },
       challenged !== undefined,
@@ -127,13 +127,13 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 }
 
 const doneWords = {
-  code: 'login.done',
-  password: 'login.done',
-  register: 'login.done',
-  reset: 'login.passwordSet',
-  bind: 'login.phoneBound',
-  change: 'login.phoneChanged',
-  update: 'login.passwordSet',
+  code: 'done',
+  password: 'done',
+  register: 'done',
+  reset: 'passwordSet',
+  bind: 'phoneBound',
+  change: 'phoneChanged',
+  update: 'passwordSet',
 } as const;
 
 type Answers = Parameters<typeof calls.loginByPhone>[0];

@@ -1,5 +1,5 @@
 import { loginByPhone, sendCode } from '@contract/sso';
-import { loginZh } from '@touch/locales/login.zh';
+import { texts as loginZh } from '@touch/features/login/texts/zh';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { secondsLeft } from './codeWait';
@@ -42,7 +42,7 @@ describe('[H7] what is missing is asked for, one thing at a time', () => {
   );
 
   test('[K12] who comes in has agreed; a member need not agree again', () => {
-    const consent = { field: 'consent', words: loginZh['login.needsConsent'] };
+    const consent = { field: 'consent', words: loginZh.needsConsent };
     for (const way of ['code', 'password', 'register'] as const)
       expect(lackOf(way, full, false, loginZh)).toEqual(consent);
     for (const way of ['reset', 'bind'] as const) expect(lackOf(way, full, false, loginZh)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { PASSWORD_LEAST } from '@contract/limits';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
 import type { Scene } from '@touch/api/login';
-import type { LoginMessages } from '@touch/locales/messages';
+import type { LoginTexts } from './texts';
 
 /** Ways in, and what a member does with phone and code besides. */
 export type Way = 'code' | 'password' | 'register' | 'reset' | 'bind' | 'change' | 'update';
@@ -52,18 +52,18 @@ export interface Lack {
 }
 
 /** The first thing that is missing; undefined = it can be sent. */
-export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginMessages): Lack | undefined {
-  if (has(way, 'phone') && values.phone === '') return { field: 'phone', words: words['login.needsPhone'] };
-  if (has(way, 'code') && values.code === '') return { field: 'code', words: words['login.needsCode'] };
-  if (has(way, 'old') && values.old === '') return { field: 'old', words: words['login.needsPassword'] };
+export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginTexts): Lack | undefined {
+  if (has(way, 'phone') && values.phone === '') return { field: 'phone', words: words.needsPhone };
+  if (has(way, 'code') && values.code === '') return { field: 'code', words: words.needsCode };
+  if (has(way, 'old') && values.old === '') return { field: 'old', words: words.needsPassword };
   if (has(way, 'password') && values.password === '')
-    return { field: 'password', words: words['login.needsPassword'] };
+    return { field: 'password', words: words.needsPassword };
   if (isNewPassword(way)) {
     if ([...values.password].length < PASSWORD_LEAST)
-      return { field: 'password', words: words['login.short'](PASSWORD_LEAST) };
-    if (values.again === '') return { field: 'again', words: words['login.needsAgain'] };
-    if (values.again !== values.password) return { field: 'again', words: words['login.differ'] };
+      return { field: 'password', words: words.short(PASSWORD_LEAST) };
+    if (values.again === '') return { field: 'again', words: words.needsAgain };
+    if (values.again !== values.password) return { field: 'again', words: words.differ };
   }
-  if (needsConsent(way) && !agreed) return { field: 'consent', words: words['login.needsConsent'] };
+  if (needsConsent(way) && !agreed) return { field: 'consent', words: words.needsConsent };
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@touch/ui/Icon';
 import { useEffect, useState } from 'react';
 import style from './PictureShelf.module.css';
+import { useUploadTexts } from './texts';
 import type { Going } from './usePictureUpload';
-import { useUploadWords } from './words';
 
 interface ChosenTileProps {
   readonly file: File;
@@ -15,7 +15,7 @@ interface ChosenTileProps {
 
 /** A picture that has not arrived yet, as the reader chose it. */
 export function ChosenTile({ file, going, number, remove }: ChosenTileProps) {
-  const words = useUploadWords();
+  const words = useUploadTexts();
   const [preview, setPreview] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(file);
@@ -32,13 +32,13 @@ export function ChosenTile({ file, going, number, remove }: ChosenTileProps) {
       {going?.kind === 'going' ? (
         <progress
           className={style.progress}
-          aria-label={words['upload.going']}
+          aria-label={words.going}
           max={100}
           value={Math.round(going.share * 100)}
         />
       ) : null}
       <RemoveButton
-        label={going?.kind === 'going' ? words['upload.cancel'] : `${words['upload.remove']} ${number}`}
+        label={going?.kind === 'going' ? words.cancel : `${words.remove} ${number}`}
         remove={remove}
       />
     </li>

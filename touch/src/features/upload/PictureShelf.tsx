@@ -6,8 +6,8 @@ import { ChosenTile, RemoveButton } from './ChosenTile';
 import { chooseProps } from './chooseProps';
 import style from './PictureShelf.module.css';
 import { pictureFormat } from './pictureFile';
+import { uploadTexts, useUploadTexts } from './texts';
 import { useChosen } from './useChosen';
-import { uploadWords, useUploadWords } from './words';
 
 interface PictureShelfProps {
   /** Addresses of those that have arrived. */
@@ -22,20 +22,11 @@ interface PictureShelfProps {
   readonly needsMember: (action: () => unknown) => void;
 }
 
-export const readyWords = uploadWords.ready;
+export const { loadTexts } = uploadTexts;
 
 /** Pictures that go along with a text: chosen, sent with their progress, removed (H4). Who is not in comes in to send one (G11). */
-export function PictureShelf(props: PictureShelfProps) {
-  const { locale } = useVisit();
-  return (
-    <uploadWords.Within locale={locale}>
-      <Shelf {...props} />
-    </uploadWords.Within>
-  );
-}
-
-function Shelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
-  const words = useUploadWords();
+export function PictureShelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
+  const words = useUploadTexts();
   const { config, upload } = useVisit();
   const [wrong, setWrong] = useState<string>();
   const id = useId();
@@ -58,11 +49,7 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
     const formats = await Promise.all(files.map(pictureFormat));
     const good = files.filter((_, index) => formats[index]);
     setWrong(
-      good.length < files.length
-        ? words['upload.wrongFormat']
-        : good.length > room
-          ? words['upload.most'](most)
-          : undefined,
+      good.length < files.length ? words.wrongFormat : good.length > room ? words.most(most) : undefined,
     );
     if (good.length > 0) needsMember(() => add(good.slice(0, room)));
   };
@@ -74,13 +61,13 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
   };
   return (
     <>
-      <ul className={style.shelf} aria-label={words['upload.pictures']}>
+      <ul className={style.shelf} aria-label={words.pictures}>
         {pictures.map((src, index) => (
           <li key={src} className={style.tile}>
             <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
             {fixed ? null : (
               <RemoveButton
-                label={`${words['upload.remove']} ${index + 1}`}
+                label={`${words.remove} ${index + 1}`}
                 remove={() => removed(() => changed(pictures.filter((one) => one !== src)))}
               />
             )}
@@ -111,7 +98,7 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
               }}
             />
             <label className={style.add} htmlFor={id}>
-              {words['upload.add']}
+              {words.add}
             </label>
           </li>
         ) : null}
@@ -121,7 +108,7 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
           {going.message}
           {going.again ? (
             <button type="button" className={style.again} onClick={again}>
-              {words['upload.again']}
+              {words.again}
             </button>
           ) : null}
         </p>

@@ -3,8 +3,8 @@ import type { Upload } from '@touch/outside/uploading';
 import { type ReactNode, useId } from 'react';
 import { chooseProps } from './chooseProps';
 import style from './PictureUpload.module.css';
+import { useUploadTexts } from './texts';
 import { usePictureUpload } from './usePictureUpload';
-import { useUploadWords } from './words';
 
 interface PictureUploadProps {
   /** What the reader presses. */
@@ -15,7 +15,7 @@ interface PictureUploadProps {
 
 /** Chooses a picture and sends it; its way is seen, can be broken off and tried again (H4). */
 export function PictureUpload({ children, post, sent }: PictureUploadProps) {
-  const words = useUploadWords();
+  const words = useUploadTexts();
   const input = useId();
   const { going, send, cancel, again } = usePictureUpload(post, sent);
   return (
@@ -39,12 +39,12 @@ export function PictureUpload({ children, post, sent }: PictureUploadProps) {
           <img className={style.preview} src={going.preview} alt="" />
           <progress
             className={style.progress}
-            aria-label={words['upload.going']}
+            aria-label={words.going}
             max={100}
             value={Math.round(going.share * 100)}
           />
           <button type="button" className={style.button} onClick={cancel}>
-            {words['upload.cancel']}
+            {words.cancel}
           </button>
         </div>
       ) : null}
@@ -55,7 +55,7 @@ export function PictureUpload({ children, post, sent }: PictureUploadProps) {
           </p>
           {going.again ? (
             <button type="button" className={style.button} onClick={again}>
-              {words['upload.again']}
+              {words.again}
             </button>
           ) : null}
         </div>

@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureFormat, shrunk } from './pictureFile';
 import { refusalOf } from './refusals';
-import { useUploadWords } from './words';
+import { useUploadTexts } from './texts';
 
 /** Where a picture stands on its way. */
 export type Going =
@@ -30,7 +30,7 @@ export function usePictureUpload(
   post: (file: Omit<Upload, 'part'>) => Promise<Sent>,
   sent: (url: string) => void,
 ): PictureUpload {
-  const [words, page] = [useUploadWords(), useWords()];
+  const [words, page] = [useUploadTexts(), useWords()];
   const { locale } = useVisit();
   const [going, setGoing] = useState<Going>({ kind: 'idle' });
   const now = useRef<{ controller: AbortController; preview: string; file: File }>(undefined);
@@ -55,7 +55,7 @@ export function usePictureUpload(
       if (signal.aborted) return;
       if (!format) {
         end();
-        return setGoing({ kind: 'failed', preview: '', message: words['upload.wrongFormat'], again: false });
+        return setGoing({ kind: 'failed', preview: '', message: words.wrongFormat, again: false });
       }
       const progress = (share: number) => {
         if (!signal.aborted) setGoing({ kind: 'going', preview, share });
@@ -84,8 +84,7 @@ export function usePictureUpload(
         latest.current.sent(answer.url);
       } catch {
         // the line has said itself that it failed
-        if (!signal.aborted)
-          setGoing({ kind: 'failed', preview, message: words['upload.failed'], again: true });
+        if (!signal.aborted) setGoing({ kind: 'failed', preview, message: words.failed, again: true });
       }
     },
     [end, words, page, locale],

@@ -10,8 +10,8 @@ export function Counting() {
     if (!counts) return;
     let left = false;
     import('@touch/features/analytics/ConsentSwitch')
-      .then(async ({ ConsentSwitch, readyWords }) => {
-        await readyWords(locale);
+      .then(async ({ ConsentSwitch, loadTexts }) => {
+        await loadTexts(locale);
         if (!left) setSwitch(() => ConsentSwitch);
       })
       // without it nobody is counted

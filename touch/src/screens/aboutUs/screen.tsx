@@ -4,26 +4,30 @@ import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/Prose';
 import style from './AboutUs.module.css';
 import { Counting } from './Counting';
+import { useTexts } from './texts';
 import { VERSION } from './version';
+
+export { loadTexts } from './texts';
 
 /** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
 function AboutUs() {
   const words = useWords();
+  const texts = useTexts();
   const { config, siteLang } = useVisit();
   const { appName, appLogo, aboutUs, footer } = config;
   const licenceUrl = footer.licenceUrl ? safeUrl(footer.licenceUrl) : undefined;
   const phone = safeUrl(`tel:${footer.reportPhone.replace(/[^\d+]/g, '')}`, undefined, ['tel']);
-  const licence = footer.licence ? words['footer.licence'](footer.licence) : '';
+  const licence = footer.licence ? texts.licence(footer.licence) : '';
   return (
     <article className={style.page}>
       <h1 className={style.name}>
         {appLogo ? <img className={style.logo} src={appLogo} alt="" width="72" height="72" /> : null}
         <span>
           {appName}
-          <span className="visually-hidden"> · {words['title.aboutUs']}</span>
+          <span className="visually-hidden"> · {texts.title}</span>
         </span>
       </h1>
-      <p className={style.version}>{words['about.version'](VERSION)}</p>
+      <p className={style.version}>{texts.version(VERSION)}</p>
       {aboutUs ? <Prose html={aboutUs} lang={siteLang} /> : <p>{words['state.noDescription']}</p>}
       <footer className={style.foot}>
         <Counting />

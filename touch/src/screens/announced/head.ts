@@ -1,6 +1,7 @@
 import type { Head, ScreenContext } from '@touch/outside/screen';
+import { announcementOf } from './announcements';
 
-export const head = ({ words, visit, screen }: ScreenContext): Head => {
-  const title = Object.entries(words).find(([key]) => key === `title.${screen}`)?.[1];
-  return { title: `${typeof title === 'string' ? title : ''} - ${visit.config.appName}`, noIndex: true };
-};
+export const head = ({ visit, screen }: ScreenContext): Head => ({
+  title: `${announcementOf(screen)[visit.locale].title} - ${visit.config.appName}`,
+  noIndex: true,
+});

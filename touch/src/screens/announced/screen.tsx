@@ -1,8 +1,10 @@
 import { useWords } from '@touch/locales/words';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { laterOf } from './laterWords';
+import { announcementOf } from './announcements';
+
+export const options = (screen: string): ScreenOptions => announcementOf(screen).options ?? {};
 
 /** Says in one line what this address will be; no dead link, no blank page. */
 function Announced({ screen }: ScreenProps) {
@@ -12,7 +14,7 @@ function Announced({ screen }: ScreenProps) {
     <Notice
       kind="later"
       heading
-      text={laterOf(locale, screen)}
+      text={announcementOf(screen)[locale].text}
       link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
     />
   );

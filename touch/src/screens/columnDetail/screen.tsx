@@ -2,12 +2,17 @@ import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { idOf } from './idOf';
 import { Subscribe } from './Subscribe';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, idOf(params));
@@ -15,12 +20,13 @@ export const load = ({ answers, params }: ScreenContext): Promise<void> =>
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const { flags } = useVisit();
   const id = idOf(params);
   const column = useTheColumn(id);
   return (
     <>
-      <ScreenHead title={column?.columnName || words['title.columnDetail']} />
+      <ScreenHead title={column?.columnName || texts.title} />
       {id === 0 ? (
         <Notice kind="empty" text={words['column.empty']} />
       ) : column ? (

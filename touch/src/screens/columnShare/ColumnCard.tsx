@@ -4,10 +4,12 @@ import { useVisit } from '@touch/outside/visit';
 import { LARGE_SIZES } from '@touch/ui/ArticleRow';
 import { Picture } from '@touch/ui/Picture';
 import style from './ColumnCard.module.css';
+import { useTexts } from './texts';
 
 /** What a shared column is: its picture, name and description, and the way to the whole paper. */
 export function ColumnCard({ column }: { readonly column: Column }) {
   const words = useWords();
+  const texts = useTexts();
   const { basePath, config } = useVisit();
   const picture = column.cardUrl || column.topPic;
   return (
@@ -22,7 +24,7 @@ export function ColumnCard({ column }: { readonly column: Column }) {
         />
       ) : null}
       <p className={style.paper}>{config.appName}</p>
-      <h1 className={style.name}>{column.columnName || words['title.columnShare']}</h1>
+      <h1 className={style.name}>{column.columnName || texts.title}</h1>
       {column.description ? <p className={style.description}>{column.description}</p> : null}
       <a className={style.home} href={`${basePath}/home.html?column=${column.columnId}`}>
         {words['state.toHome']}

@@ -1,12 +1,13 @@
 import { listHead } from '@touch/features/lists/listHead';
 import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
   const id = columnNumber(params.id);
   const column = columnNow(answers, id);
   const image = column.cardUrl || column.topPic;
-  return listHead(visit, column.columnName || words['title.columnShare'], {
+  return listHead(visit, column.columnName || texts.title, {
     canonical: id ? `/columnDetail/${id}.html` : '/home.html',
     noIndex: column.columnName === '',
     ...(column.description ? { description: column.description } : {}),

@@ -1,10 +1,14 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, columnNumber(params.id));

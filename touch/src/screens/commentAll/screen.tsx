@@ -13,6 +13,9 @@ import { addPictures } from '@touch/features/upload/addPictures';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
 
 export async function load({ answers, params }: ScreenContext): Promise<void> {
   const place = placeOf(params);
@@ -28,10 +31,11 @@ export async function load({ answers, params }: ScreenContext): Promise<void> {
 /** All that is said about an article or a live (F11): the hot ones, then page after page the newest. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const place = placeOf(params);
   return (
     <>
-      <ScreenHead title={words['title.commentAll']} />
+      <ScreenHead title={texts.title} />
       {place ? (
         <AllComments key={`${place.source}/${place.id}`} place={place} />
       ) : (

@@ -1,6 +1,7 @@
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { texts as zh } from '@touch/features/me/texts/zh';
+import type { Head, HeadContext } from '@touch/outside/screen';
 
-export const head = ({ words, visit }: ScreenContext): Head => ({
-  title: `${words['title.getUserInfo']} - ${visit.config.appName}`,
+export const head = ({ visit, texts }: HeadContext<typeof zh>): Head => ({
+  title: `${texts.infoTitle} - ${visit.config.appName}`,
   noIndex: true,
 });

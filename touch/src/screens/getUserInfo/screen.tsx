@@ -2,7 +2,7 @@ import { isThirdQuery, memberInfoQuery } from '@touch/api/me';
 import { type Member, useMember } from '@touch/api/member';
 import { useItem } from '@touch/api/useAnswers';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { meWords, useMeWords } from '@touch/features/me/words';
+import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { askMessenger } from '@touch/outside/messenger/asking';
 import type { ScreenProps } from '@touch/outside/screen';
@@ -10,23 +10,22 @@ import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import style from './getUserInfo.module.css';
 
-export const words = meWords.ready;
+export const { loadTexts } = meTexts;
 
 /** What is known of the member, and where nobody is known the ways to say who one is (F24). */
 export function Screen(_: ScreenProps) {
-  const { locale } = useVisit();
-  const page = useWords();
+  const texts = useMeTexts();
   const member = useMember();
   return (
-    <meWords.Within locale={locale}>
-      <ScreenHead title={page['title.getUserInfo']} />
+    <>
+      <ScreenHead title={texts.infoTitle} />
       <div className={style.page}>{member ? <Known key={member.uid} member={member} /> : <Unknown />}</div>
-    </meWords.Within>
+    </>
   );
 }
 
 function Known({ member }: { readonly member: Member }) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { basePath } = useVisit();
   const info = useItem(memberInfoQuery(member.uid));
   const third = useItem(isThirdQuery(member.uid));
@@ -41,20 +40,20 @@ function Known({ member }: { readonly member: Member }) {
   const known = info.state === 'ready' ? info.value : undefined;
   const thirdText =
     third.state === 'ready'
-      ? words[third.value.isThird ? 'me.yes' : 'me.no']
+      ? words[third.value.isThird ? 'yes' : 'no']
       : third.state === 'loading'
         ? page['state.loading']
         : undefined;
   const rows = [
-    [words['me.number'], member.uid],
-    [words['me.nickname'], known?.nickname || member.nickname],
-    [words['me.phone'], known ? known.phone || words['me.noPhone'] : page['state.loading']],
+    [words.number, member.uid],
+    [words.nickname, known?.nickname || member.nickname],
+    [words.phone, known ? known.phone || words.noPhone : page['state.loading']],
     // what is not known is not said
-    ...(thirdText === undefined ? [] : [[words['me.third'], thirdText]]),
+    ...(thirdText === undefined ? [] : [[words.third, thirdText]]),
   ];
   return (
     <>
-      <p className={style.what}>{words['me.infoWhat']}</p>
+      <p className={style.what}>{words.infoWhat}</p>
       <dl className={style.known}>
         {rows.map(([name, value]) => (
           <div key={name} className={style.row}>
@@ -65,24 +64,24 @@ function Known({ member }: { readonly member: Member }) {
       </dl>
       <Ask />
       <a className={style.way} href={`${basePath}/userDetail.html`}>
-        {words['me.toMe']}
+        {words.toMe}
       </a>
     </>
   );
 }
 
 function Unknown() {
-  const words = useMeWords();
+  const words = useMeTexts();
   const { basePath } = useVisit();
   return (
     <>
-      <p className={style.what}>{words['me.infoNone']}</p>
+      <p className={style.what}>{words.infoNone}</p>
       <Ask />
       <a
         className={style.way}
         href={`${basePath}/login.html?return=${encodeURIComponent('/getUserInfo.html')}`}
       >
-        {words['me.login']}
+        {words.login}
       </a>
     </>
   );
@@ -90,7 +89,7 @@ function Unknown() {
 
 /** The app or the messenger around the page, asked after the reader's own tap (G7). */
 function Ask() {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { config, flags, needsMember } = useVisit();
   const isIn = useMember() !== undefined;
   // the app's own login, where it has one (G8)
@@ -103,7 +102,7 @@ function Ask() {
   if (!flags.messenger || config.messenger.appid === '') return null;
   return (
     <button type="button" className={style.ask} onClick={() => askMessenger(config, 'snsapi_userinfo')}>
-      {words['me.messenger']}
+      {words.messenger}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { Footer } from '@touch/features/home/Footer';
 import { HomeTabs } from '@touch/features/home/HomeTabs';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
@@ -11,6 +11,8 @@ import { lazy, Suspense, useState } from 'react';
 import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 import { useKeptScroll } from './useKeptScroll';
+
+export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
 
 export const load = ({ answers, query }: ScreenContext): Promise<void> =>
   loadHome(answers, wantedColumn(query));

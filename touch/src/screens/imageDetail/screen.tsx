@@ -8,11 +8,13 @@ import { useLateParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Icon } from '@touch/ui/Icon';
 import { Late } from '@touch/ui/Late';
 import { lateParts } from '@touch/ui/lateParts';
 import style from './imageDetail.module.css';
+
+export const options: ScreenOptions = { wide: true };
 
 const parts = lateParts(async () => {
   const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);

@@ -1,7 +1,7 @@
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { loginBo } from '@touch/locales/login.bo';
-import { loginZh } from '@touch/locales/login.zh';
+import { texts as loginBo } from '@touch/features/login/texts/bo';
+import { texts as loginZh } from '@touch/features/login/texts/zh';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -28,7 +28,7 @@ describe('[F2] the login as served', () => {
 
   test('[K12] the terms are not agreed to beforehand', async () => {
     const { html, text } = await readPage(platform, '/login.html');
-    expect(text).toContain(loginZh['login.consent']);
+    expect(text).toContain(loginZh.consent);
     expect(html).toMatch(/<input[^>]*type="checkbox"/);
     expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/);
   });
@@ -50,7 +50,7 @@ describe('[F2] the login as served', () => {
   test('[C4] in Tibetan no word of it is Chinese', async () => {
     const { html } = await readPage(platform, '/login.html', { cookie: 'touchpaper=locale-bo' });
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(main).toContain(loginBo['login.getCode']);
+    expect(main).toContain(loginBo.getCode);
     expect(main.replace(/<[^>]*>/g, '')).not.toMatch(/\p{Script=Han}/u);
   });
 

@@ -1,18 +1,16 @@
 import { LoginPage } from '@touch/features/login/LoginPage';
-import { loginWords } from '@touch/features/login/words';
+import { loginTexts } from '@touch/features/login/texts';
 import { returnPath } from '@touch/lib/returnPath';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 
-export const words = loginWords.ready;
+export const options: ScreenOptions = { topBar: true };
+
+export const { loadTexts } = loginTexts;
 
 /** The login (F2); it leads back to where the reader came from, else to the path the address names. */
 export function Screen({ query }: ScreenProps) {
-  const { locale, basePath } = useVisit();
+  const { basePath } = useVisit();
   const otherwise = basePath + (returnPath(query.get('return')) ?? '/home.html');
-  return (
-    <loginWords.Within locale={locale}>
-      <LoginPage otherwise={otherwise} />
-    </loginWords.Within>
-  );
+  return <LoginPage otherwise={otherwise} />;
 }

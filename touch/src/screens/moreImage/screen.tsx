@@ -6,9 +6,14 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { ImageGrid } from './ImageGrid';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export async function load({ answers, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
@@ -19,11 +24,12 @@ export async function load({ answers, params }: ScreenContext): Promise<void> {
 /** A column's image sets as a grid (F10). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const id = columnNumber(params.id);
   if (id > 0) return <Images columnId={id} />;
   return (
     <>
-      <ScreenHead title={words['title.moreImage']} />
+      <ScreenHead title={texts.title} />
       <Notice kind="empty" text={words['state.empty']} />
     </>
   );
@@ -31,6 +37,7 @@ export function Screen({ params }: ScreenProps) {
 
 function Images({ columnId }: { readonly columnId: number }) {
   const words = useWords();
+  const texts = useTexts();
   const column = useItem(getColumnQuery(columnId));
   const query = getArticlesQuery(columnId);
   const list = useList(query);
@@ -40,7 +47,7 @@ function Images({ columnId }: { readonly columnId: number }) {
   const name = column.state === 'ready' ? column.value.columnName : '';
   return (
     <>
-      <ScreenHead title={name || words['title.moreImage']} />
+      <ScreenHead title={name || texts.title} />
       <InfiniteList list={{ ...list, pages }} name={`images ${query.key}`} empty={words['state.empty']}>
         {(rows) => <ImageGrid rows={rows} />}
       </InfiniteList>

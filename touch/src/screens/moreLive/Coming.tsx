@@ -7,6 +7,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/SectionHead';
 import style from './Coming.module.css';
+import { useTexts } from './texts';
 
 interface ComingProps {
   readonly lives: readonly LiveComing[];
@@ -17,10 +18,11 @@ interface ComingProps {
 /** Lives that are announced, the nearest first, with the hour they begin. */
 export function Coming({ lives, articles }: ComingProps) {
   const words = useWords();
+  const texts = useTexts();
   const { basePath, now } = useVisit();
   return (
     <section className={style.coming}>
-      <SectionHead text={words['home.liveComing']} />
+      <SectionHead text={texts.coming} />
       <ol className={style.lives}>
         {lives.map((live) => {
           const at = parseWireDate(live.startTime);
@@ -29,7 +31,7 @@ export function Coming({ lives, articles }: ComingProps) {
           return (
             <li key={live.fileId} className={style.live}>
               <p className={style.when}>
-                {at === undefined ? null : words['home.liveStarts'](dateTimeText(at, now(), words))}
+                {at === undefined ? null : texts.starts(dateTimeText(at, now(), words))}
               </p>
               <h3 className={style.title}>
                 {article ? <a href={basePath + articlePath(article)}>{title}</a> : title}

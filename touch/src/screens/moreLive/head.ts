@@ -1,10 +1,11 @@
 import { listHead } from '@touch/features/lists/listHead';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
 import { columnOf } from './columnOf';
+import type { texts as zh } from './texts/zh';
 
-export function head({ visit, words, query }: ScreenContext): Head {
+export function head({ visit, query, texts }: HeadContext<typeof zh>): Head {
   const column = columnOf(query);
-  return listHead(visit, words['title.moreLive'], {
+  return listHead(visit, texts.title, {
     canonical: column ? `/moreLive.html?columnId=${column}` : '/moreLive.html',
   });
 }

@@ -6,9 +6,14 @@ import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';
 import { columnOf } from './columnOf';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export async function load({ answers, query }: ScreenContext): Promise<void> {
   await Promise.all([
@@ -20,12 +25,13 @@ export async function load({ answers, query }: ScreenContext): Promise<void> {
 /** Announced lives, then all of them; `?columnId` keeps to one column (F10). */
 export function Screen({ query: address }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const query = getLiveArticlesQuery(columnOf(address));
   const list = useList(query);
   const coming = useItem(liveComingQuery());
   return (
     <>
-      <ScreenHead title={words['title.moreLive']} />
+      <ScreenHead title={texts.title} />
       <Refreshable refresh={list.refresh}>
         {coming.state === 'ready' && coming.value.length > 0 ? (
           <Coming lives={coming.value} articles={list.pages.flat()} />

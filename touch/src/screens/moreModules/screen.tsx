@@ -7,8 +7,13 @@ import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
   const id = query.get('id');
@@ -18,10 +23,11 @@ export const load = async ({ answers, query }: ScreenContext): Promise<void> => 
 /** A home module in full; `?id` names it (A2, F10). */
 export function Screen({ query }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const id = query.get('id');
   return (
     <>
-      <ScreenHead title={words['title.moreModules']} />
+      <ScreenHead title={texts.title} />
       {id ? <Module id={id} /> : <Notice kind="empty" text={words['state.empty']} />}
     </>
   );

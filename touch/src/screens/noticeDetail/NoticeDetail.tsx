@@ -11,14 +11,15 @@ import { Prose } from '@touch/ui/Prose';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import style from './NoticeDetail.module.css';
 import { idOf } from './noticeOf';
+import { useTexts } from './texts';
 
 /** A notice of the newsroom or of a circle (F24). */
 export function NoticeDetail({ query }: ScreenProps) {
-  const words = useWords();
+  const texts = useTexts();
   const id = idOf(query);
   return (
     <>
-      <ScreenHead title={words['title.noticeDetail']} level="name" />
+      <ScreenHead title={texts.title} level="name" />
       {id ? <One id={id} /> : <Missing />}
     </>
   );

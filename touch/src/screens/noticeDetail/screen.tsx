@@ -3,6 +3,7 @@ import type { ScreenContext } from '@touch/outside/screen';
 import { idOf } from './noticeOf';
 
 export { NoticeDetail as Screen } from './NoticeDetail';
+export { loadTexts } from './texts';
 
 export async function load({ query, answers }: ScreenContext): Promise<unknown> {
   const id = idOf(query);

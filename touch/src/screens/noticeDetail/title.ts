@@ -1,9 +1,10 @@
 import { plainTitle } from '@touch/lib/text';
-import type { ScreenContext } from '@touch/outside/screen';
+import type { HeadContext } from '@touch/outside/screen';
 import { noticeOf } from './noticeOf';
+import type { texts as zh } from './texts/zh';
 
-export function title(context: ScreenContext): string {
-  const { words, visit } = context;
+export function title(context: HeadContext<typeof zh>): string {
+  const { visit, texts } = context;
   const { notice } = noticeOf(context);
-  return `${notice ? plainTitle(notice.title) : words['title.noticeDetail']} - ${visit.config.appName}`;
+  return `${notice ? plainTitle(notice.title) : texts.title} - ${visit.config.appName}`;
 }

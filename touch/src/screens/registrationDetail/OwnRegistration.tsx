@@ -7,7 +7,7 @@ import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Registered } from './Registered';
 import style from './registrationDetail.module.css';
-import { useRegistrationWords } from './words';
+import { useTexts } from './texts';
 
 interface OwnRegistrationProps {
   readonly uid: string;
@@ -16,7 +16,7 @@ interface OwnRegistrationProps {
 }
 
 export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) {
-  const [words, page] = [useRegistrationWords(), useWords()];
+  const [words, page] = [useTexts(), useWords()];
   const { basePath } = useVisit();
   const item = useItem(registrationQuery(uid, fileId, entryID));
   switch (item.state) {
@@ -29,8 +29,8 @@ export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) 
         <Notice
           kind="empty"
           heading
-          text={words['registration.none']}
-          detail={words['registration.noneWhy']}
+          text={words.none}
+          detail={words.noneWhy}
           link={{ text: page['state.toHome'], href: `${basePath}/home.html` }}
         />
       );
@@ -50,15 +50,15 @@ export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) 
 
 /** How it goes on stands in the app: the way there, where one is set, and the way to get it. */
 function InApp() {
-  const [words, page] = [useRegistrationWords(), useWords()];
+  const [words, page] = [useTexts(), useWords()];
   const { basePath, config } = useVisit();
-  const download = { text: words['registration.getApp'], href: `${basePath}/downloadClient.html` };
+  const download = { text: words.getApp, href: `${basePath}/downloadClient.html` };
   const open = appLink(config.deepChain);
   const text = page['error.progressInApp'];
   if (!open) return <Notice kind="later" heading text={text} link={download} />;
   return (
     <>
-      <Notice kind="later" heading text={text} link={{ text: words['registration.openApp'], href: open }} />
+      <Notice kind="later" heading text={text} link={{ text: words.openApp, href: open }} />
       <p className={style.other}>
         <a href={download.href}>{download.text}</a>
       </p>

@@ -7,18 +7,18 @@ import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { useId } from 'react';
 import style from './registrationDetail.module.css';
-import { useRegistrationWords } from './words';
+import { useTexts } from './texts';
 
 const states = {
-  [RegistrationStatus.toAudit]: 'registration.toAudit',
-  [RegistrationStatus.passed]: 'registration.passed',
-  [RegistrationStatus.notPassed]: 'registration.notPassed',
+  [RegistrationStatus.toAudit]: 'toAudit',
+  [RegistrationStatus.passed]: 'passed',
+  [RegistrationStatus.notPassed]: 'notPassed',
 } as const;
 const isKnown = (status: number): status is RegistrationStatus => status in states;
 
 /** The activity, how it stands with the registration, its code, and what was filled in. */
 export function Registered({ registration }: { readonly registration: Registration }) {
-  const [words, page] = [useRegistrationWords(), useWords()];
+  const [words, page] = [useTexts(), useWords()];
   const { now } = useVisit();
   const heading = useId();
   const { title, location, status, registCode, answers } = registration;
@@ -32,19 +32,19 @@ export function Registered({ registration }: { readonly registration: Registrati
       ? clock(registration.startTime)
       : dateRangeText(start, end, now(), page);
   const rows = [
-    [words['registration.status'], words[isKnown(status) ? states[status] : 'registration.toAudit']],
-    [words['registration.time'], days],
-    [words['registration.place'], location],
-    [words['registration.created'], clock(registration.created)],
+    [words.status, words[isKnown(status) ? states[status] : 'toAudit']],
+    [words.time, days],
+    [words.place, location],
+    [words.created, clock(registration.created)],
   ];
   return (
     <article className={style.page}>
       <h1 className={style.title}>{plainTitle(title)}</h1>
       {registCode ? (
         <p className={style.code}>
-          <span className={style.label}>{words['registration.code']}</span>
+          <span className={style.label}>{words.code}</span>
           <strong className={style.number}>{registCode}</strong>
-          <span className={style.label}>{words['registration.codeHint']}</span>
+          <span className={style.label}>{words.codeHint}</span>
         </p>
       ) : null}
       <dl className={style.rows}>
@@ -53,7 +53,7 @@ export function Registered({ registration }: { readonly registration: Registrati
       {answers.length > 0 ? (
         <section aria-labelledby={heading}>
           <h2 id={heading} className={style.heading}>
-            {words['registration.answers']}
+            {words.answers}
           </h2>
           <dl className={style.rows}>
             {answers.map((answer) => (
@@ -76,9 +76,9 @@ function Row({ name, value }: { readonly name: string | undefined; readonly valu
 }
 
 function Answer({ answer: { label, type, value } }: { readonly answer: RegistrationAnswer }) {
-  const [words, page] = [useRegistrationWords(), useWords()];
+  const [words, page] = [useTexts(), useWords()];
   const { config } = useVisit();
-  if (value === '') return <Row name={label} value={words['registration.noAnswer']} />;
+  if (value === '') return <Row name={label} value={words.noAnswer} />;
   // several values of one field travel comma-joined (wire x3)
   const values = value.split(',');
   if (type === SignFieldType.manyOf) return <Row name={label} value={page['list.names'](values)} />;

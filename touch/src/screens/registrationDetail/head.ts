@@ -1,6 +1,7 @@
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
 
-export const head = ({ words, visit }: ScreenContext): Head => ({
-  title: `${words['title.registrationDetail']} - ${visit.config.appName}`,
+export const head = ({ visit, texts }: HeadContext<typeof zh>): Head => ({
+  title: `${texts.title} - ${visit.config.appName}`,
   noIndex: true,
 });

@@ -5,18 +5,17 @@ import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { OwnRegistration } from './OwnRegistration';
-import { registrationWords, useRegistrationWords } from './words';
+import { useTexts } from './texts';
 
-export const words = registrationWords.ready;
+export { loadTexts } from './texts';
 
 /** What the reader signed up with and how it goes on (F8), for himself alone: served without anything personal. */
 export function Screen({ params: { fileId = '', entryID = '' } }: ScreenProps) {
-  const { locale } = useVisit();
-  const page = useWords();
+  const texts = useTexts();
   const member = useMember();
   return (
-    <registrationWords.Within locale={locale}>
-      <ScreenHead title={page['title.registrationDetail']} level="name" />
+    <>
+      <ScreenHead title={texts.title} level="name" />
       {member ? (
         <OwnRegistration
           key={`${member.uid}/${fileId}/${entryID}`}
@@ -25,19 +24,19 @@ export function Screen({ params: { fileId = '', entryID = '' } }: ScreenProps) {
       ) : (
         <SignedOut path={['/registrationDetail', fileId, entryID].filter((part) => part !== '').join('/')} />
       )}
-    </registrationWords.Within>
+    </>
   );
 }
 
 /** The way in leads back here. */
 function SignedOut({ path }: { readonly path: string }) {
-  const [words, page] = [useRegistrationWords(), useWords()];
+  const [words, page] = [useTexts(), useWords()];
   const { basePath } = useVisit();
   return (
     <Notice
       kind="empty"
       heading
-      text={words['registration.signedOut']}
+      text={words.signedOut}
       link={{
         text: page['shell.login'],
         href: `${basePath}/login.html?return=${encodeURIComponent(`${path}.html`)}`,

@@ -15,7 +15,10 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useTexts } from './texts';
 import { isThread, type Thread, threadOf } from './thread';
+
+export { loadTexts } from './texts';
 
 export async function load({ answers, params: { id } }: ScreenContext): Promise<void> {
   if (!isThread(id)) return;
@@ -28,9 +31,10 @@ export async function load({ answers, params: { id } }: ScreenContext): Promise<
 /** One comment and all that answers it, oldest first (F11). */
 export function Screen({ params: { id } }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   return (
     <>
-      <ScreenHead title={words['title.replyAll']} />
+      <ScreenHead title={texts.title} />
       {isThread(id) ? <Replies key={id} id={id} /> : <Notice kind="empty" text={words['state.empty']} />}
     </>
   );

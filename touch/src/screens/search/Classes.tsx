@@ -2,10 +2,10 @@ import { SearchClass } from '@contract/codes';
 import { type Asked, searchClassifyQuery } from '@touch/api/search';
 import { useItem } from '@touch/api/useAnswers';
 import { queryOf } from '@touch/features/search/asked';
-import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { MouseEvent } from 'react';
 import style from './Search.module.css';
+import { useTexts } from './texts';
 
 interface ClassesProps {
   readonly asked: Asked;
@@ -16,18 +16,18 @@ const defaults = [SearchClass.news, SearchClass.video, SearchClass.topic, Search
 
 /** The classes of a search as links: each is a search of its own to open or to share. */
 export function Classes({ asked, change }: ClassesProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { basePath } = useVisit();
   const classes = useItem(searchClassifyQuery());
   const names: Readonly<Record<number, string>> = {
-    [SearchClass.news.id]: words['search.news'],
-    [SearchClass.video.id]: words['search.video'],
-    [SearchClass.topic.id]: words['search.topic'],
-    [SearchClass.account.id]: words['search.account'],
+    [SearchClass.news.id]: texts.news,
+    [SearchClass.video.id]: texts.video,
+    [SearchClass.topic.id]: texts.topic,
+    [SearchClass.account.id]: texts.account,
   };
   const rows = classes.state === 'ready' ? classes.value : defaults.map((one) => ({ ...one, name: '' }));
   return (
-    <nav className={style.classes} aria-label={words['search.submit']}>
+    <nav className={style.classes} aria-label={texts.submit}>
       {rows.map(({ id, name, tclass }) => {
         const next = { ...asked, tclass };
         const chosen = (event: MouseEvent) => {

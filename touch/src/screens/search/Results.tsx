@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { AccountHit } from './AccountHit';
 import { ArticleHit } from './ArticleHit';
 import style from './Search.module.css';
+import { useTexts } from './texts';
 
 interface ResultsProps {
   readonly asked: Asked;
@@ -19,6 +20,7 @@ interface ResultsProps {
 /** What was found, page by page, in all its states. */
 export function Results({ asked, fields }: ResultsProps) {
   const words = useWords();
+  const texts = useTexts();
   const query = searchAllInTimeQuery(asked);
   const list = useList(query);
   const total = list.around?.totalCount ?? 0;
@@ -27,12 +29,12 @@ export function Results({ asked, fields }: ResultsProps) {
     <>
       <div className={style.line}>
         <p className={style.count} role="status">
-          {list.state === 'ready' ? words['search.results'](total) : ''}
+          {list.state === 'ready' ? words['count.results'](total) : ''}
         </p>
         {asked.tclass === SearchClass.account.tclass ? null : fields}
       </div>
       {nothing ? (
-        <Notice kind="empty" text={words['search.nothing'](asked.key)} detail={words['search.tryOther']} />
+        <Notice kind="empty" text={texts.nothing(asked.key)} detail={texts.tryOther} />
       ) : (
         <InfiniteList key={query.key} list={list} name={query.key} empty={words['state.noArticles']}>
           {(items) => <Hits items={items} asked={asked} />}

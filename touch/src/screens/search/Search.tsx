@@ -1,18 +1,18 @@
 import { type Asked, type SearchField, searchFields } from '@touch/api/search';
 import { nothingAsked, sameAsked, tidyKey, toggled } from '@touch/features/search/asked';
 import { addToHistory } from '@touch/features/search/history';
-import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { Classes } from './Classes';
 import { Results } from './Results';
 import style from './Search.module.css';
 import { SearchBar } from './SearchBar';
 import { Start } from './Start';
+import { useTexts } from './texts';
 import { useAsked } from './useAsked';
 
 /** Search (F3): what is asked stands in the address, so that a search can be shared; the screen itself is kept alive. */
 export function Search({ query }: ScreenProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { asked, ask, text, setText } = useAsked(query);
 
   const change = (next: Asked) => {
@@ -30,7 +30,7 @@ export function Search({ query }: ScreenProps) {
 
   return (
     <div className={style.page}>
-      <h1 className="visually-hidden">{words['title.search']}</h1>
+      <h1 className="visually-hidden">{texts.title}</h1>
       <div className={style.top}>
         <SearchBar text={text} setText={setText} asked={asked} submit={submit} />
         {asked.key ? <Classes asked={asked} change={change} /> : null}
@@ -59,15 +59,15 @@ interface FieldsProps {
 
 /** Where to look: title, text, author; one always stays. */
 function Fields({ asked, toggle }: FieldsProps) {
-  const words = useWords();
+  const texts = useTexts();
   const names = {
-    title: words['search.inTitle'],
-    content: words['search.inContent'],
-    author: words['search.inAuthor'],
+    title: texts.inTitle,
+    content: texts.inContent,
+    author: texts.inAuthor,
   };
   return (
     <fieldset className={style.fields}>
-      <legend className="visually-hidden">{words['search.in']}</legend>
+      <legend className="visually-hidden">{texts.in}</legend>
       {searchFields.map((field) => (
         <label key={field} className={style.field}>
           <input type="checkbox" checked={asked.fields.includes(field)} onChange={() => toggle(field)} />

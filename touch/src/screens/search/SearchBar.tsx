@@ -7,6 +7,7 @@ import { Icon } from '@touch/ui/Icon';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import style from './SearchBar.module.css';
 import { LIST_ID, optionId, Suggestions } from './Suggestions';
+import { useTexts } from './texts';
 
 interface SearchBarProps {
   readonly text: string;
@@ -18,6 +19,7 @@ interface SearchBarProps {
 /** The field with its suggestions; a plain form where no script runs. */
 export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
   const words = useWords();
+  const texts = useTexts();
   const { basePath, navigation } = useVisit();
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
@@ -76,8 +78,8 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
           name="key"
           value={text}
           maxLength={KEY_MOST * 2}
-          placeholder={words['search.placeholder']}
-          aria-label={words['search.placeholder']}
+          placeholder={texts.placeholder}
+          aria-label={texts.placeholder}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -102,7 +104,7 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
           <button
             type="button"
             className={style.clear}
-            aria-label={words['search.clear']}
+            aria-label={texts.clear}
             onClick={() => {
               closeList();
               submit('');
@@ -117,7 +119,7 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
         <input type="hidden" name="tclass" value={asked.tclass} />
       )}
       <button type="submit" className={style.submit}>
-        {words['search.submit']}
+        {texts.submit}
       </button>
       {typed === undefined ? null : (
         <Suggestions word={typed} chosen={chosen} offer={setOffered} pick={send} />

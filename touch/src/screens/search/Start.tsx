@@ -2,11 +2,11 @@ import { hotWordsQuery } from '@touch/api/search';
 import { useItem } from '@touch/api/useAnswers';
 import { nothingAsked, queryOf } from '@touch/features/search/asked';
 import { clearHistory, readHistory, removeFromHistory } from '@touch/features/search/history';
-import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { type MouseEvent, useEffect, useState } from 'react';
 import style from './Start.module.css';
+import { useTexts } from './texts';
 
 interface StartProps {
   readonly submit: (word: string) => void;
@@ -23,7 +23,7 @@ export function Start({ submit }: StartProps) {
 }
 
 function History({ submit }: StartProps) {
-  const words = useWords();
+  const texts = useTexts();
   // the server knows nobody's history: it comes after the first render
   const [history, setHistory] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -38,10 +38,10 @@ function History({ submit }: StartProps) {
     <section className={style.part} aria-labelledby="search-history">
       <div className={style.headline}>
         <h2 id="search-history" className={style.heading}>
-          {words['search.history']}
+          {texts.history}
         </h2>
         <button type="button" className={style.clear} onClick={() => setHistory(clearHistory())}>
-          {words['search.clearHistory']}
+          {texts.clearHistory}
         </button>
       </div>
       <ul className={style.chips}>
@@ -53,7 +53,7 @@ function History({ submit }: StartProps) {
             <button
               type="button"
               className={style.remove}
-              aria-label={words['search.removeWord'](word)}
+              aria-label={texts.removeWord(word)}
               onClick={() => setHistory(removeFromHistory(word))}
             >
               <Icon name="close" size={14} />
@@ -66,14 +66,14 @@ function History({ submit }: StartProps) {
 }
 
 function Hot({ submit }: StartProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { basePath } = useVisit();
   const hot = useItem(hotWordsQuery());
   if (hot.state !== 'ready') return null;
   return (
     <section className={style.part} aria-labelledby="search-hot">
       <h2 id="search-hot" className={style.heading}>
-        {words['search.hot']}
+        {texts.hot}
       </h2>
       <ol className={style.hot}>
         {hot.value.map((word, index) => {

@@ -2,9 +2,9 @@ import { searchWordDelyQuery } from '@touch/api/search';
 import { useItem } from '@touch/api/useAnswers';
 import { Marked } from '@touch/features/search/Marked';
 import { marksOfKey } from '@touch/features/search/marked';
-import { useWords } from '@touch/locales/words';
 import { useEffect } from 'react';
 import style from './SearchBar.module.css';
+import { useTexts } from './texts';
 
 export const LIST_ID = 'search-suggestions';
 export const optionId = (index: number): string => `search-suggestion-${index}`;
@@ -22,13 +22,13 @@ const none: readonly string[] = [];
 
 /** What may be meant; an answer that comes after the reader typed on is for another word and never shows. */
 export function Suggestions({ word, chosen, offer, pick }: SuggestionsProps) {
-  const words = useWords();
+  const texts = useTexts();
   const found = useItem(searchWordDelyQuery(word));
   const offered = found.state === 'ready' ? found.value : none;
   useEffect(() => offer(offered), [offer, offered]);
   if (offered.length === 0) return null;
   return (
-    <div id={LIST_ID} className={style.list} role="listbox" aria-label={words['search.suggestions']}>
+    <div id={LIST_ID} className={style.list} role="listbox" aria-label={texts.suggestions}>
       {offered.map((suggestion, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose

@@ -1,9 +1,10 @@
 import { askedOf } from '@touch/features/search/asked';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
 import { title } from './title';
 
 /** Results are for readers: search engines keep the page without a key. */
-export const head = (context: ScreenContext): Head => ({
+export const head = (context: HeadContext<typeof zh>): Head => ({
   title: title(context),
   noIndex: askedOf(context.query).key !== '',
 });

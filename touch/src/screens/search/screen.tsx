@@ -1,6 +1,10 @@
 import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
 import { askedOf } from '@touch/features/search/asked';
-import type { ScreenContext } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions } from '@touch/outside/screen';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { keptAlive: true, wide: true };
 
 export { Search as Screen } from './Search';
 

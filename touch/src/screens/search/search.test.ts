@@ -2,7 +2,9 @@ import { put } from '@demo/load/rows';
 import { anArticle } from '@testing/anArticle';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
+import { locales } from '@touch/locales/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { texts as zh } from './texts/zh';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -13,6 +15,19 @@ beforeAll(async () => {
   await platform.writer.saveDraft(anArticle({ title: '大桥航拍', articleType: 2 }));
 });
 afterAll(() => platform.close());
+
+const texts = import.meta.glob<typeof zh>('./texts/??.ts', { eager: true, import: 'texts' });
+
+test('[C4] quotation marks – nothing found – each language sets its own', () => {
+  const written = locales.map((locale) => texts[`./texts/${locale}.ts`]?.nothing('x'));
+  expect(written).toEqual([
+    '没有找到与“x”有关的内容',
+    'Nothing found for “x”',
+    'Nichts gefunden zu „x“',
+    'Aucun résultat pour «\u202fx\u202f»',
+    '“x”དང་འབྲེལ་བའི་ནང་དོན་མ་རྙེད།',
+  ]);
+});
 
 const search = (query: Record<string, string>) =>
   readPage(platform, `/search.html?${new URLSearchParams(query)}`);

@@ -1,8 +1,9 @@
 import { askedOf } from '@touch/features/search/asked';
-import type { ScreenContext } from '@touch/outside/screen';
+import type { HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
 
-export function title({ query, words, visit }: ScreenContext): string {
+export function title({ query, visit, texts }: HeadContext<typeof zh>): string {
   const { key } = askedOf(query);
-  const name = `${words['title.search']} - ${visit.config.appName}`;
+  const name = `${texts.title} - ${visit.config.appName}`;
   return key === '' ? name : `${key} - ${name}`;
 }

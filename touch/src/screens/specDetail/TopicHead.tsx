@@ -1,15 +1,15 @@
 import type { TopicArticle } from '@touch/api/topics';
 import { plainTitle } from '@touch/lib/text';
-import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './TopicHead.module.css';
+import { useTexts } from './texts';
 
 export const TOPIC_SIZES = '(min-width: 700px) 660px, 100vw';
 
 /** The topic's own picture, name and introduction. */
 export function TopicHead({ article }: { readonly article: TopicArticle }) {
-  const words = useWords();
+  const texts = useTexts();
   const { config, siteLang } = useVisit();
   const picture = article.headPic || article.picBig;
   return (
@@ -20,7 +20,7 @@ export function TopicHead({ article }: { readonly article: TopicArticle }) {
       <h1 className={style.title}>{plainTitle(article.title)}</h1>
       {article.attAbstract ? (
         <p className={style.intro}>
-          <b>{words['topic.intro']}</b>
+          <b>{texts.intro}</b>
           {plainTitle(article.attAbstract)}
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { SectionHead } from '@touch/ui/SectionHead';
 import { Tabs } from '@touch/ui/Tabs';
 import { useState } from 'react';
 import style from './TopicParts.module.css';
+import { useTexts } from './texts';
 
 /** Rows of a part on the topic's page; all of them stand on the part's own. */
 const SHOWN = 8;
@@ -15,6 +16,7 @@ const anchor = ({ columnId }: TopicPart): string => `part-${columnId}`;
 /** A topic's parts one below the other, with tabs that lead to each. */
 export function TopicParts({ parts }: { readonly parts: readonly TopicPart[] }) {
   const words = useWords();
+  const texts = useTexts();
   const { basePath } = useVisit();
   const [current, setCurrent] = useState(parts[0]?.columnId);
   // an address with another hash would be a step of the history of its own
@@ -35,7 +37,7 @@ export function TopicParts({ parts }: { readonly parts: readonly TopicPart[] }) 
               href: `#${anchor(part)}`,
               current: part.columnId === current,
             }))}
-            label={words['topic.parts']}
+            label={texts.parts}
             choose={go}
           />
         </div>
@@ -48,7 +50,7 @@ export function TopicParts({ parts }: { readonly parts: readonly TopicPart[] }) 
               part.hasMore || part.list.length > SHOWN
                 ? {
                     text: words['home.more'],
-                    label: words['topic.morePart'](part.columnName),
+                    label: texts.morePart(part.columnName),
                     href: `${basePath}/specMore/${part.columnId}.html`,
                   }
                 : undefined

@@ -3,12 +3,13 @@ import { topicArticleQuery } from '@touch/api/topics';
 import { itemOf } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import { plainTitle } from '@touch/lib/text';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
+import type { texts as zh } from './texts/zh';
 import { topicColumn } from './theTopic';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
   const query = params.id ? topicArticleQuery(params.id) : undefined;
   const article = query && itemOf(answers, query);
   const column = topicColumn(params, article);
@@ -18,7 +19,7 @@ export function head({ answers, params, visit, words }: ScreenContext): Head {
   const picture = article?.headPic || article?.picBig;
   const gone = query !== undefined && answers.peek(query.key)?.state === 'empty';
   return {
-    ...listHead(visit, name || words['title.specDetail'], { noIndex: !article }),
+    ...listHead(visit, name || texts.title, { noIndex: !article }),
     ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),
     ...(article && column ? { canonical: `/specDetail/${column}/${article.fileId}.html` } : {}),
     ...(article?.sharePicUrl || picture ? { image: article?.sharePicUrl || (picture ?? '') } : {}),

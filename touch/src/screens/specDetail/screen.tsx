@@ -4,21 +4,27 @@ import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { emptyColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
+import { useTexts } from './texts';
 import { loadTopic, topicColumn } from './theTopic';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
 
 /** A topic: what it is about, then its parts (F12). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   return (
     <>
-      <ScreenHead title={words['title.specDetail']} level="name" />
+      <ScreenHead title={texts.title} level="name" />
       {params.id ? (
         <OfArticle id={params.id} params={params} />
       ) : (

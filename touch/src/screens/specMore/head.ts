@@ -1,8 +1,9 @@
 import { listHead } from '@touch/features/lists/listHead';
 import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
   const { columnName } = columnNow(answers, columnNumber(params.columnId));
-  return listHead(visit, columnName || words['title.specMore'], { noIndex: columnName === '' });
+  return listHead(visit, columnName || texts.title, { noIndex: columnName === '' });
 }

@@ -2,9 +2,14 @@ import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = ({ answers, params }: ScreenContext): Promise<void> =>
   loadTheColumn(answers, columnNumber(params.columnId));
@@ -12,11 +17,12 @@ export const load = ({ answers, params }: ScreenContext): Promise<void> =>
 /** All articles of one part of a topic (F12). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const id = columnNumber(params.columnId);
   const column = useTheColumn(id);
   return (
     <>
-      <ScreenHead title={column?.columnName || words['title.specMore']} />
+      <ScreenHead title={column?.columnName || texts.title} />
       {id === 0 ? (
         <Notice kind="empty" text={words['state.noArticles']} />
       ) : column ? (

@@ -1,11 +1,12 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
 import { listOf } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
-import type { Head, ScreenContext } from '@touch/outside/screen';
+import type { Head, HeadContext } from '@touch/outside/screen';
 import { tagOf } from './tagOf';
+import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ answers, params, visit, words, texts }: HeadContext<typeof zh>): Head {
   const id = tagOf(params);
   const tag = id ? listOf(answers, tagScreenArticlesQuery(id))?.around?.name : '';
-  return listHead(visit, tag ? words['tag.heading'](tag) : words['title.tagList'], { noIndex: !tag });
+  return listHead(visit, tag ? words['tag.heading'](tag) : texts.title, { noIndex: !tag });
 }

@@ -4,9 +4,14 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { tagOf } from './tagOf';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
 
 export const load = async ({ answers, params }: ScreenContext): Promise<void> => {
   const tagId = tagOf(params);
@@ -16,11 +21,12 @@ export const load = async ({ answers, params }: ScreenContext): Promise<void> =>
 /** Articles that carry a tag (F24). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
+  const texts = useTexts();
   const tagId = tagOf(params);
   if (tagId) return <Tagged tagId={tagId} />;
   return (
     <>
-      <ScreenHead title={words['title.tagList']} />
+      <ScreenHead title={texts.title} />
       <Notice kind="empty" text={words['state.noArticles']} />
     </>
   );
@@ -28,12 +34,13 @@ export function Screen({ params }: ScreenProps) {
 
 function Tagged({ tagId }: { readonly tagId: string }) {
   const words = useWords();
+  const texts = useTexts();
   const query = tagScreenArticlesQuery(tagId);
   const list = useList(query);
   const name = list.around?.name;
   return (
     <>
-      <ScreenHead title={name ? words['tag.heading'](name) : words['title.tagList']} />
+      <ScreenHead title={name ? words['tag.heading'](name) : texts.title} />
       <InfiniteList list={list} name={query.key} empty={words['state.noArticles']}>
         {(rows) => <Rows rows={rows} />}
       </InfiniteList>

@@ -9,17 +9,19 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './ColumnAxis.module.css';
 import { type Day, daysOf, goesOn } from './days';
+import { useTexts } from './texts';
 
 /** A column's articles on a time axis, day by day. */
 export function ColumnAxis({ columnId }: { readonly columnId: number }) {
   const words = useWords();
+  const texts = useTexts();
   const query = getArticlesQuery(columnId);
   const list = useList(query);
   const column = useItem(getColumnQuery(columnId));
   const name = column.state === 'ready' ? column.value.columnName : '';
   return (
     <>
-      <ScreenHead title={name || words['title.timeline']} />
+      <ScreenHead title={name || texts.title} />
       <InfiniteList list={list} name={`axis ${query.key}`} empty={words['state.noArticles']}>
         {(rows, page) =>
           daysOf(rows).map((day) => (

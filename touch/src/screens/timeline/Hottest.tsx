@@ -7,6 +7,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/Tabs';
 import style from './Hottest.module.css';
+import { useTexts } from './texts';
 
 /** Spans one may choose, in hours (wire g45). */
 const spans = [24, 48, 72, 168] as const;
@@ -17,21 +18,22 @@ export const hoursOf = (query: URLSearchParams): number =>
 /** What was read most in the last hours. */
 export function Hottest({ hours }: { readonly hours: number }) {
   const words = useWords();
+  const texts = useTexts();
   const { basePath, navigation } = useVisit();
   const query = articleHotQuery(hours);
   const list = useList(query);
   return (
     <>
-      <ScreenHead title={words['title.timeline']} />
+      <ScreenHead title={texts.title} />
       <div className={style.spans}>
         <Tabs
           tabs={spans.map((span) => ({
             key: span,
-            text: words['timeline.hours'](span),
+            text: words['time.hours'](span),
             href: `${basePath}/timeline.html?hours=${span}`,
             current: span === hours,
           }))}
-          label={words['timeline.hot']}
+          label={texts.hot}
           choose={(href) => navigation.go(href, 'replace')}
         />
       </div>

@@ -6,6 +6,8 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
 import { Hottest, hoursOf } from './Hottest';
 
+export { loadTexts } from './texts';
+
 export async function load({ answers, params, query }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return askList(answers, articleHotQuery(hoursOf(query)));

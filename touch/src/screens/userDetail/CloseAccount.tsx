@@ -1,7 +1,7 @@
 import { endMembership } from '@touch/api/account';
 import { cancelTermsQuery } from '@touch/api/agreements';
 import { useItem } from '@touch/api/useAnswers';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -13,7 +13,7 @@ import style from './userDetail.module.css';
 
 /** The end of a membership: what it means, agreed to, and confirmed once more (K12). */
 export function CloseAccount({ uid }: { readonly uid: string }) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { answers, toast, siteLang } = useVisit();
   const terms = useItem(cancelTermsQuery());
   const [agreed, setAgreed] = useState(false);
@@ -23,7 +23,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
   const url = terms.state === 'ready' ? safeUrl(terms.value.url) : undefined;
 
   const ask = () => {
-    if (!agreed) return setWrong(words['me.needsAgree']);
+    if (!agreed) return setWrong(words.needsAgree);
     setWrong('');
     setAsking(true);
   };
@@ -33,7 +33,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
     const outcome = await endMembership(answers, uid);
     setBusy(false);
     // who is in hears of it by himself: the page is a visitor's again
-    if (outcome.kind === 'done') return toast(words['me.cancelled']);
+    if (outcome.kind === 'done') return toast(words.cancelled);
     setAsking(false);
     setWrong(outcome.kind === 'refused' ? outcome.message : page['state.networkError']);
   };
@@ -44,16 +44,16 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
     );
   return (
     <div className={style.form}>
-      <p className={style.warning}>{words['me.cancelWhat']}</p>
+      <p className={style.warning}>{words.cancelWhat}</p>
       {terms.state === 'ready' && terms.value.html ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for the keyboard
-        <section className={style.terms} aria-label={words['me.cancelTerms']} tabIndex={0}>
+        <section className={style.terms} aria-label={words.cancelTerms} tabIndex={0}>
           <Prose html={terms.value.html} lang={siteLang} />
         </section>
       ) : null}
       {url ? (
         <a className={style.small} href={url} target="_blank" rel="noopener">
-          {words['me.openText']}
+          {words.openText}
         </a>
       ) : null}
       <label className={style.tick}>
@@ -63,17 +63,17 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
           checked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
         />
-        <span>{words['me.cancelAgree']}</span>
+        <span>{words.cancelAgree}</span>
       </label>
       <p className={style.wrong} role="alert">
         {wrong}
       </p>
       <button type="button" className={style.end} onClick={ask}>
-        {words['me.cancel']}
+        {words.cancel}
       </button>
       {asking ? (
-        <Sheet title={words['me.cancelSure']} closeText={page['shell.close']} close={() => setAsking(false)}>
-          <p className={style.warning}>{words['me.cancelWhat']}</p>
+        <Sheet title={words.cancelSure} closeText={page['shell.close']} close={() => setAsking(false)}>
+          <p className={style.warning}>{words.cancelWhat}</p>
           <div className={style.both}>
             <button type="button" className={style.keep} onClick={() => setAsking(false)}>
               {page['shell.cancel']}

@@ -5,7 +5,7 @@ import { CommentPictures } from '@touch/features/comments/CommentPictures';
 import { TalkWithin, useTalk } from '@touch/features/comments/Talk';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { addPictures } from '@touch/features/upload/addPictures';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
@@ -18,7 +18,7 @@ import { withoutItem } from './withoutItem';
 
 /** All that a member said here, what became of each, and the way to take it back (F24, H1). */
 export function Comments({ uid }: { readonly uid: string }) {
-  const words = useMeWords();
+  const words = useMeTexts();
   const { answers } = useVisit();
   const query = myDiscussQuery(uid);
   const { list, add, clear } = useGone(useList(query), query.keyOf);
@@ -37,7 +37,7 @@ export function Comments({ uid }: { readonly uid: string }) {
     answers.put(query.key, left);
   };
   return (
-    <InfiniteList list={list} name={query.key} empty={words['me.noComments']}>
+    <InfiniteList list={list} name={query.key} empty={words.noComments}>
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
@@ -64,7 +64,7 @@ interface RowProps {
 }
 
 function Row({ one, gone }: RowProps) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
   const { open } = useTalk();
   const at = parseWireDate(one.created);
@@ -83,15 +83,15 @@ function Row({ one, gone }: RowProps) {
       ) : null}
       <p className={style.foot}>
         <span className={style.when}>{at === undefined ? '' : relativeTime(at, now(), page)}</span>
-        <span className={one.fate === 'shown' ? style.shown : style.fate}>{words[`me.${one.fate}`]}</span>
+        <span className={one.fate === 'shown' ? style.shown : style.fate}>{words[`${one.fate}`]}</span>
         <button
           type="button"
           className={style.remove}
           aria-haspopup="dialog"
-          aria-label={words['me.deleteComment'](one.content.slice(0, 20))}
+          aria-label={words.deleteComment(one.content.slice(0, 20))}
           onClick={() => open({ kind: 'delete', comment: one, gone })}
         >
-          {words['me.delete']}
+          {words.delete}
         </button>
       </p>
     </li>

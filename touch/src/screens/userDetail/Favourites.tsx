@@ -4,7 +4,7 @@ import { articlePath } from '@touch/api/articlePath';
 import { changeFavourite, type Favourite, myFavQuery } from '@touch/api/favourites';
 import { useList } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
@@ -19,7 +19,7 @@ import { withoutItem } from './withoutItem';
 
 /** What a member keeps, what he kept last first; each can be taken back. */
 export function Favourites({ uid }: { readonly uid: string }) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { answers, toast } = useVisit();
   /** Taken back since the list was read: what stands behind has moved up on the platform. */
   const taken = useRef(0);
@@ -52,7 +52,7 @@ export function Favourites({ uid }: { readonly uid: string }) {
   };
 
   return (
-    <InfiniteList list={list} name={query.key} empty={words['me.noFavourites']}>
+    <InfiniteList list={list} name={query.key} empty={words.noFavourites}>
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
@@ -70,11 +70,11 @@ interface RowProps {
 }
 
 function Row({ one, takeBack }: RowProps) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { basePath, config, now, siteLang } = useVisit();
   const title = plainTitle(one.title);
   const at = parseWireDate(one.time);
-  const line = [one.column, at === undefined ? '' : words['me.savedAt'](relativeTime(at, now(), page))];
+  const line = [one.column, at === undefined ? '' : words.savedAt(relativeTime(at, now(), page))];
   const path = pathOf(one);
   return (
     <li className={style.row}>
@@ -91,12 +91,7 @@ function Row({ one, takeBack }: RowProps) {
           <span className={style.line}>{line.filter(Boolean).join(' · ')}</span>
         </span>
       </a>
-      <button
-        type="button"
-        className={style.star}
-        aria-label={words['me.takeBack'](title)}
-        onClick={takeBack}
-      >
+      <button type="button" className={style.star} aria-label={words.takeBack(title)} onClick={takeBack}>
         <Icon name="star" filled />
       </button>
     </li>

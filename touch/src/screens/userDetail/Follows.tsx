@@ -5,7 +5,7 @@ import type { FollowedKind } from '@touch/api/subscriptions';
 import { useItem, useList } from '@touch/api/useAnswers';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -17,7 +17,7 @@ import style from './userDetail.module.css';
 
 /** The columns and accounts a member follows. What he no longer follows stays until he leaves: a slip is put right by a tap. */
 export function Follows({ uid }: { readonly uid: string }) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { answers } = useVisit();
   const columns = useItem(followedColumnsQuery(uid));
   const accounts = subcribeXYQuery(uid);
@@ -42,7 +42,7 @@ export function Follows({ uid }: { readonly uid: string }) {
     <>
       {followed.length > 0 ? (
         <>
-          <h2 className={style.heading}>{words['me.columns']}</h2>
+          <h2 className={style.heading}>{words.columns}</h2>
           <ul className={style.rows}>
             {followed.map((column) => (
               <ColumnRow key={column.columnId} column={column} />
@@ -50,13 +50,8 @@ export function Follows({ uid }: { readonly uid: string }) {
           </ul>
         </>
       ) : null}
-      {hasAccounts ? <h2 className={style.heading}>{words['me.accounts']}</h2> : null}
-      <InfiniteList
-        list={list}
-        name={accounts.key}
-        empty={words['me.noFollows']}
-        quietEmpty={followed.length > 0}
-      >
+      {hasAccounts ? <h2 className={style.heading}>{words.accounts}</h2> : null}
+      <InfiniteList list={list} name={accounts.key} empty={words.noFollows} quietEmpty={followed.length > 0}>
         {(items) => (
           <ul className={style.rows}>
             {items.map((account) => (

@@ -3,7 +3,7 @@ import { type Message, messageQuery } from '@touch/api/me';
 import { messagesRead } from '@touch/api/unread';
 import { useList } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -18,7 +18,7 @@ interface MessagesProps {
 
 /** Answers to what the member said, the newest first (wire x17). */
 export function Messages({ uid, read }: MessagesProps) {
-  const words = useMeWords();
+  const words = useMeTexts();
   const { answers } = useVisit();
   const query = messageQuery(uid);
   const list = useList(query);
@@ -38,7 +38,7 @@ export function Messages({ uid, read }: MessagesProps) {
     };
   }, [answers, refresh]);
   return (
-    <InfiniteList list={list} name={query.key} empty={words['me.noMessages']}>
+    <InfiniteList list={list} name={query.key} empty={words.noMessages}>
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
@@ -51,7 +51,7 @@ export function Messages({ uid, read }: MessagesProps) {
 }
 
 function Row({ one }: { readonly one: Message }) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
   const at = parseWireDate(one.created);
   return (
@@ -60,7 +60,7 @@ function Row({ one }: { readonly one: Message }) {
         className={style.message}
         href={`${basePath}${articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
       >
-        <b className={style.from}>{one.name ? words['me.answered'](one.name) : one.title}</b>
+        <b className={style.from}>{one.name ? words.answered(one.name) : one.title}</b>
         <span className={style.said}>{one.content}</span>
         {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
       </a>

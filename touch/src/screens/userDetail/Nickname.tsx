@@ -1,5 +1,5 @@
 import { changeNickname } from '@touch/api/account';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ interface NicknameProps {
 
 /** Another nickname; what was typed stays when it is refused. */
 export function Nickname({ uid, now, done }: NicknameProps) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { answers, locale, toast } = useVisit();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
@@ -32,7 +32,7 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     event.preventDefault();
     const nickname = field.current?.value.trim() ?? '';
     if (busy) return;
-    if (nickname === '') return tell(words['me.needsNickname']);
+    if (nickname === '') return tell(words.needsNickname);
     setBusy(true);
     setWrong('');
     const outcome = await changeNickname(answers, uid, nickname);
@@ -41,16 +41,16 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     if (outcome.kind === 'refused') {
       const { msg, message } = outcome;
       if (locale === 'zh' && message) return tell(message);
-      if (msg === RESERVED) return tell(words['me.nicknameReserved']);
-      return tell(msg === TAKEN ? words['me.nicknameTaken'] : message);
+      if (msg === RESERVED) return tell(words.nicknameReserved);
+      return tell(msg === TAKEN ? words.nicknameTaken : message);
     }
-    toast(words['me.nicknameSaved']);
+    toast(words.nicknameSaved);
     done(nickname);
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submitted(event)}>
       <label className={style.label} htmlFor={id}>
-        {words['me.nickname']} <span className={style.hint}>{words['me.nicknameRule']}</span>
+        {words.nickname} <span className={style.hint}>{words.nicknameRule}</span>
       </label>
       <input
         ref={field}
@@ -67,7 +67,7 @@ export function Nickname({ uid, now, done }: NicknameProps) {
         {wrong}
       </p>
       <button type="submit" className={style.submit} disabled={busy}>
-        {busy ? page['state.loading'] : words['me.save']}
+        {busy ? page['state.loading'] : words.save}
       </button>
     </form>
   );

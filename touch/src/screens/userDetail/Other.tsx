@@ -1,7 +1,7 @@
 import { userDetailQuery } from '@touch/api/me';
 import { useItem } from '@touch/api/useAnswers';
 import { useSubscribed } from '@touch/api/useSubscribed';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
@@ -17,7 +17,7 @@ interface OtherProps {
 
 /** What others see of a member (wire n7). */
 export function Other({ id, who }: OtherProps) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const item = useItem(userDetailQuery(id, who));
   const member = item.state === 'ready' ? item.value : undefined;
   const { subscribed, toggle } = useSubscribed('user', id, member?.isFollow ?? false);
@@ -31,15 +31,15 @@ export function Other({ id, who }: OtherProps) {
         action={{ text: page['state.retry'], run: item.retry }}
       />
     );
-  if (!member) return <Notice kind="gone" heading text={words['me.nobody']} />;
-  const name = member.nickname || words['me.reader'];
+  if (!member) return <Notice kind="gone" heading text={words.nobody} />;
+  const name = member.nickname || words.reader;
   const followers = member.rssCount + Number(subscribed) - Number(member.isFollow);
   return (
     <div className={style.profile}>
       <Portrait src={member.head} />
       <div className={style.who}>
         <h1 className={style.name}>{name}</h1>
-        {followers > 0 ? <p className={style.line}>{words['me.followers'](followers)}</p> : null}
+        {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
         {member.description ? <p className={style.line}>{member.description}</p> : null}
       </div>
       <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />

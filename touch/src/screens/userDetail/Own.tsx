@@ -2,7 +2,7 @@ import { memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member';
 import { unreadMessages } from '@touch/api/unread';
 import { useItem } from '@touch/api/useAnswers';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { cappedCount } from '@touch/lib/cappedCount';
 import { whenRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
@@ -29,7 +29,7 @@ let left: { readonly uid: string; readonly section: Section } | undefined;
 
 /** What a member has here: what he keeps, what he follows, answers to him, and himself (F24). */
 export function Own({ member }: { readonly member: Member }) {
-  const words = useMeWords();
+  const words = useMeTexts();
   const { answers, config } = useVisit();
   const { uid } = member;
   const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
@@ -61,12 +61,12 @@ export function Own({ member }: { readonly member: Member }) {
       <div className={style.profile}>
         <Portrait src={known?.head ?? member.head} />
         <div className={style.who}>
-          <h1 className={style.name}>{known?.nickname || member.nickname || words['me.reader']}</h1>
-          <p className={style.line}>{known ? known.phone || words['me.noPhone'] : '\u00a0'}</p>
+          <h1 className={style.name}>{known?.nickname || member.nickname || words.reader}</h1>
+          <p className={style.line}>{known ? known.phone || words.noPhone : '\u00a0'}</p>
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14 */}
-      <div role="group" aria-label={words['me.sections']} className={style.sections}>
+      <div role="group" aria-label={words.sections} className={style.sections}>
         {sections.map((one) => (
           <button
             key={one}
@@ -75,29 +75,29 @@ export function Own({ member }: { readonly member: Member }) {
             aria-pressed={one === section}
             onClick={() => choose(one)}
           >
-            {words[`me.${one}`]}
+            {words[`${one}`]}
             {one === 'messages' && unread > 0 ? (
               <>
                 <span className={style.unread} aria-hidden="true">
                   {cappedCount(unread, config.countCap)}
                 </span>
-                <span className="visually-hidden">{words['me.unread'](unread)}</span>
+                <span className="visually-hidden">{words.unread(unread)}</span>
               </>
             ) : null}
           </button>
         ))}
       </div>
-      <section className={style.content} aria-label={words[`me.${section}`]}>
+      <section className={style.content} aria-label={words[`${section}`]}>
         {section === 'favourites' ? <Favourites uid={uid} /> : null}
         {section === 'follows' ? <Follows uid={uid} /> : null}
         {section === 'comments' ? (
-          <Suspense fallback={<RowSkeleton rows={4} label={words['me.comments']} />}>
+          <Suspense fallback={<RowSkeleton rows={4} label={words.comments} />}>
             <Comments uid={uid} />
           </Suspense>
         ) : null}
         {section === 'messages' ? <Messages uid={uid} read={() => setUnread(0)} /> : null}
         {section === 'settings' ? (
-          <Suspense fallback={<RowSkeleton rows={4} label={words['me.settings']} />}>
+          <Suspense fallback={<RowSkeleton rows={4} label={words.settings} />}>
             <Settings member={member} info={known} />
           </Suspense>
         ) : null}

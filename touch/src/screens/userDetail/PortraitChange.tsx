@@ -1,6 +1,6 @@
 import { sendPortrait } from '@touch/api/uploads';
 import { PictureUpload } from '@touch/features/upload/PictureUpload';
-import { uploadWords, useUploadWords } from '@touch/features/upload/words';
+import { useUploadTexts } from '@touch/features/upload/texts';
 import { useVisit } from '@touch/outside/visit';
 
 interface PortraitChangeProps {
@@ -9,21 +9,12 @@ interface PortraitChangeProps {
 }
 
 /** Another portrait (H4, wire x20). */
-export function PortraitChange(props: PortraitChangeProps) {
-  const { locale } = useVisit();
-  return (
-    <uploadWords.Within locale={locale}>
-      <Choose {...props} />
-    </uploadWords.Within>
-  );
-}
-
-function Choose({ done }: PortraitChangeProps) {
-  const words = useUploadWords();
+export function PortraitChange({ done }: PortraitChangeProps) {
+  const words = useUploadTexts();
   const { upload } = useVisit();
   return (
     <PictureUpload post={(file) => sendPortrait(upload, file)} sent={done}>
-      {words['upload.portrait']}
+      {words.portrait}
     </PictureUpload>
   );
 }

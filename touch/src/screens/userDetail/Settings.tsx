@@ -6,7 +6,7 @@ import { SettingsSheet } from '@touch/features/home/SettingsSheet';
 import { createDraft } from '@touch/features/login/draft';
 import { LoginForm } from '@touch/features/login/LoginForm';
 import type { Way } from '@touch/features/login/ways';
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { changeMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
@@ -28,7 +28,7 @@ type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'canc
 
 /** What a member changes of himself, takes with him, or ends. */
 export function Settings({ member, info }: SettingsProps) {
-  const [words, page] = [useMeWords(), useWords()];
+  const [words, page] = [useMeTexts(), useWords()];
   const { answers, config, toast, flags } = useVisit();
   const [open, setOpen] = useState<Open>();
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function Settings({ member, info }: SettingsProps) {
   };
   const leave = async () => {
     await logout(answers, uid);
-    toast(words['me.loggedOut']);
+    toast(words.loggedOut);
   };
   const takeAll = async () => {
     // it cannot keep files
@@ -59,7 +59,7 @@ export function Settings({ member, info }: SettingsProps) {
     if (whose() !== 'same') return;
     if (typeof file !== 'string') {
       offerFile(file, `touchpaper-${uid}.zip`);
-      toast(words['me.exported']);
+      toast(words.exported);
     } else if (file !== '') toast(file);
   };
 
@@ -79,34 +79,34 @@ export function Settings({ member, info }: SettingsProps) {
   return (
     <div className={style.settings}>
       <PortraitChange done={(head) => changed({ head })} />
-      {choice('nickname', words['me.nickname'], name)}
+      {choice('nickname', words.nickname, name)}
       {open === 'nickname' ? (
         <div className={style.form}>
           <Nickname uid={uid} now={name} done={(nickname) => changed({ nickname })} />
         </div>
       ) : null}
       {hasPhone
-        ? choice('change', words['me.changePhone'], info?.phone)
-        : choice('bind', words['me.bindPhone'], words['me.noPhone'])}
+        ? choice('change', words.changePhone, info?.phone)
+        : choice('bind', words.bindPhone, words.noPhone)}
       {open === 'change' || open === 'bind' ? form(open, () => changed({ hasPhone: true })) : null}
-      {mayPassword ? choice('update', words['me.password']) : null}
+      {mayPassword ? choice('update', words.password) : null}
       {mayPassword && (open === 'update' || open === 'reset') ? (
         <>
           {form(open, () => setOpen(undefined))}
           {open === 'update' ? (
             <button type="button" className={style.small} onClick={() => setOpen('reset')}>
-              {words['me.forgotten']}
+              {words.forgotten}
             </button>
           ) : null}
         </>
       ) : null}
-      {choice('look', words['me.look'])}
+      {choice('look', words.look)}
       {open === 'look' ? <SettingsSheet close={() => setOpen(undefined)} /> : null}
-      <Choice text={words['me.export']} choose={() => void takeAll()} busy={busy}>
-        <span className={style.line}>{words['me.exportWhat']}</span>
+      <Choice text={words.export} choose={() => void takeAll()} busy={busy}>
+        <span className={style.line}>{words.exportWhat}</span>
       </Choice>
-      <Choice text={words['me.logout']} choose={() => void leave()} />
-      {choice('cancel', words['me.cancel'])}
+      <Choice text={words.logout} choose={() => void leave()} />
+      {choice('cancel', words.cancel)}
       {open === 'cancel' ? <CloseAccount uid={uid} /> : null}
     </div>
   );

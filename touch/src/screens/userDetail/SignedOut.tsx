@@ -1,24 +1,24 @@
-import { useMeWords } from '@touch/features/me/words';
+import { useMeTexts } from '@touch/features/me/texts';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './SignedOut.module.css';
 
 /** What this page is, and the way in, which leads back here. */
 export function SignedOut() {
-  const words = useMeWords();
+  const words = useMeTexts();
   const { basePath } = useVisit();
   return (
     <div className={style.visitor}>
       <span className={style.portrait}>
         <Icon name="person" size={36} />
       </span>
-      <h1 className={style.name}>{words['me.heading']}</h1>
-      <p className={style.what}>{words['me.what']}</p>
+      <h1 className={style.name}>{words.heading}</h1>
+      <p className={style.what}>{words.what}</p>
       <a
         className={style.login}
         href={`${basePath}/login.html?return=${encodeURIComponent('/userDetail.html')}`}
       >
-        {words['me.login']}
+        {words.login}
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { BASE_PATH, readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { meBo } from '@touch/locales/me.bo';
+import { texts as meBo } from '@touch/features/me/texts/bo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -30,7 +30,7 @@ describe.each(['/userDetail.html', '/getUserInfo.html'])('[F24] %s as served', (
   test('[C4] in Tibetan no word of it is Chinese', async () => {
     const { html } = await readPage(platform, path, { cookie: 'touchpaper=locale-bo' });
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(main).toContain(meBo['me.login']);
+    expect(main).toContain(meBo.login);
     expect(main.replace(/<[^>]*>/g, '')).not.toMatch(/\p{Script=Han}/u);
   });
 });

@@ -9,9 +9,9 @@ import { useId } from 'react';
 import { questionRule } from '../questionRule';
 import look from '../Vote.module.css';
 import { mostOf } from './chosen';
+import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
 import style from './Voting.module.css';
-import { useVoteWords } from './words';
 
 interface BallotProps {
   readonly vote: ArticleVote;
@@ -21,11 +21,11 @@ interface BallotProps {
 
 /** The questions with what can be chosen, and the way to give it. */
 export function Ballot({ vote, voting, lang }: BallotProps) {
-  const words = useVoteWords();
+  const words = useVoteTexts();
   const common = useWords();
   const isMember = useMember() !== undefined;
   const sending = voting.step === 'sending';
-  const text = vote.needLogin && !isMember ? common['vote.loginFirst'] : words['vote.give'];
+  const text = vote.needLogin && !isMember ? common['vote.loginFirst'] : words.give;
   return (
     <form
       className={style.ballot}
@@ -40,7 +40,7 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
       ))}
       {/* not `disabled`: it would lose the focus */}
       <button type="submit" className={style.give} aria-disabled={sending}>
-        {sending ? words['vote.going'] : text}
+        {sending ? words.going : text}
       </button>
     </form>
   );

@@ -1,9 +1,9 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import look from '../Vote.module.css';
+import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
 import style from './Voting.module.css';
-import { useVoteWords } from './words';
 
 interface ResultsProps {
   readonly vote: ArticleVote;
@@ -13,7 +13,7 @@ interface ResultsProps {
 
 /** How it stands: each option with its share, and what the reader chose. */
 export function Results({ vote, voting, lang }: ResultsProps) {
-  const words = useVoteWords();
+  const words = useVoteTexts();
   const common = useWords();
   const { result, mine } = voting;
   const whole = common['number.whole'];
@@ -31,11 +31,11 @@ export function Results({ vote, voting, lang }: ResultsProps) {
                 <li key={oid} className={look.bar}>
                   <span>
                     <span lang={lang}>{oname}</span>
-                    {mine.includes(oid) ? <small className={style.mine}>{words['vote.mine']}</small> : null}
+                    {mine.includes(oid) ? <small className={style.mine}>{words.mine}</small> : null}
                   </span>
                   {result ? (
                     <span className={style.share}>
-                      <b>{whole(percent)}%</b> {words['vote.votes'](whole(votes))}
+                      <b>{whole(percent)}%</b> {words.votes(whole(votes))}
                     </span>
                   ) : null}
                   <span className={look.track} aria-hidden="true">
@@ -48,15 +48,15 @@ export function Results({ vote, voting, lang }: ResultsProps) {
         </section>
       ))}
       {/* its room is there from the first, so that nothing moves */}
-      <p className={look.line}>{result ? words['vote.total'](whole(result.total)) : '\u00a0'}</p>
+      <p className={look.line}>{result ? words.total(whole(result.total)) : '\u00a0'}</p>
       {result || !voting.isResultLost ? null : (
         <button type="button" className={look.login} onClick={voting.look}>
-          {words['vote.results']}
+          {words.results}
         </button>
       )}
       {voting.again ? (
         <button type="button" className={look.login} onClick={voting.again}>
-          {words['vote.again']}
+          {words.again}
         </button>
       ) : null}
     </div>

@@ -1,16 +1,13 @@
 import type { ArticleVote } from '@touch/api/articleContent';
-import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import { useVisit } from '@touch/outside/visit';
 import { Ballot } from './Ballot';
 import { useFocusKept } from './focusKept';
 import { Results } from './Results';
+import { useVoteTexts, voteTexts } from './texts';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
-import { useVoteWords, voteWords } from './words';
 
-/** @throws where they do not come */
-export const readyWords = (locale: Locale): Promise<unknown> => voteWords.ready(locale);
+export const { loadTexts } = voteTexts;
 
 interface VotingProps {
   readonly vote: ArticleVote;
@@ -20,17 +17,8 @@ interface VotingProps {
 }
 
 /** Voting inside an article, and how it stands (F4). */
-export function Voting(props: VotingProps) {
-  const { locale } = useVisit();
-  return (
-    <voteWords.Within locale={locale}>
-      <Within {...props} />
-    </voteWords.Within>
-  );
-}
-
-function Within({ vote, ended, lang }: VotingProps) {
-  const words = useVoteWords();
+export function Voting({ vote, ended, lang }: VotingProps) {
+  const words = useVoteTexts();
   const common = useWords();
   const voting = useVoting(vote, ended);
   const focus = useFocusKept<HTMLDivElement>();
@@ -41,7 +29,7 @@ function Within({ vote, ended, lang }: VotingProps) {
       {...focus}
       className={style.ballot}
       role="group"
-      aria-label={looks ? words['vote.resultsTitle'] : common['article.vote']}
+      aria-label={looks ? words.resultsTitle : common['article.vote']}
     >
       {looks ? (
         <Results vote={vote} voting={voting} lang={lang} />

@@ -1,5 +1,5 @@
-import { voteDe } from '@touch/locales/vote.de';
-import { voteZh } from '@touch/locales/vote.zh';
+import { texts as voteDe } from '@touch/features/article/voting/texts/de';
+import { texts as voteZh } from '@touch/features/article/voting/texts/zh';
 import { expect, test } from 'vitest';
 import { toldOf } from './refusals';
 
@@ -21,7 +21,7 @@ test('[C4] what the platform says of a ballot is said in the reader’s language
   const known = sentences.filter((words) => ![...others, ...inTheApp].includes(words));
   expect(known.length).toBeGreaterThan(10);
   for (const words of known) {
-    expect([words, toldOf(words, voteDe, false).text]).not.toEqual([words, voteDe['vote.failed']]);
+    expect([words, toldOf(words, voteDe, false).text]).not.toEqual([words, voteDe.failed]);
     expect(toldOf(words, voteZh, true).text).toBe(words);
   }
 });
@@ -32,9 +32,9 @@ test('[C4] what another platform says is read by who reads Chinese, and is that 
     arrived: false,
     over: false,
   });
-  expect(toldOf('今日名额已满', voteDe, false).text).toBe(voteDe['vote.failed']);
-  expect(toldOf('', voteZh, true).text).toBe(voteZh['vote.failed']);
-  expect(toldOf('toString', voteDe, false).text).toBe(voteDe['vote.failed']);
+  expect(toldOf('今日名额已满', voteDe, false).text).toBe(voteDe.failed);
+  expect(toldOf('', voteZh, true).text).toBe(voteZh.failed);
+  expect(toldOf('toString', voteDe, false).text).toBe(voteDe.failed);
 });
 
 test('[F9] where no turn is left it is shown how it stands; where one may try again what was chosen stays', () => {

@@ -12,8 +12,8 @@ import { whoSince } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
 import { toldOf } from './refusals';
+import { useVoteTexts } from './texts';
 import { hasOneTurn, rememberVoted, votedOptions } from './voted';
-import { useVoteWords } from './words';
 
 /** What the reader does: choose, wait for the answer, look how it stands. */
 type Step = 'choosing' | 'sending' | 'looking';
@@ -24,7 +24,7 @@ type Step = 'choosing' | 'sending' | 'looking';
  */
 export function useVoting(vote: ArticleVote, ended: boolean) {
   const { answers, config, needsMember, locale, now } = useVisit();
-  const words = useVoteWords();
+  const words = useVoteTexts();
   const common = useWords();
   const [own] = useState(() => (isKeptShown() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
@@ -113,7 +113,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     if (!isWhole(wanted, vote)) {
       // the same words once more are heard once more: they have to go before they come
       setTold('');
-      return void setTimeout(() => setTold(words['vote.choose']));
+      return void setTimeout(() => setTold(words.choose));
     }
     if (!vote.needLogin) return void send(wanted);
     needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));

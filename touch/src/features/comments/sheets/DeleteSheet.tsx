@@ -10,7 +10,7 @@ import type { TalkHere } from '../Talk';
 import { countOwn } from '../useDiscussCount';
 import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
-import { useTalkWords } from './words';
+import { useTalkTexts } from './texts';
 
 interface DeleteSheetProps {
   readonly here: TalkHere;
@@ -26,7 +26,7 @@ const shownWith = ({ underReview, parentID, countDiscuss }: Said): number =>
 
 /** Asks once more before one's own comment goes (H1). */
 export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
-  const [words, page] = [useTalkWords(), useWords()];
+  const [words, page] = [useTalkTexts(), useWords()];
   const visit = useVisit();
   const member = useMember();
   const [wrong, setWrong] = useState<string>();
@@ -47,15 +47,15 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
     deleting.current = true;
     setBusy(true);
     const deleted = await delMyDiscuss(visit.answers, member.uid, comment.id);
-    if (deleted === 'deleted') return gone(words['talk.deleted']);
-    if (deleted === 'unknown') return gone(words['talk.gone']);
+    if (deleted === 'deleted') return gone(words.deleted);
+    if (deleted === 'unknown') return gone(words.gone);
     deleting.current = false;
     setBusy(false);
     if (deleted === 'network') return setWrong(page['state.networkError']);
-    setWrong(deleted === 'notOwn' ? words['talk.notOwn'] : deleted.message || page['error.unknown']);
+    setWrong(deleted === 'notOwn' ? words.notOwn : deleted.message || page['error.unknown']);
   };
   return (
-    <Sheet title={words['talk.delete']} closeText={page['shell.close']} close={close}>
+    <Sheet title={words.delete} closeText={page['shell.close']} close={close}>
       <blockquote className={style.quoted} lang={wordsLang(comment.content, visit.locale)}>
         {comment.content}
       </blockquote>
@@ -67,7 +67,7 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
           {page['shell.cancel']}
         </button>
         <button type="button" className={style.submit} aria-disabled={busy} onClick={() => void remove()}>
-          {words['talk.deleteYes']}
+          {words.deleteYes}
         </button>
       </div>
     </Sheet>

@@ -7,7 +7,7 @@ import { Sheet } from '@touch/ui/Sheet';
 import { type FormEvent, useRef, useState } from 'react';
 import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
-import { useTalkWords } from './words';
+import { useTalkTexts } from './texts';
 
 const reasons = ['advert', 'abuse', 'indecent', 'unlawful', 'untrue', 'other'] as const;
 
@@ -18,7 +18,7 @@ interface ReportSheetProps {
 
 /** Why a comment should be looked at (wire x7); it works without a login. */
 export function ReportSheet({ comment, close }: ReportSheetProps) {
-  const [words, page] = [useTalkWords(), useWords()];
+  const [words, page] = [useTalkTexts(), useWords()];
   const { answers, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
   const [wrong, setWrong] = useState<string>();
@@ -28,26 +28,26 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
   const report = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    if (!reason) return setWrong(words['talk.reportWhy']);
+    if (!reason) return setWrong(words.reportWhy);
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
-    const told = await exposeComment(answers, comment.id, ExposeType[reason], words[`talk.${reason}`]);
+    const told = await exposeComment(answers, comment.id, ExposeType[reason], words[`${reason}`]);
     sending.current = false;
     setBusy(false);
     if (told.kind === 'network') return setWrong(page['state.networkError']);
     if (told.kind === 'refused') return setWrong(told.message || page['error.unknown']);
     close();
-    toast(words['talk.reported']);
+    toast(words.reported);
   };
   return (
-    <Sheet title={words['talk.report']} closeText={page['shell.close']} close={close}>
+    <Sheet title={words.report} closeText={page['shell.close']} close={close}>
       <form className={style.form} onSubmit={(event) => void report(event)}>
         <blockquote className={style.quoted} lang={wordsLang(comment.content, locale)}>
           {comment.content}
         </blockquote>
         <fieldset className={style.reasons}>
-          <legend className={style.legend}>{words['talk.reportWhy']}</legend>
+          <legend className={style.legend}>{words.reportWhy}</legend>
           {reasons.map((one) => (
             <label key={one} className={style.reason}>
               <input
@@ -57,7 +57,7 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
                 checked={reason === one}
                 onChange={() => setReason(one)}
               />
-              {words[`talk.${one}`]}
+              {words[`${one}`]}
             </label>
           ))}
         </fieldset>
@@ -69,7 +69,7 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
             {page['shell.cancel']}
           </button>
           <button type="submit" className={style.submit} aria-disabled={busy}>
-            {words['talk.reportSend']}
+            {words.reportSend}
           </button>
         </div>
       </form>

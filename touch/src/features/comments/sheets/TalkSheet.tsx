@@ -1,24 +1,16 @@
-import { useVisit } from '@touch/outside/visit';
 import type { SheetProps } from '../Talk';
 import { DeleteSheet } from './DeleteSheet';
 import { ReportSheet } from './ReportSheet';
+import { talkTexts } from './texts';
 import { WriteSheet } from './WriteSheet';
-import { talkWords } from './words';
 
-export const readyWords = talkWords.ready;
+export const { loadTexts } = talkTexts;
 
 /** The sheet a reader asked for. */
 export function TalkSheet({ here, wanted, AddPictures, close }: SheetProps) {
-  const { locale } = useVisit();
-  return (
-    <talkWords.Within locale={locale}>
-      {wanted.kind === 'write' ? (
-        <WriteSheet here={here} to={wanted.to} AddPictures={AddPictures} close={close} />
-      ) : wanted.kind === 'delete' ? (
-        <DeleteSheet here={here} comment={wanted.comment} told={wanted.gone} close={close} />
-      ) : (
-        <ReportSheet comment={wanted.comment} close={close} />
-      )}
-    </talkWords.Within>
-  );
+  if (wanted.kind === 'write')
+    return <WriteSheet here={here} to={wanted.to} AddPictures={AddPictures} close={close} />;
+  if (wanted.kind === 'delete')
+    return <DeleteSheet here={here} comment={wanted.comment} told={wanted.gone} close={close} />;
+  return <ReportSheet comment={wanted.comment} close={close} />;
 }

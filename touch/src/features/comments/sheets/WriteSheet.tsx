@@ -11,8 +11,8 @@ import { wordsLang } from '../wordsLang';
 import { draftKey, draftOf, keepDraft } from './drafts';
 import { lengthOf } from './fate';
 import style from './sheets.module.css';
+import { useTalkTexts } from './texts';
 import { useSend } from './useSend';
-import { useTalkWords } from './words';
 
 interface WriteSheetProps {
   readonly here: TalkHere;
@@ -24,7 +24,7 @@ interface WriteSheetProps {
 
 /** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
 export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
-  const [words, page] = [useTalkWords(), useWords()];
+  const [words, page] = [useTalkTexts(), useWords()];
   const { locale } = useVisit();
   const draft = draftKey(here.place, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
@@ -58,17 +58,13 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     // nothing goes but what the reader sees go
-    if (shelf === 'going') return setLack(words['talk.picturesGoing']);
-    if (shelf === 'failed') return setLack(words['talk.pictureFailed']);
+    if (shelf === 'going') return setLack(words.picturesGoing);
+    if (shelf === 'failed') return setLack(words.pictureFailed);
     send({ content: field.current?.value ?? '', pictures });
   };
   const name = to?.userName || page['comments.reader'];
   return (
-    <Sheet
-      title={to ? words['talk.replyTo'](name) : words['talk.write']}
-      closeText={page['shell.close']}
-      close={close}
-    >
+    <Sheet title={to ? words.replyTo(name) : words.write} closeText={page['shell.close']} close={close}>
       <form className={style.form} noValidate onSubmit={submitted}>
         {to ? (
           <blockquote className={style.quoted}>
@@ -79,7 +75,7 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
           </blockquote>
         ) : null}
         <label className="visually-hidden" htmlFor={id}>
-          {words['talk.label']}
+          {words.label}
         </label>
         <textarea
           ref={field}
@@ -112,7 +108,7 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
             {length}/{most}
           </span>
           <button type="submit" className={style.submit} aria-disabled={busy || shelf === 'going'}>
-            {words[busy ? 'talk.sending' : 'talk.send']}
+            {words[busy ? 'sending' : 'send']}
           </button>
         </div>
       </form>

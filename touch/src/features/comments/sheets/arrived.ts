@@ -19,7 +19,7 @@ const CLOCKS = 600_000;
 /** The platform cleans what stands between words, and what nobody sees. */
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '');
 
-export const sameWords = (one: string, other: string): boolean => bare(one) === bare(other);
+export const sameTexts = (one: string, other: string): boolean => bare(one) === bare(other);
 
 /** Is this comment the one that was sent? */
 export const isSaid = (
@@ -29,7 +29,7 @@ export const isSaid = (
   one.articleID === place.id &&
   one.sourceType === place.source &&
   Number(one.parentID) === Number(parentID) &&
-  sameWords(one.content, content) &&
+  sameTexts(one.content, content) &&
   (parseWireDate(one.created) ?? 0) >= sentAt - CLOCKS;
 
 /**

@@ -1,9 +1,9 @@
 import { Status } from '@contract/statuses';
 import type { Posted } from '@touch/api/discuss';
+import { texts as talkEn } from '@touch/features/comments/sheets/texts/en';
+import { texts as talkZh } from '@touch/features/comments/sheets/texts/zh';
 import { en } from '@touch/locales/en';
 import type { Locale, Messages } from '@touch/locales/messages';
-import { talkEn } from '@touch/locales/talk.en';
-import { talkZh } from '@touch/locales/talk.zh';
 import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
 import { heard } from '@touch/outside/received';
@@ -39,11 +39,11 @@ test('characters are counted as the platform counts them', () => {
 
 const { discussClosed, discussRefused, discussTooOften, loginNeeded } = Status;
 const rows: readonly (readonly [string, number, string, string, string])[] = [
-  ['[wire W7] 10202', discussClosed, '评论已关闭', '评论已关闭', talkEn['talk.closed']],
-  ['[wire W7] 10203', discussRefused, '换个说法', '换个说法', talkEn['talk.refused']],
-  ['[wire W7] 10204', discussTooOften, '慢一点', '慢一点', talkEn['talk.tooOften']],
-  ['a limit of its own', -1, '评论不能超过200个字', '评论不能超过200个字', talkEn['talk.tooLong'](200)],
-  ['[wire W7] no message: 评论失败', discussRefused, '', '评论失败', talkEn['talk.refused']],
+  ['[wire W7] 10202', discussClosed, '评论已关闭', '评论已关闭', talkEn.closed],
+  ['[wire W7] 10203', discussRefused, '换个说法', '换个说法', talkEn.refused],
+  ['[wire W7] 10204', discussTooOften, '慢一点', '慢一点', talkEn.tooOften],
+  ['a limit of its own', -1, '评论不能超过200个字', '评论不能超过200个字', talkEn.tooLong(200)],
+  ['[wire W7] no message: 评论失败', discussRefused, '', '评论失败', talkEn.refused],
   ['a refusal nobody foresaw', -1, '没有这个账号', '没有这个账号', en['error.commentFailed']],
   ['[H1] the login was declined', loginNeeded, '请登录', '请登录后评论', en['comments.loginFirst']],
 ];

@@ -1,7 +1,8 @@
 import { DISCUSS_MOST } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { Posted } from '@touch/api/discuss';
-import type { Messages, TalkMessages } from '@touch/locales/messages';
+import type { Messages } from '@touch/locales/messages';
+import type { TalkTexts } from './texts';
 
 /** Characters as the platform counts them. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
@@ -10,12 +11,12 @@ export const lengthOf = (text: string): number => [...text.trim()].length;
 export function lackOf(
   text: string,
   most: number,
-  words: TalkMessages,
+  words: TalkTexts,
   page: Pick<Messages, 'comments.needsText'>,
 ): string | undefined {
   const length = lengthOf(text);
   if (length === 0) return page['comments.needsText'];
-  return length > most ? words['talk.tooLong'](most) : undefined;
+  return length > most ? words.tooLong(most) : undefined;
 }
 
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
@@ -27,23 +28,23 @@ export function mostOf(posted: Posted): number | undefined {
 /** What a reader is told when his words were not taken: a Chinese one hears the platform itself. */
 export function refusalOf(
   posted: Exclude<Posted, { kind: 'posted' }>,
-  words: TalkMessages,
+  words: TalkTexts,
   page: Pick<Messages, 'comments.loginFirst' | 'error.commentFailed' | 'error.unknown'>,
   isChinese: boolean,
 ): string {
-  if (posted.kind === 'network') return words['talk.notSent'];
+  if (posted.kind === 'network') return words.notSent;
   const { status, message } = posted;
   if (status === Status.loginNeeded) return page['comments.loginFirst'];
   if (isChinese && message !== '') return message;
   const most = mostOf(posted);
-  if (most !== undefined) return words['talk.tooLong'](most);
+  if (most !== undefined) return words.tooLong(most);
   switch (status) {
     case Status.discussClosed:
-      return words['talk.closed'];
+      return words.closed;
     case Status.discussRefused:
-      return words['talk.refused'];
+      return words.refused;
     case Status.discussTooOften:
-      return words['talk.tooOften'];
+      return words.tooOften;
     default:
       return message === page['error.unknown'] || message === '' ? page['error.commentFailed'] : message;
   }

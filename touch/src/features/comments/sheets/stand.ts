@@ -3,7 +3,7 @@ import { discussReplyQuery, discussViewQuery, type Said } from '@touch/api/comme
 import type { Member } from '@touch/api/member';
 import type { Answers, ListQuery } from '@touch/outside/answers';
 import type { Answered } from '@touch/outside/intention';
-import { sameWords } from './arrived';
+import { sameTexts } from './arrived';
 
 interface Sent {
   readonly content: string;
@@ -25,7 +25,7 @@ async function reads<One extends Said>(
 ): Promise<boolean> {
   await answers.loadList(list);
   const all = answers.list<One>(list.key)?.pages.flat() ?? [];
-  return all.some((one) => one.userID === member.uid && sameWords(one.content, content));
+  return all.some((one) => one.userID === member.uid && sameTexts(one.content, content));
 }
 
 /** A reading that was under way already, as after a login, does not know of it: then once more. */

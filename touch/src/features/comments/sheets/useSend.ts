@@ -14,7 +14,7 @@ import { hasArrived } from './arrived';
 import { draftOf, keepDraft } from './drafts';
 import { lackOf, mostOf, refusalOf } from './fate';
 import { stand } from './stand';
-import { useTalkWords } from './words';
+import { useTalkTexts } from './texts';
 
 interface Sending {
   readonly busy: boolean;
@@ -42,7 +42,7 @@ const underWay = new Set<string>();
 export function useSend({ here, to, draft, close }: Parts): Sending {
   const visit = useVisit();
   const { answers, config, locale, toast, now } = visit;
-  const [words, page] = [useTalkWords(), useWords()];
+  const [words, page] = [useTalkTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [most, setMost] = useState(DISCUSS_MOST);
@@ -97,7 +97,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
       sentAt: 0,
     });
     if (stands.current) close();
-    toast(underReview ? page['comments.underReview'] : words['talk.sent']);
+    toast(underReview ? page['comments.underReview'] : words.sent);
     if (!underReview) countOwn(visit, here.place, here.counted, 1);
     await stand(answers, here, { content, pictures, member, to, underReview, at: now() });
     // once the new row is drawn

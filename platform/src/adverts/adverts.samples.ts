@@ -1,0 +1,29 @@
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+export const samples: OperationSamples = {
+  getArticleAdvs: {
+    // with what runs: adverts.test.ts
+    calls: [{ articleId: seeded.articles.news }, { articleId: 99 }],
+  },
+  getColAdvs: {
+    calls: [{ columnId: seeded.columns.news }],
+  },
+  getStartPagesAll: {
+    calls: [{}],
+  },
+  getAdv: {
+    absent: [{ asked: 'id=99', as: 'missing' }],
+  },
+  getStartPage: {
+    absent: [{ asked: 'x', as: 'missing' }],
+  },
+  advEvent: {
+    // nobody is told whether he was counted
+    hostile: {
+      opens: 'everybody',
+      asked: () => ({ id: '1', eventType: '1' }),
+      but: { 'another member': -1 },
+    },
+  },
+};

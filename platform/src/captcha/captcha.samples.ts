@@ -1,0 +1,21 @@
+import { withoutDevice } from '@testing/hostileRow';
+import type { OperationSamples } from '@testing/operationSamples';
+
+const challenge = () => ({ scene: 'login' });
+
+export const samples: OperationSamples = {
+  verifyCode: {
+    hostile: {
+      opens: 'everybody',
+      asked: challenge,
+      but: { ...withoutDevice, 'a member of another site': 0 },
+    },
+  },
+  verifyText: {
+    hostile: {
+      opens: 'everybody',
+      asked: challenge,
+      but: { ...withoutDevice, 'a member of another site': 0 },
+    },
+  },
+};

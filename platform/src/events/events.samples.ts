@@ -1,0 +1,9 @@
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+export const samples: OperationSamples = {
+  event: {
+    calls: [{ id: seeded.articles.news, eventType: 0 }],
+    hostile: { opens: 'person', asked: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
+  },
+};

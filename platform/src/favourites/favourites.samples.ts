@@ -1,0 +1,20 @@
+import { there } from '@testing/hostileRow';
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+const onNews = () => ({ articleID: String(seeded.articles.news) });
+
+export const samples: OperationSamples = {
+  fav: {
+    hostile: { opens: 'member', asked: onNews, but: there(-1) },
+  },
+  favCancel: {
+    hostile: { opens: 'member', asked: onNews },
+  },
+  hasFav: {
+    hostile: { opens: 'shown', asked: onNews },
+  },
+  myFav: {
+    hostile: { opens: 'member' },
+  },
+};

@@ -1,0 +1,34 @@
+import { nothingThere } from '@testing/hostileRow';
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+export const samples: OperationSamples = {
+  leaderView: {
+    calls: [{}, { hasArticles: 1 }],
+  },
+  regionleaderView: {
+    calls: [{ regionID: seeded.leaderCategory }],
+    absent: [{ asked: 'regionID=99', as: 'missing' }],
+  },
+  leader: {
+    calls: [{ id: seeded.leader }],
+    absent: [
+      { asked: 'id=99', as: 'missing' },
+      { asked: 'id=1', as: 'missing' },
+    ],
+  },
+  leaderCats: {
+    calls: [{}],
+  },
+  catleaderView: {
+    calls: [{ catID: seeded.leaderCategory }],
+  },
+  authorInfo: {
+    calls: [{ id: seeded.reporter }],
+    absent: [{ asked: 'id=99', as: 'missing' }],
+    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.reporter) }), but: nothingThere },
+  },
+  reporterArticles: {
+    calls: [{ id: seeded.reporter }],
+  },
+};

@@ -1,0 +1,11 @@
+import type { OperationSamples } from '@testing/operationSamples';
+
+export const samples: OperationSamples = {
+  getConfig: {
+    calls: [{ appID: 1 }],
+    absent: [{ asked: 'appID=nobody', as: 'missing' }],
+  },
+  siteConf: {
+    calls: [{}],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  give: 'Voter',
+  going: 'Envoi…',
+  done: 'Votre vote est pris en compte',
+  held: 'Votre vote est arrivé et comptera après vérification',
+  again: 'Voter encore',
+  results: 'Voir les résultats',
+  resultsTitle: 'Résultats',
+  votes: (n) => `Voix\u00a0: ${n}`,
+  total: (n) => `Bulletins\u00a0: ${n}`,
+  mine: 'Votre choix',
+  choose: 'Répondez d’abord à chaque question',
+  already: 'Vous avez déjà voté',
+  noMore: 'Vous n’avez plus de voix',
+  noMoreToday: 'Plus de voix pour aujourd’hui\u00a0; revenez demain',
+  noMoreHere: 'Plus de voix possible depuis cet appareil',
+  tooFast: 'Trop rapide\u00a0; réessayez dans un instant',
+  tooOften: 'Trop de tentatives\u00a0; réessayez plus tard',
+  notBegun: 'Le vote n’a pas encore commencé',
+  over: 'Le vote est terminé',
+  repeated: 'Ce vote est déjà arrivé',
+  ticketOver: 'Délai dépassé\u00a0; votez de nouveau',
+  loginNeeded: 'Connectez-vous d’abord',
+  snapshot: 'Choisissez d’abord le service complet en bas de la page, puis votez',
+  failed: 'Votre vote n’a pas été accepté\u00a0; réessayez plus tard',
+};

@@ -1,0 +1,35 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  write: 'Write a comment',
+  replyTo: (name) => `Reply to ${name}`,
+  label: 'Your comment',
+  send: 'Post',
+  sending: 'Posting…',
+  sent: 'Comment posted',
+  notSent: 'It was not sent. What you wrote is still here.',
+  tooLong: (most) => `A comment has at most ${most} characters`,
+  closed: 'Comments are closed',
+  refused: 'Some of these words are not allowed. Please change them and send again.',
+  tooOften: 'You are commenting too often. Please try again later.',
+  picturesGoing: 'Pictures are still being sent. One moment, please',
+  pictureFailed: 'A picture was not sent. Try again or remove it',
+
+  delete: 'Delete this comment?',
+  deleteYes: 'Delete',
+  deleted: 'Comment deleted',
+  notOwn: 'You can only delete your own comments',
+  gone: 'This comment does not exist any more',
+
+  report: 'Report comment',
+  reportWhy: 'Please choose a reason',
+  advert: 'Spam or advertising',
+  abuse: 'Insults or attacks',
+  indecent: 'Indecent content',
+  unlawful: 'Unlawful or harmful',
+  untrue: 'False information',
+  other: 'Something else',
+  reportSend: 'Send report',
+  reported: 'Thank you. We will look into it.',
+};

@@ -1,0 +1,33 @@
+/** The words of the sheets around comments. */
+export const texts = {
+  write: '写评论',
+  replyTo: (name: string) => `回复 ${name}`,
+  label: '评论内容',
+  send: '发表',
+  sending: '正在发表…',
+  sent: '评论成功',
+  notSent: '没有发出去，您写的内容还在',
+  tooLong: (most: number) => `评论不能超过${most}个字`,
+  closed: '评论已关闭',
+  refused: '评论含有不当内容，请修改后再发',
+  tooOften: '评论太频繁，请稍后再试',
+  picturesGoing: '图片还在上传，请稍候',
+  pictureFailed: '有图片没有上传成功，请重试或移除',
+
+  delete: '确定删除评论',
+  deleteYes: '删除',
+  deleted: '删除成功',
+  notOwn: '只能删除自己的评论',
+  gone: '评论不存在',
+
+  report: '举报评论',
+  reportWhy: '请选择举报理由',
+  advert: '垃圾广告',
+  abuse: '辱骂攻击',
+  indecent: '色情低俗',
+  unlawful: '违法有害',
+  untrue: '虚假信息',
+  other: '其他',
+  reportSend: '提交',
+  reported: '举报已收到，我们会核实',
+};

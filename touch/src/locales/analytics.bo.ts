@@ -1,8 +1,0 @@
-import type { AnalyticsMessages } from './messages';
-
-export const analyticsBo: AnalyticsMessages = {
-  'analytics.consent': 'ངས་རྩོམ་ཡིག་གང་ཀློག་པ་བགྲང་ཆོག',
-  'analytics.about':
-    'རྩོམ་ཡིག་དང་དུས་ཚོད། ཡོ་ཆས་འདིའི་ཨང་རྟགས་ཁོ་ན་འགོད་པ་ལས་མིང་དང་ཁ་པར། རྩིས་ཐོ་བཅས་མི་འགོད། ཚགས་པར་ལེགས་སུ་གཏོང་བའི་ཆེད་ཡིན། ནམ་ཡང་སྒོ་རྒྱག་ཆོག',
-  'analytics.refused': 'ཁྱེད་ཀྱི་བཤེར་ཆས་ཀྱིས་བགྲང་མི་འདོད་པ་བསྟན་པས་མི་བགྲང་།',
-};

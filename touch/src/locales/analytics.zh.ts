@@ -1,6 +1,0 @@
-/** Words of being counted as a reader; loaded only where a site does that. */
-export const analyticsZh = {
-  'analytics.consent': '允许统计我读了哪些稿件',
-  'analytics.about': '只记稿件、时间和本机的随机编号，不记姓名、手机号和账号，用来改进报纸。随时可以关闭。',
-  'analytics.refused': '您的浏览器表示不愿被统计，我们照办。',
-};

@@ -1,8 +1,0 @@
-/** The words of a page that stands in another one's place because of a fault; the server alone has them. */
-export const faultZh = {
-  'fault.noPage': '没有这个页面',
-  'fault.failed': '页面暂时打不开',
-  'fault.notSent': '您填写的内容没有送出',
-  'fault.needsScript': '这里需要浏览器运行 JavaScript。请打开后回到刚才的页面再试。',
-  'fault.back': '回到刚才的页面',
-};

@@ -1,0 +1,5 @@
+export const texts = {
+  title: '关于我们',
+  version: (version: string) => `版本 ${version}`,
+  licence: (text: string) => `许可证：${text}`,
+};

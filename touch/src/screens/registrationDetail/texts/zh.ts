@@ -1,0 +1,20 @@
+/** The words of a registration. */
+export const texts = {
+  title: '报名详情',
+  signedOut: '登录后可以看您的报名',
+  none: '没有找到您的报名',
+  noneWhy: '可能还没有报名，或是用别的账号报的。',
+  status: '审核状态',
+  toAudit: '待审核',
+  passed: '已通过',
+  notPassed: '未通过',
+  time: '活动时间',
+  place: '活动地点',
+  created: '报名时间',
+  code: '报名凭证号',
+  codeHint: '到场时请报出这个号码',
+  answers: '您填写的内容',
+  noAnswer: '未填写',
+  openApp: '打开APP',
+  getApp: '下载客户端',
+};

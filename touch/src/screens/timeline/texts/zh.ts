@@ -1,0 +1,4 @@
+export const texts = {
+  title: '热点详情',
+  hot: '热点',
+};
