@@ -285,6 +285,9 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   getAnonymousToken: { opens: 'everybody', but: { ...withoutDevice, 'a member of another site': 0 } },
   serverTime: { opens: 'everybody', but: { 'a member of another site': 0 } },
   authinfo: { opens: 'everybody', but: { 'a member of another site': 0 } },
+  // their userID is a reporter's number
+  dynamicList: { opens: 'everybody', but: { 'a member of another site': 0 } },
+  dynamicArticleList: { opens: 'everybody', but: { 'a member of another site': 0 } },
   // no messenger is set up here
   wxSignature: { opens: 'everybody', but: all(-1) },
   wxUserInfo: { opens: 'everybody', but: { ...all(-1), ...elsewhere } },
