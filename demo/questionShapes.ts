@@ -19,7 +19,7 @@ export interface DemoQuestion {
   pictures?: PictureKey[];
   /** refused: the reason; answered: the answer. */
   answer?: string;
-  /** Who answered. */
+  /** The office or person that answered. */
   answerUser?: string;
   /** Days after the question. */
   answeredAfterDays?: number;
