@@ -153,7 +153,7 @@ export const discuss = write({
   output: Done,
 });
 
-/** Its answer carries a status of its own (W6). */
+/** Its answer carries a status of its own (wire W6). */
 export const delMyDiscuss = write({
   name: 'delMyDiscuss',
   row: 'f2',

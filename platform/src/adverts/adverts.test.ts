@@ -117,7 +117,7 @@ describe('[J3] adverts', () => {
     expect(await below()).toEqual([]);
   });
 
-  test('[wire g4 g5 g83] of a column come with its first page alone', async () => {
+  test('[wire g4, g5, g83] of a column come with its first page alone', async () => {
     await add({ place: 'column', columnID: NEWS, position: 4, title: '苹果' });
     await add({ place: 'column', columnID: SPORT });
     const inColumn = await exactly(contract.getColAdvs.output, `getColAdvs?columnId=${NEWS}`);

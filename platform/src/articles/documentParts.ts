@@ -5,7 +5,7 @@ import { wireDate } from './wireDate';
 /** An address of this platform gets the origin's mark, one of the world stays. */
 export const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
 
-/** The live part of S1 with the configuration of S5. */
+/** The live part of wire S1 with the configuration of wire S5. */
 export function liveFields(live: DraftLive) {
   const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
   const stream = whole(streamUrl);
@@ -38,10 +38,10 @@ export function liveFields(live: DraftLive) {
   };
 }
 
-/** LiveStatus as the digit it is in S5. */
+/** LiveStatus as the digit it is in wire S5. */
 const liveDigits = ['0', '1', '2'] as const;
 
-/** Pictures as S2 has them: one group, in the order of their placeholders. */
+/** Pictures as wire S2 has them: one group, in the order of their placeholders. */
 export const imageGroups = (pictures: readonly DraftPicture[]) => [
   {
     ref: '<!--IMAGES#1-->',

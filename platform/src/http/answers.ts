@@ -8,7 +8,7 @@ export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
 const callbackName = /^[A-Za-z0-9_$.]{1,128}$/;
 
 export interface AnswerMode {
-  /** Text of `curVersions`; '' = bare mode (W3). */
+  /** Text of `curVersions`; '' = bare mode (wire W3). */
   curVersions: string;
   jsoncallback: string;
 }
@@ -32,7 +32,7 @@ export function bareJson(value: unknown): JsonText | undefined {
   return value instanceof JsonText ? value : new JsonText(JSON.stringify(value));
 }
 
-/** What stands in `data` for a value (W4): an object, an array or a text as it is, everything else as text. */
+/** What stands in `data` for a value (wire W4): an object, an array or a text as it is, everything else as text. */
 function dataOf(pieces: readonly Piece[]): readonly Piece[] {
   const [first = ''] = pieces;
   if (first === 'true' || first === 'false') return [`{"value":"${first}"}`];
@@ -40,7 +40,7 @@ function dataOf(pieces: readonly Piece[]): readonly Piece[] {
   return [JSON.stringify(first)];
 }
 
-/** The body for a served value: bare or in the envelope (W3, W4). */
+/** The body for a served value: bare or in the envelope (wire W3, W4). */
 export function bodyOf(operation: Operation, { pieces }: JsonText, curVersions: string): readonly Piece[] {
   if (curVersions === '' || operation.wrapping !== 'plain') return pieces;
   return [envelopeHead(0, operation.message ?? 'success'), ...dataOf(pieces), '}'];
@@ -54,7 +54,7 @@ function absentText(operation: Operation, curVersions: string): string {
     : envelope(-1, ABSENT_MESSAGE, '{}');
 }
 
-/** The body for a served value (undefined = absent) as text: bare or envelope, wrapped for JSONP where asked and allowed (W3, W4, W8). */
+/** The body for a served value (undefined = absent) as text: bare or envelope, wrapped for JSONP where asked and allowed (wire W3, W4, W8). */
 export function answer(operation: Operation, json: JsonText | undefined, mode: AnswerMode): AnswerText {
   const body = json
     ? textOf(bodyOf(operation, json, mode.curVersions))
@@ -70,12 +70,12 @@ function jsonp(operation: Operation, body: string, callback: string): AnswerText
   return { body: `${callback}(${safe})`, type: 'application/javascript;charset=UTF-8' };
 }
 
-/** A refusal's body. Bare mode answers it as an envelope too: there is no bare form of "no" (W3, ours). */
+/** A refusal's body. Bare mode answers it as an envelope too: there is no bare form of "no" (wire W3, ours). */
 export function refusalText(status: number, message: string): AnswerText {
   return { body: envelope(status, message, '{}'), type: JSON_TYPE };
 }
 
-/** The same to a script: its callback is called with the refusal, or it would wait for ever (W8). */
+/** The same to a script: its callback is called with the refusal, or it would wait for ever (wire W8). */
 export const refusalTo = (
   operation: Operation,
   { status, message, data }: Refusal,

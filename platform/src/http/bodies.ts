@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { transportFault } from './errors';
 import { addField, emptyForm, type Form } from './formFields';
 
-/** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (W9). */
+/** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (wire W9). */
 export function bodyReading(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, formOf(String(body)));

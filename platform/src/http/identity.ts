@@ -57,7 +57,7 @@ export interface Proofs {
 
 const one = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
-/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (D1). */
+/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (wire D1). */
 function inTokenMode(curVersions: string, headers: Headers): boolean {
   const token = one(headers.token);
   const hasToken = token !== '' && token !== one(headers.authtoken);
@@ -71,7 +71,7 @@ function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders |
   return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
 }
 
-/** Does this site answer this call only to somebody proven (D8, G3)? */
+/** Does this site answer this call only to somebody proven (wire D8, G3)? */
 function needsProof({ config }: Site, curVersions: string, headers: Headers): boolean {
   if (inTokenMode(curVersions, headers)) return config.tokenEnable === 1 || config.xyApi.xyAuth === 2;
   return config.openRead === 0 || config.xyApi.xyAuth === 2;
@@ -107,7 +107,7 @@ export async function callerOf(
   const token = one(headers.token);
   const asked = operation.personal || operation.writes || (operation.ownRows && token.startsWith('m1.'));
   if (!needed && !asked) return NOBODY;
-  // the header is older than our tokens: signed calls of others carry something else in it (D1)
+  // the header is older than our tokens: signed calls of others carry something else in it (wire D1)
   const ours = /^[am]1\./.test(token);
   if (!ours) {
     if (needed) throw notProven(site, curVersions, headers);

@@ -5,7 +5,7 @@ import { BASE_MARK, withOrigin } from './marks';
 const addressed = (value: unknown): unknown =>
   JSON.parse(withOrigin(JSON.stringify(value), 'https://paper.test', { basePath: '/app' }));
 
-test('[W19] marks become the addresses of the request', () => {
+test('[wire W19] marks become the addresses of the request', () => {
   expect(addressed([`${ORIGIN_MARK}/a`, `${ORIGIN_MARK}${BASE_MARK}/b`])).toEqual([
     'https://paper.test/a',
     'https://paper.test/app/b',

@@ -16,7 +16,7 @@ export interface Multipart {
   readonly files: readonly UploadedPart[];
 }
 
-/** Bytes of one file: a phone's picture or a minute of its video. Longer ones come in parts (o9–o12). */
+/** Bytes of one file: a phone's picture or a minute of its video. Longer ones come in parts (wire o9–o12). */
 export const FILE_MAX = 20_000_000;
 const FILES_MAX = 9;
 const WHOLE_MAX = 60_000_000;

@@ -19,7 +19,7 @@ import { announcedBytes, isMultipart, readMultipart } from './multipart';
 import { type Parameters, textOf } from './parameters';
 import { createSending, type Outgoing } from './sending';
 
-/** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
+/** Reads that browsers of other origins may make: third-party readers come from anywhere (wire W17). */
 const OPEN_READ = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',
@@ -42,7 +42,7 @@ export interface OperationParts {
   readonly now: () => number;
 }
 
-/** Every operation on every path it answers, GET and POST alike (W2, W9). */
+/** Every operation on every path it answers, GET and POST alike (wire W2, W9). */
 export function operationRoutes(
   app: FastifyInstance,
   operations: readonly Operation[],
@@ -73,7 +73,7 @@ export function operationRoutes(
       return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
     }
 
-    /** A form may come in parts like any other (W9); one with files is read later. */
+    /** A form may come in parts like any other (wire W9); one with files is read later. */
     async function bodyOf({ body, headers, method, raw }: FastifyRequest): Promise<unknown> {
       const isThere = method === 'POST' && headers['content-length'] !== '0';
       if (operation.encoding === 'multipart' || !isMultipart(headers['content-type']) || !isThere)
@@ -139,7 +139,7 @@ export function operationRoutes(
 const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
   config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
 
-/** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
+/** The one place where an error becomes an answer (wire W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     const { body, type } = refusalText(error.status, error.message);

@@ -27,7 +27,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
     return member && isShown(member) ? member : undefined;
   };
 
-  /** Wire S23 (x20): code "1" and the address, "0" and the reason. */
+  /** Wire S23 (wire x20): code "1" and the address, "0" and the reason. */
   async function portrait(context: CallContext, given: { uid: string }) {
     const member = memberOf(context, given);
     const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
@@ -102,7 +102,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
   ];
 }
 
-/** A client parses the text itself (W17): only ever the two fields, and never anything a browser would run. */
+/** A client parses the text itself (wire W17): only ever the two fields, and never anything a browser would run. */
 const html = (value: { code: '1' | '0'; msg: string }): Sent =>
   new Sent({
     bytes: Buffer.from(JSON.stringify(value).replaceAll('<', '\\u003c')),

@@ -110,7 +110,7 @@ describe('[wire D2] the recorded procedure', () => {
   });
 });
 
-test('[wire D1 D2] a signed call of the login service carries the authToken once more, as its token', async () => {
+test('[wire D1, D2] a signed call of the login service carries the authToken once more, as its token', async () => {
   await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
   const { headers, token } = await come();
   const given = { phone: '13800000001', scene: 'login' };

@@ -121,7 +121,7 @@ test('[F24 tagList] articles that carry a tag', async () => {
 });
 
 test.each(['/tagList/abc.html', '/tagList/-1.html', '/tagList/1e9.html'])(
-  '[E7 tagList] %s names no tag: the empty state, no fault to try again',
+  '[E7][F24 tagList] %s names no tag: the empty state, no fault to try again',
   async (path) => {
     const page = await text(path);
     expect(page).toContain('暂无相关稿件');
