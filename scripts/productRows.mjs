@@ -1,5 +1,5 @@
 // Codes of the product reference (docs/product/README.md): their definitions, and every place that cites one.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './tools.mjs';
@@ -35,7 +35,8 @@ const filledIn = /%s|\$\w/;
 
 /** Paths of all files that may cite a row, relative to the base. */
 export function citingFiles(base = root) {
-  return places.flatMap((place) =>
+  const present = places.filter((place) => existsSync(join(base, place)));
+  return present.flatMap((place) =>
     readdirSync(join(base, place), { withFileTypes: true, recursive: place !== '.' })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|m[jt]s|css|md|sql)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(join(base, '/').length).replaceAll('\\', '/'))
@@ -53,7 +54,7 @@ export function readDefinitions(base = root) {
       const code = definition.exec(line)?.[1];
       if (code && rows.has(code)) twice.push(code);
       if (code) current = code;
-      else if (/^#|^- \*\*/.test(line)) current = undefined;
+      else if (/^#|^- \*\*/.test(line) && !current?.startsWith('S§')) current = undefined;
       if (current) rows.set(current, `${code ? '' : rows.get(current)}${line}\n`);
     }
   }

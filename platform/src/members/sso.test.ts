@@ -206,7 +206,7 @@ describe('other providers', () => {
   const nickname = Buffer.from('草原来客').toString('base64');
 
   test.each(['thirdLogin', 'oauthLogin'])(
-    '[wire W24 %s] what only the client says is no proof',
+    '[wire f9, W24] %s: what only the client says is no proof',
     async (name) => {
       const { body } = await call(name, { ...person, nickname });
       expect(body).toMatchObject({ code: 0, message: '未能确认第三方账号，请重新授权' });
