@@ -43,7 +43,7 @@ export const columns: DemoColumn[] = [
   { key: 'races', name: '桑多赛马节', style: '101', topic: true },
   { key: 'racesDay', name: '赛场', parent: 'races', style: '101', topic: true },
   { key: 'racesLife', name: '草原生活', parent: 'races', style: '101', topic: true },
-  // Made for the app's own screens: the touch edition leaves these styles out (§9).
+  // Made for the app's own screens: the touch edition leaves these styles out (S§9).
   { key: 'nearby', name: '附近', style: '215' },
   { key: 'accountList', name: '号外名录', style: '410' },
 ];

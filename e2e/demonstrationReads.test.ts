@@ -141,7 +141,7 @@ const marks = (id: number): readonly RegExp[] => [
   new RegExp(`id="DocIDforCount" value="${id}"`),
 ];
 
-test('[K14][wire W18 W20 W22] a crawler reaches every article, its body and all its pages', async () => {
+test('[K14][wire W18, W20, W22] a crawler reaches every article, its body and all its pages', async () => {
   const found = new Map<number, Row>();
   await walk(0, found);
   const published = await newsroom.db.query<{ id: number }>({

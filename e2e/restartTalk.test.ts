@@ -88,21 +88,24 @@ describe('[K4][G12] the server is gone before its answer: what the reader sees, 
     expect(await count('subscriptions')).toBe(1);
   });
 
-  journey('[F24] a nickname: it stands in its field, and the same one is taken the second time', async () => {
-    const page = await aReader('/userDetail.html');
-    await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
-    await page.getByRole('button', { name: /^昵称/ }).click();
-    const field = page.getByRole('textbox', { name: /昵称/ });
-    await field.fill('河谷来客');
-    const save = () => page.getByRole('button', { name: '保存', exact: true }).click();
-    await killedDuring(/\/modify/, 'after', save, () =>
-      page.getByRole('alert').filter({ hasText: '网络错误' }).waitFor(),
-    );
-    expect(await field.inputValue()).toBe('河谷来客');
-    await save();
-    await page.getByText('昵称已修改').waitFor();
-    await page.getByRole('heading', { name: '河谷来客' }).waitFor();
-  });
+  journey(
+    '[F24 userDetail] a nickname: it stands in its field, and the same one is taken the second time',
+    async () => {
+      const page = await aReader('/userDetail.html');
+      await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
+      await page.getByRole('button', { name: /^昵称/ }).click();
+      const field = page.getByRole('textbox', { name: /昵称/ });
+      await field.fill('河谷来客');
+      const save = () => page.getByRole('button', { name: '保存', exact: true }).click();
+      await killedDuring(/\/modify/, 'after', save, () =>
+        page.getByRole('alert').filter({ hasText: '网络错误' }).waitFor(),
+      );
+      expect(await field.inputValue()).toBe('河谷来客');
+      await save();
+      await page.getByText('昵称已修改').waitFor();
+      await page.getByRole('heading', { name: '河谷来客' }).waitFor();
+    },
+  );
 
   journey('[F2][wire n2] a registration: what was typed stands; the same once more is in, once', async () => {
     const { page, number } = await atLogin('/home.html');

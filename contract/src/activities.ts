@@ -147,7 +147,7 @@ export const activityRegist = write({
   output: v.object({ ...Told, entryID: int, registCode: str }),
 });
 
-/** The recorded way to sign up; never wrapped (W6). */
+/** The recorded way to sign up; never wrapped (wire W6). */
 export const saveActivity = write({
   name: 'saveActivity',
   row: 'x3',
@@ -187,7 +187,7 @@ export const getActivityVoucher = read({
   }),
 });
 
-/** Wire n5: S14, and what it takes to read it: the activity, and the form's own fields (ours). */
+/** Wire n5: wire S14, and what it takes to read it: the activity, and the form's own fields (ours). */
 export const Registration = v.object({
   ...Entry.entries,
   /** Of the activity, as its title, its times and its place are. */

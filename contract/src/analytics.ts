@@ -3,7 +3,7 @@ import { integer, text } from './fields';
 import { read, write } from './operation';
 import { Empty } from './wireValues';
 
-/** One record of specification §3; spellings as there. */
+/** One record of S§3; spellings as there. */
 const sent = {
   /** DataType. */
   dataType: integer(0),

@@ -13,7 +13,7 @@ const articleId = { articleId: ['articleID', 'id', 'fileId'] };
 const columnId = { columnId: ['columnID', 'colID', 'columnid'] };
 const ofColumn = { columnId: id(), ...paging, adv: text(''), columnStyle: text('') };
 
-/** A page of a column; carousel and modules stand on the first page only (W12). */
+/** A page of a column; carousel and modules stand on the first page only (wire W12). */
 export const ArticlePage = v.object({
   carousel: v.array(Item),
   list: v.array(Item),
@@ -185,7 +185,7 @@ export const articleList = read({
   }),
 });
 
-/** One installation's own list, read by a widely used feed generator; keys as recorded (x27). */
+/** One installation's own list, read by a widely used feed generator; keys as recorded (wire x27). */
 export const jyArticles = read({
   name: 'jyArticles',
   row: 'x27',

@@ -5,7 +5,7 @@ export type ValueOf<T> = T[keyof T];
 /** In place of a category, type or status: all of them. */
 export const ALL = -1;
 
-/** Wire S1, specification §3. */
+/** Wire S1, S§3. */
 export const ArticleType = {
   news: 0,
   imageSet: 1,
@@ -17,7 +17,7 @@ export const ArticleType = {
 } as const;
 export type ArticleType = ValueOf<typeof ArticleType>;
 
-/** Wire S2: 1 published; anything else is shown as a preview only (specification §4). */
+/** Wire S2: 1 published; anything else is shown as a preview only (S§4). */
 export const ArticleStatus = { draft: 0, published: 1 } as const;
 export type ArticleStatus = ValueOf<typeof ArticleStatus>;
 
@@ -31,7 +31,7 @@ export type LiveStatus = ValueOf<typeof LiveStatus>;
 export const LiveType = { image: 0, video: 1 } as const;
 export type LiveType = ValueOf<typeof LiveType>;
 
-/** Sort of a live's reports (g11). */
+/** Sort of a live's reports (wire g11). */
 export const LiveSort = { newestFirst: 0, oldestFirst: 1 } as const;
 export type LiveSort = ValueOf<typeof LiveSort>;
 
@@ -48,7 +48,7 @@ export const ColumnStyle = {
 } as const;
 export type ColumnStyle = ValueOf<typeof ColumnStyle>;
 
-/** Specification §9: filtered out of the column list by the client. */
+/** S§9: filtered out of the column list by the client. */
 export const hiddenColumnStyles: readonly string[] = [
   ColumnStyle.local,
   ColumnStyle.hidden,
@@ -68,7 +68,7 @@ export const ModuleType = {
 } as const;
 export type ModuleType = ValueOf<typeof ModuleType>;
 
-/** Specification §9: the home modules the client keeps. */
+/** S§9: the home modules the client keeps. */
 export const keptModuleTypes: readonly number[] = [
   ModuleType.articles,
   ModuleType.people,
@@ -78,7 +78,7 @@ export const keptModuleTypes: readonly number[] = [
   ModuleType.notices,
 ];
 
-/** Specification §9. */
+/** S§9. */
 export const ShareObjectType = {
   article: 0,
   activity: 4,
@@ -136,7 +136,7 @@ export type FavKind = ValueOf<typeof KindNumber.fav>;
 export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
 
-/** Specification §3: `tclass` is what is asked for, `id` how a class is known. */
+/** S§3: `tclass` is what is asked for, `id` how a class is known. */
 export const SearchClass = {
   news: { id: 1, tclass: -1 },
   video: { id: 3, tclass: 2 },
@@ -157,7 +157,7 @@ export const SearchClassNumber = {
 } as const;
 export type SearchClassNumber = ValueOf<typeof SearchClassNumber>;
 
-/** Wire S9: an account shows unless pending or closed (specification §4). */
+/** Wire S9: an account shows unless pending or closed (S§4). */
 export const XyStatus = { open: 0, pending: 1, closed: 4 } as const;
 export type XyStatus = ValueOf<typeof XyStatus>;
 
@@ -236,7 +236,7 @@ export type PostSort = ValueOf<typeof PostSort>;
 export const MediaStatus = { processing: 0, ready: 1 } as const;
 export type MediaStatus = ValueOf<typeof MediaStatus>;
 
-/** Specification §4. */
+/** S§4. */
 export const XyAuth = { none: 0, flaggedRoutes: 1, always: 2 } as const;
 export type XyAuth = ValueOf<typeof XyAuth>;
 /** Behaviour A19. */

@@ -4,7 +4,7 @@ import { id, integer } from './fields';
 import { read } from './operation';
 import { bool, int, ms, str } from './wireValues';
 
-/** Wire S4. The server sends every style; hiding is the client's (specification §3). */
+/** Wire S4. The server sends every style; hiding is the client's (S§3). */
 export const Column = v.object({
   columnId: int,
   /** The same. */
@@ -14,7 +14,7 @@ export const Column = v.object({
   /** ColumnStyle, digits as text. */
   columnStyle: str,
   columnType: str,
-  /** The first so many items are its banners (W21). */
+  /** The first so many items are its banners (wire W21). */
   topCount: int,
   /** Look of its pinned rows (`topModule`), where it is set: 0 a list, anything else a strip (ours). */
   cmDisplayStyle: v.optional(int),

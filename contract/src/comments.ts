@@ -154,7 +154,7 @@ export const discuss = write({
   output: Done,
 });
 
-/** Its answer carries a status of its own (W6). */
+/** Its answer carries a status of its own (wire W6). */
 export const delMyDiscuss = write({
   ...discussAddresses.delMyDiscuss,
   row: 'f2',

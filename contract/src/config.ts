@@ -25,7 +25,7 @@ const ApiAddresses = v.object({
   imageSuffixPath: str,
 });
 
-/** Times of a start screen have no fraction (W13). */
+/** Times of a start screen have no fraction (wire W13). */
 const openDate = v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/));
 
 const StartScreen = v.object({
@@ -82,7 +82,7 @@ const SiteConfig = v.object({
   }),
 });
 
-/** What recorded installations send (S18). */
+/** What recorded installations send (wire S18). */
 const recorded = {
   siteID: int,
   template: str,
@@ -176,13 +176,13 @@ const own = {
   legacyWrites: bit,
   encryptRequired: bit,
   openRead: bit,
-  /** Origins of other pages that may write and read what is personal, as `capacitor://localhost` (W17). */
+  /** Origins of other pages that may write and read what is personal, as `capacitor://localhost` (wire W17). */
   allowedOrigins: strs,
   /** Origins of playlists on other hosts, `https://…`: a page may fetch from no host it is not told. */
   videoOrigins: strs,
   /** Origins whose pages may frame this paper's, as a content system's does (A4). */
   frameOrigins: strs,
-  /** Site time, as wire dates (W13); an `end` without a time is that whole day. Between them `detailPageGrey` is 1. */
+  /** Site time, as wire dates (wire W13); an `end` without a time is that whole day. Between them `detailPageGrey` is 1. */
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),
   /** Characters. */
@@ -203,7 +203,7 @@ const own = {
 export const Config = v.object({ ...recorded, ...specified, ...own });
 export type Config = v.InferOutput<typeof Config>;
 
-/** The site number is ignored here: the application id alone names the site (W10). */
+/** The site number is ignored here: the application id alone names the site (wire W10). */
 export const getConfig = read({
   name: 'getConfig',
   row: 'g1',

@@ -35,7 +35,7 @@ export const ContentVideo = v.object({
 });
 export type ContentVideo = v.InferOutput<typeof ContentVideo>;
 
-/** A card of the article's reporter (S2). */
+/** A card of the article's reporter (wire S2). */
 export const ReporterCard = v.object({ id: int, name: str, url: str, duty: str, description: str });
 export type ReporterCard = v.InferOutput<typeof ReporterCard>;
 
@@ -48,7 +48,7 @@ export const Widgets = v.object({
 });
 export type Widgets = v.InferOutput<typeof Widgets>;
 
-/** Wire S2, an article with its body. Mind the types: they differ from those of a list (W14). */
+/** Wire S2, an article with its body. Mind the types: they differ from those of a list (wire W14). */
 export const Content = v.object({
   /** Text here, a number in lists. */
   fileId: str,

@@ -3,7 +3,7 @@ import { id, paging } from './fields';
 import { read } from './operation';
 import { date, int, listOf, str, strs } from './wireValues';
 
-/** Wire S27. Dynamics page by 10 (W12). */
+/** Wire S27. Dynamics page by 10 (wire W12). */
 export const Dynamic = v.object({
   fileId: int,
   userID: int,

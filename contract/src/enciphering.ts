@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 /** Wire D5: services whose parameters may travel enciphered; amuc counts as base. */
 const services: ReadonlySet<string> = new Set(['base', 'amuc', 'nis', 'sso']);
 
-/** Wire D5: what gives out keys and times, what stands in an `<img>`, and what has a cipher of its own (D7). */
+/** Wire D5: what gives out keys and times, what stands in an `<img>`, and what has a cipher of its own (wire D7). */
 const alwaysPlain: ReadonlySet<string> = new Set([
   'getConfig',
   'serverTime',

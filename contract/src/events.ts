@@ -23,7 +23,7 @@ export const event = read({
     userOtherID: text(''),
     /** Takes a like back. */
     cancel: flag(),
-    /** Tracking (§3): what was looked at. */
+    /** Tracking (S§3): what was looked at. */
     title: text(''),
     publishtime: text(''),
     columnID: text(''),

@@ -36,7 +36,7 @@ export type Tag = v.InferOutput<typeof Tag>;
 /** Further fields an installation adds; they stand again at the top level of the article (wire S1). */
 export const ExtendedFields = v.record(str, v.unknown());
 
-/** Wire S3, short form: two keys end in a space, as recorded (W15). */
+/** Wire S3, short form: two keys end in a space, as recorded (wire W15). */
 export const Related = v.object({
   relId: int,
   fileId: int,
@@ -84,7 +84,7 @@ const itemEntries = {
   isRel: int,
   markLocked: bool,
   extGroupID: int,
-  /** Sort key; `afterOrder` of the next page (W12). */
+  /** Sort key; `afterOrder` of the next page (wire W12). */
   iorder: str,
   columnID: int,
   aStatus: int,
@@ -178,7 +178,7 @@ const itemEntries = {
   liveStartTime: v.optional(date),
   config: v.optional(LiveConfig),
 
-  /** Initial + real + fake + shared (W14). */
+  /** Initial + real + fake + shared (wire W14). */
   countClick: int,
   countClickInitial: int,
   countClickReal: int,
@@ -210,7 +210,7 @@ const itemEntries = {
   language: v.optional(str),
 };
 
-/** Wire S3 merged with S1: both sets of keys, counts as numbers. */
+/** Wire S3 merged with wire S1: both sets of keys, counts as numbers. */
 export const RelatedItem = v.object({ ...Related.entries, ...itemEntries });
 export type RelatedItem = v.InferOutput<typeof RelatedItem>;
 

@@ -1,60 +1,60 @@
 /**
- * The business constants of specification §9, each once.
+ * The business constants of S§9, each once.
  * Times in milliseconds, lengths in the unit the name says.
  */
 
-/** §9 Page size and "more" threshold of every list but the dynamics. */
+/** S§9 Page size and "more" threshold of every list but the dynamics. */
 export const PAGE_SIZE = 20;
-/** §9 "More" threshold of the dynamics; their pages have this size (wire W12). */
+/** S§9 "More" threshold of the dynamics; their pages have this size (wire W12). */
 export const DYNAMIC_PAGE_SIZE = 10;
-/** §9 Subscription rank list. */
+/** S§9 Subscription rank list. */
 export const RANK_LIST_CAP = 20;
-/** §9 Event-entry list. */
+/** S§9 Event-entry list. */
 export const ENTRY_LIST_CAP = 8;
-/** §9 Related short videos; §7 asks for exactly that many. */
+/** S§9 Related short videos; S§7 asks for exactly that many. */
 export const RELATED_VIDEO_CAP = 4;
 
-/** §7 What related short videos are asked for with. */
+/** S§7 What related short videos are asked for with. */
 export const RELATED_VIDEO_CLIENT = 1;
 export const RELATED_VIDEO_NODE = 'pub';
 
-/** §9 Script chunk load timeout. */
+/** S§9 Script chunk load timeout. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** §9 Local lifetime of stored tokens, checked on read. */
+/** S§9 Local lifetime of stored tokens, checked on read. */
 export const TOKEN_LIFETIME_MS = 7_200_000;
 
-/** §7 Default time limit of a call. */
+/** S§7 Default time limit of a call. */
 export const CALL_TIMEOUT_MS = 5_000;
-/** §7 Time limit of calls that state one (uploads). */
+/** S§7 Time limit of calls that state one (uploads). */
 export const LONG_CALL_TIMEOUT_MS = 50_000;
-/** §7 How often a call that waits for a token looks again. */
+/** S§7 How often a call that waits for a token looks again. */
 export const TOKEN_POLL_MS = 1_000;
 
-/** §9 Socket reconnect; one pending at most (§4). */
+/** S§9 Socket reconnect; one pending at most (S§4). */
 export const SOCKET_RECONNECT_MS = 4_000;
-/** §9 A ping goes out after this idle time. */
+/** S§9 A ping goes out after this idle time. */
 export const SOCKET_PING_IDLE_MS = 60_000;
-/** §9 The socket is closed if it is not open this long after a ping. */
+/** S§9 The socket is closed if it is not open this long after a ping. */
 export const SOCKET_PING_WAIT_MS = 60_000;
 
-/** §9 Scroll offset from which back-to-top shows, CSS pixels. */
+/** S§9 Scroll offset from which back-to-top shows, CSS pixels. */
 export const BACK_TO_TOP_PX = 300;
-/** §9 Throttle of the scroll handler. */
+/** S§9 Throttle of the scroll handler. */
 export const SCROLL_THROTTLE_MS = 500;
-/** §9 Each step of scrolling up halves the offset. */
+/** S§9 Each step of scrolling up halves the offset. */
 export const SCROLL_STEP_MS = 30;
-/** §9 Scroll offset from which the scroll status is set, CSS pixels. */
+/** S§9 Scroll offset from which the scroll status is set, CSS pixels. */
 export const SCROLL_STATUS_PX = 400;
 
-/** §9 Messenger authorisation: retries, polling, delay before the code is handled. */
+/** S§9 Messenger authorisation: retries, polling, delay before the code is handled. */
 export const AUTHORISE_RETRIES = 2;
 export const AUTHORISE_POLL_MS = 300;
 export const AUTHORISE_CODE_DELAY_MS = 200;
-/** §9 Once `authCount` exceeds this, 1004 answers are ignored (§4). */
+/** S§9 Once `authCount` exceeds this, 1004 answers are ignored (S§4). */
 export const AUTH_COUNT_LIMIT = 3;
-/** §4 In the app: wait before telling that the sign-in is over. */
+/** S§4 In the app: wait before telling that the sign-in is over. */
 export const APP_EXPIRED_TOAST_MS = 800;
-/** §8 10102, 10103: wait before going to login. */
+/** S§8 10102, 10103: wait before going to login. */
 export const SIGNED_OUT_LOGIN_MS = 1_000;
 
 /** Wire n1: the wait between two codes to a phone. */
@@ -67,27 +67,27 @@ export const DISCUSS_MOST = 1_000;
 /** Ours: pictures of a comment. */
 export const DISCUSS_PICTURES_MOST = 9;
 
-/** §9 Share description, characters. */
+/** S§9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;
-/** §9 Name of the cache-busting parameter of a shared link. */
+/** S§9 Name of the cache-busting parameter of a shared link. */
 export const SHARE_CACHE_PARAMETER = 'xyt';
 
-/** §9 Pixels of the 750-wide design to one rem. */
+/** S§9 Pixels of the 750-wide design to one rem. */
 export const REM_RATIO = 75;
-/** §9 Counts are abbreviated from here: k+ and w+ (w = ten thousand). */
+/** S§9 Counts are abbreviated from here: k+ and w+ (w = ten thousand). */
 export const COUNT_THOUSAND = 1_000;
 export const COUNT_TEN_THOUSAND = 10_000;
-/** §5 Default cap of the count format. */
+/** S§5 Default cap of the count format. */
 export const COUNT_CAP = 999;
 
-/** §9 Theme colours, six hex digits. */
+/** S§9 Theme colours, six hex digits. */
 export const MAIN_COLOUR = 'DF362F';
 export const LINK_COLOUR = '226BF7';
 
-/** §1 The product's build version. */
+/** S§1 The product's build version. */
 export const BUILD_VERSION = 'v6.2.6';
-/** §7 The version a third-party login is signed with. */
+/** S§7 The version a third-party login is signed with. */
 export const SIGN_VERSION = '1.0.0';
-/** §7 curVersions from which a call runs in token mode; apiVersion from which parameters are enciphered. */
+/** S§7 curVersions from which a call runs in token mode; apiVersion from which parameters are enciphered. */
 export const TOKEN_MODE_VERSION = 3;
 export const CIPHER_API_VERSION = 3;

@@ -74,7 +74,7 @@ export const getPortrait = read({
   output: v.union([Binary, v.object({ url: v.literal('notexist') })]),
 });
 
-/** Wire S23: code "1" and the address; goes out as text/html (W17). */
+/** Wire S23: code "1" and the address; goes out as text/html (wire W17). */
 const Portrait = v.object({ code: v.picklist(['1', '0']), msg: str });
 
 /** The picture is the part named `data`. */

@@ -1,5 +1,5 @@
 /**
- * What an address says of a visit (behaviour A4, A5) and what holds for the whole of it: each by all its spellings.
+ * What an address says of a visit (A4, A5) and what holds for the whole of it: each by all its spellings.
  * Presentation only, never who one is (A15).
  */
 const spellings = {

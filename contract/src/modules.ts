@@ -7,7 +7,7 @@ import { Person } from './leaders';
 import { read } from './operation';
 import { int, str } from './wireValues';
 
-/** A row of a home module: what it is follows from the module's type (S7). */
+/** A row of a home module: what it is follows from the module's type (wire S7). */
 export const ModuleRow = v.union([Item, ActivityRow, Account, Person]);
 export type ModuleRow = v.InferOutput<typeof ModuleRow>;
 
@@ -19,7 +19,7 @@ export const Module = v.object({
   moduleID: int,
   name: str,
   count: int,
-  /** Row before which it is inserted (W21). */
+  /** Row before which it is inserted (wire W21). */
   position: int,
   mark: str,
   showMore: int,
@@ -28,7 +28,7 @@ export const Module = v.object({
   fieldStyle: int,
   displayStyle: int,
   targetColumn: v.union([v.object({ isJump: int, id: int, icon: str, style: str }), v.strictObject({})]),
-  /** Its rows; the spelling is the wire's (W15). */
+  /** Its rows; the spelling is the wire's (wire W15). */
   charactor: v.array(ModuleRow),
 });
 export type Module = v.InferOutput<typeof Module>;

@@ -11,7 +11,7 @@ export type Encoding = 'query' | 'form' | 'json' | 'multipart';
  */
 export type Absent = 'list' | 'empty' | 'missing';
 
-/** Who wraps the answer: `plain` by curVersions (W3, W4), `never` as is (W6), `sso` both halves together (S20). */
+/** Who wraps the answer: `plain` by curVersions (wire W3, W4), `never` as is (wire W6), `sso` both halves together (wire S20). */
 export type Wrapping = 'plain' | 'never' | 'sso' | 'binary';
 
 export interface Operation<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {
@@ -22,24 +22,24 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   readonly path: string;
   /** Further paths, each with its service, that answer the same. */
   readonly also?: readonly { readonly service: Service; readonly path: string }[];
-  /** The method our client uses; the server takes GET and POST alike (W9). */
+  /** The method our client uses; the server takes GET and POST alike (wire W9). */
   readonly method: 'GET' | 'POST';
   readonly encoding: Encoding;
   /** true where the call changes something: never cached, prefetched or answered from a cache. */
   readonly writes: boolean;
-  /** true where the answer holds a member's own data: no JSONP, no shared cache (W8). */
+  /** true where the answer holds a member's own data: no JSONP, no shared cache (wire W8). */
   readonly personal: boolean;
   /** true where a member gets rows of his own among those everybody gets: his answer is personal, all others' is not. */
   readonly ownRows?: boolean;
   readonly absent: Absent;
   readonly wrapping: Wrapping;
-  /** The envelope's message where it is not `success` (W5). */
+  /** The envelope's message where it is not `success` (wire W5). */
   readonly message?: string;
-  /** Other spellings of a parameter, first one present wins: { articleId: ['articleID', 'id'] } (W10). */
+  /** Other spellings of a parameter, first one present wins: { articleId: ['articleID', 'id'] } (wire W10). */
   readonly spellings?: Readonly<Record<string, readonly string[]>>;
   /** Parameters after merging; every value arrives as text and is read by the schema. */
   readonly input: I;
-  /** The bare value (W3), every field of the wire. */
+  /** The bare value (wire W3), every field of the wire. */
   readonly output: O;
   /** The row of the wire reference, for example `g8`. */
   readonly row: string;

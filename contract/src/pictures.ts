@@ -4,7 +4,7 @@ import { id, integer, text } from './fields';
 import { read } from './operation';
 import { Binary, date, str } from './wireValues';
 
-/** A leaked storage path of an older installation (W19). */
+/** A leaked storage path of an older installation (wire W19). */
 export const getImage = read({
   name: 'getImage',
   row: 'x18',

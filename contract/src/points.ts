@@ -4,7 +4,7 @@ import { read, write } from './operation';
 import { formText } from './signForm';
 import { int, listOf, str } from './wireValues';
 
-/** Dates of the points service: `YYYY/MM/DD`, with the time where it says one (W13). */
+/** Dates of the points service: `YYYY/MM/DD`, with the time where it says one (wire W13). */
 const pointsDate = v.pipe(v.string(), v.regex(/^\d{4}\/\d\d\/\d\d( \d\d:\d\d:\d\d)?$/));
 
 /** Wire S21: what points are given for. */
@@ -43,7 +43,7 @@ const uid = text('');
 /** Wire D3. */
 const signed = { eType: text(''), member: text(''), time: text(''), sign: text('') };
 
-/** Wire S21. Codes are text here (W6). */
+/** Wire S21. Codes are text here (wire W6). */
 export const PointsEvent = v.object({
   eType: str,
   eStartTime: str,

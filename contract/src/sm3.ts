@@ -151,7 +151,7 @@ export function sm3(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 /**
  * The key stream of SM2 (GB/T 32918.4, 5.4.3): SM3 over the seed and a counter from 1 on, as often as needed.
  * The seed is one block, mixed once: a long text costs one block for 32 of its bytes.
- * @param seed x2 and y2, 64 bytes
+ * @param seed `x2` and `y2`, 64 bytes
  */
 export function keyStream(seed: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
   const state = started();

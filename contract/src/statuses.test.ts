@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf, type Outcome, outcomeOf } from './statuses';
 
-/** The rows quote specification §8. */
+/** The rows quote S§8. */
 const rows: [sentence: string, status: number, hasData: boolean, kind: Outcome['kind'], shown?: string][] = [
   ['0 with data: returns data', 0, true, 'data'],
   ['0 without data: an empty result', 0, false, 'empty'],

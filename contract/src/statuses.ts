@@ -1,4 +1,4 @@
-/** Status numbers of the envelope (specification §8, wire W7). Business refusals use 11000–11999. */
+/** Status numbers of the envelope (S§8, wire W7). Business refusals use 11000–11999. */
 export const Status = {
   data: 0,
   empty: 1,
@@ -29,7 +29,7 @@ export type Outcome =
   | { readonly kind: 'error'; readonly message: string; readonly serverFirst: boolean }
   /** The platform declined for a business reason: a result whose message is shown (`errmsg`). */
   | { readonly kind: 'refused'; readonly message: string; readonly serverFirst: boolean }
-  /** Legacy authentication is lost: clear it, reload (§4). */
+  /** Legacy authentication is lost: clear it, reload (S§4). */
   | { readonly kind: 'reauthenticate' }
   /** The token is over: refresh it and call once more. */
   | { readonly kind: 'expired' }
@@ -52,7 +52,7 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   [Status.discussTooOften]: discussFailed,
 };
 
-/** Specification §8: what a status means. A status 0 that carries nothing is an empty result. */
+/** S§8: what a status means. A status 0 that carries nothing is an empty result. */
 export function outcomeOf(status: number, hasData: boolean): Outcome {
   if (status === Status.data) return { kind: hasData ? 'data' : 'empty' };
   return outcomes[status] ?? { kind: status < 0 ? 'error' : 'refused', message: 'error', serverFirst: true };

@@ -41,7 +41,7 @@ export const serverTime = read({
   output: v.object({ time: ms }),
 });
 
-/** Wire D2: enciphered; the header `api-data` goes with it. Never wrapped (W6). */
+/** Wire D2: enciphered; the header `api-data` goes with it. Never wrapped (wire W6). */
 export const authinfo = read({
   ...legacyAuthAddresses.authinfo,
   row: 'g92',

@@ -7,7 +7,7 @@ import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
 
-/** In an article; never wrapped (W6). Without a ticket the vote is held for review. */
+/** In an article; never wrapped (wire W6). Without a ticket the vote is held for review. */
 export const vote = write({
   ...votesAddresses.vote,
   row: 'f6',

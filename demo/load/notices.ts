@@ -43,7 +43,7 @@ const rowsAt = (now: number): NoticeRow[] =>
     return { published_at, doc: { id: index + 1, title, content, publishtime: wireDate(published_at) } };
   });
 
-/** The notices as of a moment, in the wire's own fields (S28). */
+/** The notices as of a moment, in the wire's own fields (wire S28). */
 export const noticesAt = (now: number): Notice[] => rowsAt(now).map(({ doc }) => doc);
 
 /** Notices are no articles: what leads to them from columns and modules are rows of the type link. */

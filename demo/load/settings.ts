@@ -4,7 +4,7 @@ import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
-/** The demonstration's configuration over the defaults (S18). */
+/** The demonstration's configuration over the defaults (wire S18). */
 export const settingsOf = ({
   share,
   logo,

@@ -28,12 +28,13 @@ const cases = sampledOperations.flatMap(({ operation, calls }) =>
     operation,
     parameters,
     name: operation.name,
+    row: operation.row,
     asked: query(parameters),
   })),
 );
 
 describe('[K2] every served operation answers exactly what the contract says', () => {
-  test.each(cases)('[K2 $name] bare: $asked', async ({ operation, parameters }) => {
+  test.each(cases)('[K2][wire $row] $name bare: $asked', async ({ operation, parameters }) => {
     const answer = await platform.get(`${pathOf(operation)}?${query(parameters)}`);
     expect(answer.status).toBe(200);
     expect(faults(operation.output, answer.json())).toEqual([]);
@@ -41,23 +42,29 @@ describe('[K2] every served operation answers exactly what the contract says', (
     expect(answer.text).not.toContain('\\u0002');
   });
 
-  test.each(cases)('[K8 $name] numbers larger than any there are no fault: $asked', async (one) => {
-    const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
-    const asked = query(Object.fromEntries(huge), { siteId: '99999999999' });
-    expect((await platform.get(`${pathOf(one.operation)}?${asked}`)).status).toBe(200);
-  });
+  test.each(cases)(
+    '[K8][wire $row] $name numbers larger than any there are no fault: $asked',
+    async (one) => {
+      const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
+      const asked = query(Object.fromEntries(huge), { siteId: '99999999999' });
+      expect((await platform.get(`${pathOf(one.operation)}?${asked}`)).status).toBe(200);
+    },
+  );
 
-  test.each(cases)('[wire W3 $name] with curVersions the same stands under data: $asked', async (one) => {
-    const { operation, parameters } = one;
-    const asked = `${pathOf(operation)}?${query(parameters)}`;
-    const bare = (await platform.get(asked)).json();
-    const { status, message, data } = v.parse(
-      Envelope,
-      (await platform.get(`${asked}&curVersions=3`)).json(),
-    );
-    expect([status, message]).toEqual([0, operation.message ?? 'success']);
-    expect(data).toEqual(bare === true ? { value: 'true' } : bare);
-  });
+  test.each(cases)(
+    '[wire W3][wire $row] $name with curVersions the same stands under data: $asked',
+    async (one) => {
+      const { operation, parameters } = one;
+      const asked = `${pathOf(operation)}?${query(parameters)}`;
+      const bare = (await platform.get(asked)).json();
+      const { status, message, data } = v.parse(
+        Envelope,
+        (await platform.get(`${asked}&curVersions=3`)).json(),
+      );
+      expect([status, message]).toEqual([0, operation.message ?? 'success']);
+      expect(data).toEqual(bare === true ? { value: 'true' } : bare);
+    },
+  );
 });
 
 describe('[wire W2] what is asked loosely is answered alike', () => {

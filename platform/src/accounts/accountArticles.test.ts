@@ -62,7 +62,7 @@ const inRow = {
   xyDescription: '古镇里的说书人',
 };
 
-describe('[wire S1 S2] an article of an account', () => {
+describe('[wire S1, S2] an article of an account', () => {
   test('[F4] names it in its page and in its rows, with this host’s addresses; others name none', async () => {
     const { xyDescription, ...inPage } = inRow;
     expect(await contentOf()).toMatchObject({ ...inPage, xyStatus: 0, xyForbidden: 0 });

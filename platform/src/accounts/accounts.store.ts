@@ -19,7 +19,7 @@ export interface AccountRow {
   readonly id: number;
   readonly doc: Account;
 }
-/** Neither pending (1) nor closed (4), not forbidden (specification §4). */
+/** Neither pending (1) nor closed (4), not forbidden (S§4). */
 const SHOWN = 'status not in (1, 4) and not forbidden and id > 0';
 
 const BY_IDS = {

@@ -59,7 +59,7 @@ test('[wire g63] statuses of those that are there, in the order asked', async ()
   expect(await call('getStatusXys')).toEqual({ list: [] });
 });
 
-test('[wire g42] categories by catalogue, those below them by their parent', async () => {
+test('[wire g42, g43] categories by catalogue, those below them by their parent', async () => {
   expect(await call('getCats?code=XYACCOUNT')).toEqual([{ catID: parent, catName: '乡镇', catIcon: '' }]);
   expect(await call('getCats?code=NOTHING')).toEqual([]);
   expect(await call(`getSubCats?catID=${parent}&code=XYACCOUNT`)).toEqual({

@@ -39,7 +39,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
     expect(await status(`fileId=${activity}`)).toBe(11002);
   });
 
-  test('[wire n5 S14] a member reads his own entry: by the activity, by its number, by both', async () => {
+  test('[wire n5, S14] a member reads his own entry: by the activity, by its number, by both', async () => {
     const { uid, nickname, headers } = await platform.member();
     const entryID = await anEntry(platform.db, {
       ...{ activity, member: Number(uid), answers, status: RegistrationStatus.passed },
@@ -67,7 +67,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
     }
   });
 
-  test('[wire n5 W24] another one’s entry is not there, and nobody asks in another one’s name', async () => {
+  test('[wire n5, W24] another one’s entry is not there, and nobody asks in another one’s name', async () => {
     const { uid } = await platform.member();
     const entryID = await anEntry(platform.db, { activity, member: Number(uid), answers });
     const other = await platform.member('13800000002');
@@ -81,7 +81,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
     }
   });
 
-  test('[wire n5 W4] there is none: of another activity, of no activity, of none that is named', async () => {
+  test('[wire n5, W4] there is none: of another activity, of no activity, of none that is named', async () => {
     const { uid, headers } = await platform.member();
     const entryID = await anEntry(platform.db, { activity, member: Number(uid) });
     for (const query of [

@@ -49,7 +49,7 @@ const below = async (id = ARTICLE) =>
   );
 
 describe('[J3] adverts', () => {
-  test('[wire S30] have whole addresses, their picture’s size, and say what they are', async () => {
+  test('[wire S30, g82] have whole addresses, their picture’s size, and say what they are', async () => {
     const id = await add({ title: '<b>石桥</b>手工面', position: 3 });
     const advert = {
       ...{ id, title: '石桥手工面', type: 0, position: 3, style: 0, advMark: 1, width: 1200, height: 400 },
@@ -117,7 +117,7 @@ describe('[J3] adverts', () => {
     expect(await below()).toEqual([]);
   });
 
-  test('[wire g4 g5 g83] of a column come with its first page alone', async () => {
+  test('[wire g4, g5, g83] of a column come with its first page alone', async () => {
     await add({ place: 'column', columnID: NEWS, position: 4, title: '苹果' });
     await add({ place: 'column', columnID: SPORT });
     const inColumn = await exactly(contract.getColAdvs.output, `getColAdvs?columnId=${NEWS}`);

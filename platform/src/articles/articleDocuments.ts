@@ -43,7 +43,7 @@ export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
 type AccountField = 'xyAccountID' | 'xyAccount' | 'xyAccountIcon' | 'xyStatus' | 'xyForbidden';
 export type KeptContent = Omit<Content, Counted | AccountField | 'adv' | 'related' | 'reporters' | 'iorder'>;
 
-/** Screens that are article pages (W20). Those of topics and lives show what belongs to them: as an article they have its page. */
+/** Screens that are article pages (wire W20). Those of topics and lives show what belongs to them: as an article they have its page. */
 const screenOf: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
   [ArticleType.video]: 'videoDetail',
@@ -53,7 +53,7 @@ const screenOf: Readonly<Record<number, string>> = {
 const targetOf = ({ linkUrl = '' }: ArticleDraft): string =>
   linkUrl.startsWith('/') ? ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER + linkUrl : linkUrl;
 
-/** The addresses of W18. */
+/** The addresses of wire W18. */
 export function articleAddresses(draft: ArticleDraft, id: number, columnID: number) {
   const { date } = siteTime(draft.publishtime);
   const [year, month, day] = date.split('-');

@@ -39,7 +39,7 @@ interface Beside {
   readonly adv: string;
 }
 
-/** Wire S2 as JSON text; counts are decimal text here (W14). */
+/** Wire S2 as JSON text; counts are decimal text here (wire W14). */
 export function contentText(row: ContentRow, { related, reporters, adv }: Beside): string {
   const click = row.click_initial + row.click_real + row.click_fake + row.share_click;
   return (
@@ -50,7 +50,7 @@ export function contentText(row: ContentRow, { related, reporters, adv }: Beside
   );
 }
 
-/** The account of S2, whatever its status: its reader applies F26. */
+/** The account of wire S2, whatever its status: its reader applies F26. */
 const accountText = (row: ContentRow): string =>
   `"xyAccountID":${row.account_id},"xyAccount":${JSON.stringify(row.account_name)},` +
   `"xyAccountIcon":${JSON.stringify(row.account_icon)},"xyStatus":${row.account_status},` +

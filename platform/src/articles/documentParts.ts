@@ -2,7 +2,7 @@ import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';
 import type { DraftLive, DraftPicture, DraftVideo } from './draft';
 
-/** The live part of S1 with the configuration of S5. */
+/** The live part of wire S1 with the configuration of wire S5. */
 export function liveFields(live: DraftLive) {
   const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
   const stream = withOriginPlaceholder(streamUrl);
@@ -35,10 +35,10 @@ export function liveFields(live: DraftLive) {
   };
 }
 
-/** LiveStatus as the digit it is in S5. */
+/** LiveStatus as the digit it is in wire S5. */
 const liveDigits = ['0', '1', '2'] as const;
 
-/** Pictures as S2 has them: one group, in the order of their placeholders. */
+/** Pictures as wire S2 has them: one group, in the order of their placeholders. */
 export const imageGroups = (pictures: readonly DraftPicture[]) => [
   {
     ref: '<!--IMAGES#1-->',

@@ -7,7 +7,7 @@ interface LivePart {
   readonly config?: LiveConfig;
 }
 
-/** S5 as the status has it. */
+/** Wire S5 as the status has it. */
 const configAt = (config: LiveConfig, status: 0 | 1 | 2): LiveConfig => ({
   ...config,
   videos: config.videos.map((video) => ({ ...video, status: `${status}` as const })),

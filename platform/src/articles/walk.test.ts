@@ -44,7 +44,7 @@ const ids = async (asked: string) => (await page(asked)).list.map(({ fileId }) =
 const { empty: many, news, topic } = seeded.columns;
 
 describe('[wire W22] the walk of a crawler', () => {
-  test('[wire W22] columns, their articles, each body by number and by the address given', async () => {
+  test('[wire W22, g2] columns, their articles, each body by number and by the address given', async () => {
     const { columns } = v.parse(
       Columns,
       await bare('/app_if/getColumns?siteId=1&parentColumnId=0&version=0&columnType=-1'),
@@ -77,7 +77,7 @@ describe('[wire W22] the walk of a crawler', () => {
     expect(pages.toSorted()).toEqual([12, 4, 6].toSorted());
   });
 
-  test('[wire W22] a topic through its linkID, column by column, or at once through subColumnID', async () => {
+  test('[wire W22, g3] a topic through its linkID, column by column, or at once through subColumnID', async () => {
     const { list } = await page(`columnId=${news}`);
     const row = list.find(({ articleType }) => articleType === 3);
     expect([row?.linkID, row?.subColumnID]).toEqual([topic, topic]);

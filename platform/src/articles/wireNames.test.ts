@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('[wire W6] counts of an unknown article come as the failure object, in the envelope with status 0', async () => {
+test('[wire g12, W6] counts of an unknown article come as the failure object, in the envelope with status 0', async () => {
   expect(await call('getArticleCounts?articleId=99&curVersions=3')).toEqual({
     status: 0,
     message: 'success',

@@ -9,7 +9,7 @@ import type { Challenges } from './challenges.service';
 import { drawWord, newWord } from './picture';
 import { newQuestion } from './questions';
 
-/** What a challenge may be for (g80). */
+/** What a challenge may be for (wire g80). */
 const SCENES = ['vote', 'sms', 'login'];
 
 /** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */

@@ -40,7 +40,7 @@ test('[K8] of one address so many at once, each leaves a row; then ten a second,
   expect((await platform.get(picture)).status).toBe(200);
 });
 
-test('[wire g80 n17] without a device, or for something unknown, it is refused', async () => {
+test('[wire g80, n17] without a device, or for something unknown, it is refused', async () => {
   for (const path of [
     'verifyCode?scene=sms',
     'verifyText?scene=sms',
@@ -150,7 +150,7 @@ test('[wire g80] the same word is drawn another way each time', async () => {
   expect(one.equals(other)).toBe(false);
 });
 
-test.each(['zh', 'en', 'de', 'fr', 'bo'])('[C4 C7] a question in %s, answered in digits', (locale) => {
+test.each(['zh', 'en', 'de', 'fr', 'bo'])('[C4, C7] a question in %s, answered in digits', (locale) => {
   for (const first of [0, 1]) {
     let call = 0;
     const { question, answer } = newQuestion(locale, (below) => (call++ === 0 ? first : call % below));

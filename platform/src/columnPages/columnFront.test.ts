@@ -38,7 +38,7 @@ test('[wire g5] the pinned rows behind the banners are the top module, in the lo
   expect(ids(first.carousel)).toEqual([101]);
   expect(first.topModule.cmDisplayStyle).toBe(0);
   expect(ids(first.topModule.list)).toEqual([102, 103]);
-  // they lead the list as well (W21): a reader of getArticles knows no top module
+  // they lead the list as well (wire W21): a reader of getArticles knows no top module
   expect(ids(first.list).slice(0, 3)).toEqual([101, 102, 103]);
   expect(first.topModule.list.map(({ position }) => position)).toEqual([1, 2]);
   expect((await front('columnId=2')).topModule).toMatchObject({

@@ -27,7 +27,7 @@ export interface AskedPage {
   afterOrder: string;
 }
 
-/** A topic's column with its page, one of g10's list; nothing where there are no more rows. */
+/** A topic's column with its page, one of the list of wire g57; nothing where there are no more rows. */
 export async function topicPart(
   db: Queries,
   { columnId, columnName, columnStyle }: Pick<Column, 'columnId' | 'columnName' | 'columnStyle'>,
@@ -62,7 +62,7 @@ function putItems(pieces: Chunk[], items: readonly Buffer[], first: number): voi
   }
 }
 
-/** The inside of wire g4, and what g5 adds to it, as JSON. */
+/** The inside of wire g4, and what wire g5 adds to it, as JSON. */
 interface ColumnPage {
   readonly inner: readonly Chunk[];
   readonly topModule: readonly Chunk[];
@@ -88,7 +88,7 @@ const NO_TOP: readonly Chunk[] = ['{"cmDisplayStyle":0,"list":[]}'];
 
 /**
  * A column's page. Banners, modules, adverts and top rows stand on the first page only;
- * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
+ * `afterOrder` wins over page and row (wire W12), so that nothing doubles or is lost when new rows arrive.
  * @param now epoch ms; says which adverts run
  */
 export async function columnPage(

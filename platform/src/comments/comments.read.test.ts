@@ -72,7 +72,7 @@ describe('pages', () => {
 });
 
 describe('answers', () => {
-  test('[H1] the first two stand with what they answer; all have a list of their own, and stand in the flat one', async () => {
+  test('[H1][wire g13, g14, g16] the first two stand with what they answer; all have a list of their own, and stand in the flat one', async () => {
     await talk.rules();
     const parentID = await talk.said(reader, '几点通水？');
     const nested = await talk.said(other, '六点。', { parentID });

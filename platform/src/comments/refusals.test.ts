@@ -34,7 +34,7 @@ describe('[wire W7] what is not taken', () => {
     expect(await talk.words()).toEqual([]);
   });
 
-  test('[wire (e)] below version 3 refused words wait for a person, whatever else is shown at once', async () => {
+  test('[wire e20] below version 3 refused words wait for a person, whatever else is shown at once', async () => {
     await talk.rules({ refusedWords: ['返利'] });
     expect(await talk.say(reader, '返利')).toBe(true);
     expect(await talk.read('', reader)).toMatchObject({ list: [{ content: '返利', auditStatus: 1 }] });

@@ -89,7 +89,7 @@ describe('[K10] the newsroom looks at comments', () => {
   });
 });
 
-describe('[wire S8] taking one’s own away', () => {
+describe('[wire f2, S8] taking one’s own away', () => {
   const del = async (member: TestMember | undefined, fileId: number, more = '') =>
     (await platform.get(`/app_if/delMyDiscuss?fileId=${fileId}${more}`, talk.as(member))).json();
 

@@ -6,7 +6,7 @@ import { liveCountsText } from '@platform/lives/lives.service';
 import { type Served, serve } from '@platform/operations/callContext';
 import { JsonText } from '@platform/wire/jsonText';
 
-/** The failure object of W6. */
+/** The failure object of wire W6. */
 const unknownArticle: Failure = { success: false, errorInfo: '找不到相关稿件', results: [] };
 
 export function countHandlers(db: Database): Served[] {

@@ -60,7 +60,7 @@ describe('[H3] favourites', () => {
     expect([await idsOf(reader), await idsOf(other)]).toEqual([[news], []]);
   });
 
-  test('[wire o2 x5] true also when already there; taken away likewise; counted once', async () => {
+  test('[wire o2, x5] true also when already there; taken away likewise; counted once', async () => {
     expect([await fav(news, reader), await fav(news, reader)]).toEqual([true, true]);
     expect(await call(`hasFav?articleId=${news}&type=0`, reader)).toBe(true);
     expect(await collected()).toBe(1);

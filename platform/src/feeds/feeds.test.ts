@@ -216,7 +216,7 @@ describe('[A17][K13] several sites on one host', () => {
     }
   });
 
-  test('[W10] of a number that is nobody’s there is nothing', async () => {
+  test('[wire W10] of a number that is nobody’s there is nothing', async () => {
     expect((await both.get('/feeds/1.rss?siteId=7')).status).toBe(404);
     expect(await text('/feeds/0.rss?siteId=7')).not.toMatch(/清水|邻县/);
   });

@@ -4,7 +4,7 @@ import { MemberState } from '@platform/membership/memberState';
 
 const kinds = KindNumber.topicSub;
 
-/** Accounts that are shown (specification §4); those of a list are asked alike. */
+/** Accounts that are shown (S§4); those of a list are asked alike. */
 const OPEN_ACCOUNT = `a.status not in (${XyStatus.pending}, ${XyStatus.closed}) and not a.forbidden`;
 
 /** Where the things of each kind stand, and which of them anybody may see. */

@@ -1,8 +1,8 @@
+import { type Form, addField, emptyForm } from './formFields';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
-import { addField, emptyForm, type Form } from './formFields';
 
-/** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (W9). */
+/** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (wire W9). */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, formOf(String(body)));

@@ -1,14 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { transportFault } from '@platform/wire/refusals';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
+import type { IncomingMessage } from 'node:http';
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
 }
 
-/** Bytes of one file: a phone's picture or a minute of its video. Longer ones come in parts (o9–o12). */
+/** Bytes of one file: a phone's picture or a minute of its video. Longer ones come in parts (wire o9–o12). */
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_FILES = 9;
 const MAX_FORM_BYTES = 60_000_000;

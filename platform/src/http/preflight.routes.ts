@@ -22,7 +22,7 @@ const preflightHeaders = (origin: string, methods: string) => ({
 });
 
 /**
- * What a page of another origin asks before it calls (W17): reads may be made from anywhere, everything else from the
+ * What a page of another origin asks before it calls (wire W17): reads may be made from anywhere, everything else from the
  * origins a site lists. The question does not name the site: here any site of the host counts, at the call its own alone.
  */
 export function preflightRoutes(

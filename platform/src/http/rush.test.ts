@@ -112,7 +112,7 @@ const rushes: Record<string, Rush> = {
 const read = async (text: string) =>
   (await platform.db.one<{ all: number }>({ name: `test ${text}`.slice(0, NAME), text }))?.all ?? 0;
 
-describe('[K3 K9] many at one thing at the same moment', () => {
+describe('[K3, K9] many at one thing at the same moment', () => {
   beforeEach(async () => {
     members = await Promise.all(range.map(() => aMember(platform)));
     await platform.configure({ advEnable: 1 });

@@ -1,4 +1,4 @@
-/** Path tolerance of W2: `//` counts as `/`, an ending `.do` is optional. It holds everywhere: no page or file of ours ends so. */
+/** Path tolerance of wire W2: `//` counts as `/`, an ending `.do` is optional. It holds everywhere: no page or file of ours ends so. */
 export function tolerantPath(url: string): string {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);

@@ -68,7 +68,7 @@ describe('[F7] a live as it runs', () => {
   };
   const words = async (more: string) => (await view(more)).list.map(({ content }) => content);
 
-  test('[wire S6] liveView: the live, and its reports newest first, oldest first, page by page', async () => {
+  test('[wire g11, S6] liveView: the live, and its reports newest first, oldest first, page by page', async () => {
     for (let count = 1; count <= 25; count += 1) await add(`${count}`, count === 3);
     const numbers = Array.from({ length: 25 }, (_, index) => String(index + 1));
     const { main, list, hasMore } = await view();

@@ -5,7 +5,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 /**
  * Address of a kept file: two hex digits, forty, the width where it is derived, the extension. The original's extension may
- * stand before the width, so that a size can also be had by a suffix alone (`imageSuffixPath` = `.w750.webp`, behaviour C5).
+ * stand before the width, so that a size can also be had by a suffix alone (`imageSuffixPath` = `.w750.webp`, C5).
  */
 const address = /^([0-9a-f]{2})\/(\1[0-9a-f]{38})(?:(?:\.(?:jpg|png|webp))?\.w(\d{1,4}))?\.([a-z0-9]{2,4})$/;
 

@@ -300,7 +300,7 @@ describe('[wire x24] a phone bound whose answer got lost', () => {
 });
 
 describe('[K12] the end of a membership whose answer got lost', () => {
-  test('[x23] asked for again it is done; the token opens nothing else, and nobody else’s number', async () => {
+  test('[wire x23] asked for again it is done; the token opens nothing else, and nobody else’s number', async () => {
     const { uid, headers } = await platform.member();
     const cancel = async (asked: Record<string, string>) =>
       v.parse(Answer, (await platform.sso('cancel', asked, { ...headers, device: 'xy0001' })).json());
@@ -316,7 +316,7 @@ describe('[K12] the end of a membership whose answer got lost', () => {
     expect((await cancel({ uid })).message).not.toBe(done.message);
   });
 
-  test('[x23] from another device it is a login that is needed', async () => {
+  test('[wire x23] from another device it is a login that is needed', async () => {
     const { uid, headers } = await platform.member();
     await platform.sso('cancel', { uid }, { ...headers, device: 'xy0001' });
     const elsewhere = (await platform.sso('cancel', { uid }, { ...headers, device: 'xy0002' })).json();

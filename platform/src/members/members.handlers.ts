@@ -1,12 +1,8 @@
+import { maskedPhone } from './members.service';
+import { type MemberRow, changeMember, identitiesOf, memberById } from './members.store';
+import type { Portraits } from './takenOver';
 import { KindNumber } from '@contract/codes';
-import {
-  getPortrait,
-  memberInfo,
-  uploadImage,
-  uploadPortrait,
-  userDetail,
-  userInfo,
-} from '@contract/members';
+import { getPortrait, memberInfo, uploadImage, uploadPortrait, userDetail, userInfo } from '@contract/members';
 import type { Database } from '@platform/db/connection';
 import { followedAmong, followersOf } from '@platform/following/following.service';
 import { headOf, isShown } from '@platform/membership/portraits';
@@ -16,9 +12,6 @@ import type { Uploads } from '@platform/uploads/uploads.service';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent } from '@platform/wire/jsonText';
 import { Refusal } from '@platform/wire/refusals';
-import { maskedPhone } from './members.service';
-import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
-import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
@@ -29,7 +22,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
     return member && isShown(member) ? member : undefined;
   };
 
-  /** Wire S23 (x20): code "1" and the address, "0" and the reason. */
+  /** Wire S23 (wire x20): code "1" and the address, "0" and the reason. */
   async function portrait(context: CallContext, given: { uid: string }) {
     const member = memberOf(context, given);
     const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
@@ -104,7 +97,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
   ];
 }
 
-/** A client parses the text itself (W17): only ever the two fields, and never anything a browser would run. */
+/** A client parses the text itself (wire W17): only ever the two fields, and never anything a browser would run. */
 const html = (value: { code: '1' | '0'; msg: string }): HttpAnswer =>
   new HttpAnswer({
     bytes: Buffer.from(JSON.stringify(value).replaceAll('<', '\\u003c')),

@@ -17,7 +17,7 @@ const picture = () =>
     .toBuffer();
 
 describe('what is known of a member', () => {
-  test('[F24 getUserInfo][wire g71 f14] needs login, and answers the member alone', async () => {
+  test('[F24 getUserInfo][wire g71, f14] needs login, and answers the member alone', async () => {
     for (const path of ['userInfo', 'info'])
       expect((await platform.get(`${amuc}/${path}`)).json()).toMatchObject({ status: 11002 });
     const one = await platform.member();
@@ -47,7 +47,7 @@ describe('what is known of a member', () => {
       });
   });
 
-  test('[wire x19 x20] a portrait is sent by its member and seen by all', async () => {
+  test('[wire x19, x20] a portrait is sent by its member and seen by all', async () => {
     const { uid, headers } = await platform.member();
     const portrait = () => platform.get(`${amuc}/getPortrait?uid=${uid}`);
     expect((await portrait()).json()).toEqual({ url: 'notexist' });

@@ -48,7 +48,7 @@ const isIn = async (token: string) => {
 };
 
 describe('[wire D1] the device that signs is the device', () => {
-  test('[wire n1 n2] a code, a new member, his password and a new one: none names it twice', async () => {
+  test('[wire n1, n2] a code, a new member, his password and a new one: none names it twice', async () => {
     await register();
     expect((await call('login', { phone: PHONE, password: PASSWORD })).json()).toMatchObject({ code: 1 });
     platform.clock.forward(61_000);

@@ -41,7 +41,7 @@ const byCode = async (phone = PHONE, by?: SignedBy) =>
   session('loginByPhone', { phone, code: await code(phone, 'login', by) }, by);
 
 describe('phone and code', () => {
-  test('[F2][wire n1 x23] a phone that is new makes a member; the second time he is known', async () => {
+  test('[F2][wire n1, x23] a phone that is new makes a member; the second time he is known', async () => {
     const first = await byCode();
     expect(first).toMatchObject({
       phone: '138****0001',
@@ -206,14 +206,14 @@ describe('other providers', () => {
   const nickname = Buffer.from('草原来客').toString('base64');
 
   test.each(['thirdLogin', 'oauthLogin'])(
-    '[wire W24 %s] what only the client says is no proof',
+    '[wire f9, W24] %s: what only the client says is no proof',
     async (name) => {
       const { body } = await call(name, { ...person, nickname });
       expect(body).toMatchObject({ code: 0, message: '未能确认第三方账号，请重新授权' });
     },
   );
 
-  test('[wire f10 W24] an installation that trusts clients as recorded ones do takes their word', async () => {
+  test('[wire f10, W24] an installation that trusts clients as recorded ones do takes their word', async () => {
     await platform.configure({ legacyWrites: 1 });
     const first = await session('oauthLogin', { ...person, nickname });
     expect(first).toMatchObject({ nickname: '草原来客', provider: 'tencent_wechat', isRefOauth: 1 });

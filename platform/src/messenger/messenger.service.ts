@@ -43,7 +43,7 @@ export interface MessengerParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
+/** The messenger's authorisation (S§4, field finding 1) and its signature for share cards (wire D4). */
 export function createMessenger({ db, door, noteMessengerUser, now, failed }: MessengerParts) {
   const exchanged = new TtlCache<MessengerUser>(now, EXCHANGED_MOST);
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);

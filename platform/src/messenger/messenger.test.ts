@@ -192,7 +192,7 @@ describe('[wire D4] the signature for share cards', () => {
     return Object(await answer.json()).errMsg;
   };
 
-  test('[wire g22 D4] it is what the messenger’s SDK expects, for the address without its fragment', async () => {
+  test('[wire g22, D4] it is what the messenger’s SDK expects, for the address without its fragment', async () => {
     const answer = await sign(`${PAGE}?a=1#x`);
     expect(faults(Signature, answer.json())).toEqual([]);
     const signed = v.parse(Signature, answer.json());

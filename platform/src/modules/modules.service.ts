@@ -29,7 +29,7 @@ export async function moduleRows(db: Queries, site: number, module: ModuleRow): 
 const shortOf = (row: Parameters<typeof relatedOf>[0] | undefined) =>
   row ? [[row.article_id, relatedOf(row)] as const] : [];
 
-/** Topics with the articles below each: wire S3 merged with S1. */
+/** Topics with the articles below each: wire S3 merged with wire S1. */
 async function topicRows(
   db: Queries,
   site: number,

@@ -4,7 +4,7 @@ export interface ModuleRow {
   id: number;
   type: number;
   position: number;
-  /** Wire fields of S7 without its rows. */
+  /** Wire fields of wire S7 without its rows. */
   doc: Record<string, unknown> & { ids?: number[]; related?: number[][] };
 }
 

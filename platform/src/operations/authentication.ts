@@ -1,3 +1,4 @@
+import { type Caller, NOBODY } from './callContext';
 import { getConfig } from '@contract/config';
 import { TOKEN_MODE_VERSION } from '@contract/limits';
 import { getPortrait } from '@contract/members';
@@ -9,8 +10,7 @@ import { auth, authinfo, getAnonymousToken, refreshAccessToken, serverTime } fro
 import { recordVoteCountAndLog, verifyCode, verifyText } from '@contract/votes';
 import type { Site } from '@platform/sites/site';
 import { type Parameters, textOf } from '@platform/wire/parameters';
-import { legacyAuthLost, type Refusal, tokenExpired } from '@platform/wire/refusals';
-import { type Caller, NOBODY } from './callContext';
+import { type Refusal, legacyAuthLost, tokenExpired } from '@platform/wire/refusals';
 
 /** Wire D8: never in need of a token. */
 const exempt: ReadonlySet<Operation> = new Set<Operation>([
@@ -58,7 +58,7 @@ export interface TokenReaders {
 const headerText = (header: string | string[] | undefined): string =>
   typeof header === 'string' ? header : '';
 
-/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (D1). */
+/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (wire D1). */
 function inTokenMode(curVersions: string, headers: Headers): boolean {
   const token = headerText(headers.token);
   const hasToken = token !== '' && token !== headerText(headers.authtoken);
@@ -76,7 +76,7 @@ function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders |
   return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
 }
 
-/** Does this site answer this call only to somebody proven (D8, G3)? */
+/** Does this site answer this call only to somebody proven (wire D8, G3)? */
 function needsProof({ config }: Site, curVersions: string, headers: Headers): boolean {
   if (inTokenMode(curVersions, headers)) return config.tokenEnable === 1 || config.xyApi.xyAuth === 2;
   return config.openRead === 0 || config.xyApi.xyAuth === 2;
@@ -112,7 +112,7 @@ export async function identifyCaller(
   const token = headerText(headers.token);
   const isWanted = operation.personal || operation.writes || (operation.ownRows && token.startsWith('m1.'));
   if (!isNeeded && !isWanted) return NOBODY;
-  // the header is older than our tokens: signed calls of others carry something else in it (D1)
+  // the header is older than our tokens: signed calls of others carry something else in it (wire D1)
   const isOurs = /^[am]1\./.test(token);
   if (!isOurs) {
     if (isNeeded) throw notProven(site, curVersions, headers);

@@ -26,14 +26,14 @@ export interface CallContext {
   readonly site: Site;
   /** `https://host`, from the site's own table of hosts. */
   readonly origin: string;
-  /** '' = bare mode (W3). */
+  /** '' = bare mode (wire W3). */
   readonly curVersions: string;
-  /** The device id as the caller claims it (W24). */
+  /** The device id as the caller claims it (wire W24). */
   readonly claimedDevice: string;
   readonly caller: Caller;
   /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
   readonly address: string;
-  /** Of a form with files (o1, o10, x20). */
+  /** Of a form with files (wire o1, o10, x20). */
   readonly files: readonly UploadedFile[];
 }
 

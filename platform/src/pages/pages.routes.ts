@@ -41,7 +41,7 @@ const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.video]: 'videoDetail',
 };
 
-/** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (W18). */
+/** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (wire W18). */
 export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { sites, answering, render, now } = parts;
   const pages = new TtlCache<KeptPage>(now, PAGES_KEPT);
@@ -106,7 +106,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html${query}`, 302);
   });
 
-  /** The public article page (W20): the article's own screen at its public address. */
+  /** The public article page (wire W20): the article's own screen at its public address. */
   async function publicArticle(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) {
     const { site, origin } = await sites.find(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];

@@ -32,7 +32,7 @@ test('[wire x13] leaders by category', async () => {
   expect(await call('catleaderView?catID=1&page=1')).toMatchObject({ list: [] });
 });
 
-test('[F16] a reporter with the number of published articles, and the articles', async () => {
+test('[F16][wire g23, g24] a reporter with the number of published articles, and the articles', async () => {
   expect(await call(`authorInfo?id=${seeded.reporter}`)).toEqual({
     id: seeded.reporter,
     name: '林晚舟',

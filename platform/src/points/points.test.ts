@@ -124,7 +124,7 @@ describe('[wire D3] the sign of points', () => {
 });
 
 describe('[wire f15] points for what a client says of itself', () => {
-  test('[wire f15 S21] answers as recorded, with the date of the points service', async () => {
+  test('[wire f15, S21] answers as recorded, with the date of the points service', async () => {
     expect(await event1(signedEvent(PointsName.start, reader.id, platform.clock.now()))).toEqual({
       eType: '启动',
       eStartTime: '2031/03/05 09:30:00',
@@ -265,7 +265,7 @@ describe('[wire x21] points that are spent', () => {
 });
 
 describe('[H5] the history of points', () => {
-  test('[wire g69 g70] by day and one by one, newest first', async () => {
+  test('[wire g69, g70] by day and one by one, newest first', async () => {
     const at = platform.clock.now();
     for (let time = 0; time < 5; time += 1) await did(PointsName.use, at + time);
     platform.clock.forward(DAY_MS);
@@ -308,7 +308,7 @@ describe('[H5] the history of points', () => {
     expect(new Set(ids).size).toBe(23);
   });
 
-  test('[wire g71 f14 S20] the sum stands wherever a member is described', async () => {
+  test('[wire g71, f14, S20] the sum stands wherever a member is described', async () => {
     await did(PointsName.start);
     expect(await ask('member/userInfo', {}, reader)).toMatchObject({ score: 2 });
     expect(await ask('member/info', {}, reader)).toMatchObject({ score: '2' });

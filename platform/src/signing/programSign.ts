@@ -32,7 +32,7 @@ export function programSign(
   return md5hex([...names.map((name) => `${name}=${values(name)}`), `secret=${secret}`].join('&'));
 }
 
-/** A JSON body may say a number as one (W9): what is signed is its text. */
+/** A JSON body may say a number as one (wire W9): what is signed is its text. */
 const isSent = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 const badSign = (why: string): SsoRefusal =>

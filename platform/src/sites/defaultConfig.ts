@@ -16,7 +16,7 @@ const addresses = {
   bigDataUrl: ORIGIN_PLACEHOLDER + services.bigdata.prefix,
 };
 
-/** Every field of S18 as an installation has it before the newsroom set anything. */
+/** Every field of wire S18 as an installation has it before the newsroom set anything. */
 export function defaultConfig(siteID: number, name: string, appId: string): Config {
   return {
     siteID,

@@ -21,6 +21,6 @@ export interface Site {
   readonly basePath: string;
   /** Changes with every change of the site's settings. */
   readonly version: number;
-  /** Its number was asked for and is nobody's: nothing stands under it (W10). */
+  /** Its number was asked for and is nobody's: nothing stands under it (wire W10). */
   readonly unknown?: true;
 }

@@ -1,3 +1,10 @@
+import { defaultConfig, withSettings } from './defaultConfig';
+import { discussRulesOf } from './discussRules';
+import { withGreyDays } from './greyDays';
+import { pointsRulesOf } from './pointsRules';
+import { reservedNamesOf } from './reservedNames';
+import type { Site } from './site';
+import { type SiteRow, allSites } from './sites.store';
 import type { Config } from '@contract/config';
 import { ID_MAX } from '@contract/fields';
 import { TtlCache } from '@platform/cache/ttlCache';
@@ -5,13 +12,6 @@ import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
-import { defaultConfig, withSettings } from './defaultConfig';
-import { discussRulesOf } from './discussRules';
-import { withGreyDays } from './greyDays';
-import { pointsRulesOf } from './pointsRules';
-import { reservedNamesOf } from './reservedNames';
-import type { Site } from './site';
-import { allSites, type SiteRow } from './sites.store';
 
 export interface SiteRequest {
   /** Path and query as asked. */
@@ -49,7 +49,7 @@ interface Sites {
   readonly byHost: Map<string, readonly Site[]>;
 }
 
-/** Texts of the newsroom that are HTML (S18), as they may be shown. */
+/** Texts of the newsroom that are HTML (wire S18), as they may be shown. */
 function withCleanHtml(config: Config, clean: (html: string) => string): Config {
   const { selfMedia } = config.siteConfig;
   const protocolContent = clean(selfMedia.protocolContent);
@@ -145,7 +145,7 @@ const byPath = (sites: readonly Site[], url: string): Site | undefined =>
     ? sites.find((one) => url === one.basePath || url.startsWith(`${one.basePath}/`))
     : undefined;
 
-/** Of several sites on one host the parameters choose; the first is the default (W10). */
+/** Of several sites on one host the parameters choose; the first is the default (wire W10). */
 function byParameters(sites: readonly Site[], parameters: Parameters): Site | undefined {
   const app = textOf(parameters, 'appID') || textOf(parameters, 'appId') || textOf(parameters, 'appid');
   const id = siteIdOf(parameters);
@@ -155,7 +155,7 @@ function byParameters(sites: readonly Site[], parameters: Parameters): Site | un
 const siteIdOf = (parameters: Parameters): number =>
   Number(textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid'));
 
-/** A wrong site id yields empty lists (W10): nothing stands under one below 0, also where the number is a site's of another host (A17). */
+/** A wrong site id yields empty lists (wire W10): nothing stands under one below 0, also where the number is a site's of another host (A17). */
 function forSiteId(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
   return Number.isSafeInteger(id) && id > 0 && id !== site.id

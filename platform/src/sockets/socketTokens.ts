@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { isFirstUse } from '@platform/signing/programSign';
 
-/** Wire D9: everybody's, from getConfig; and a member's own, for one use (n19). Neither says who has it. */
+/** Wire D9: everybody's, from getConfig; and a member's own, for one use (wire n19). Neither says who has it. */
 const EVERYBODYS = 'w1';
 const ONE_USE = 'w2';
 

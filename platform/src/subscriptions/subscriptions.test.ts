@@ -49,7 +49,7 @@ const statusOf = async (by: string, member?: Bearer) =>
   Object(await exactly(accounts.getStatusXys, `ids=${open}${by}`, member)).list[0].isFollow;
 
 describe('[H3] following an account', () => {
-  test('[wire o3 o4] true also if followed already or unknown; left likewise; counted once', async () => {
+  test('[wire o3, o4] true also if followed already or unknown; left likewise; counted once', async () => {
     for (let again = 0; again < 2; again += 1) expect(await follow(open, '', reader)).toBe(true);
     expect(await rssCount()).toBe(BEFORE + 1);
     expect([await statusOf('', reader), await statusOf('', other), await statusOf('')]).toEqual([1, 0, 0]);
@@ -113,7 +113,7 @@ describe('[H3] following an account', () => {
     ['a leader, who is no reporter', seeded.leader, kinds.reporter],
     ['a kind there is none of', open, 99_999],
     ['a kind that is not built', open, kinds.circle],
-  ])('[wire o3 W26] %s: true, and nothing is kept', async (_, id, type) => {
+  ])('[wire o3, W26] %s: true, and nothing is kept', async (_, id, type) => {
     expect(await follow(id, '', reader, type)).toBe(true);
     expect(await unfollow(id, '', other, type)).toBe(true);
     const kept = { name: 'test-subscriptions', text: 'select type from subscriptions' };
@@ -191,7 +191,7 @@ describe('[H3] who follows what is said to him alone', () => {
     expect(await seen()).toMatchObject({ rssCount: 1, isFollow: 0 });
   });
 
-  test('[wire S3 S4] a column says how many follow it, beside its articles too', async () => {
+  test('[wire S3, S4] a column says how many follow it, beside its articles too', async () => {
     await follow(columns.news, '', reader, kinds.column);
     await follow(columns.news, '&device=a', undefined, kinds.column);
     expect(await call(`getColumn?columnId=${columns.news}`)).toMatchObject({ rssCount: 2 });

@@ -76,7 +76,7 @@ const read = async (headers: Record<string, string>, asked = '') =>
 const words = expect.objectContaining({ words: expect.any(Array) });
 
 describe('[wire D2] the recorded procedure', () => {
-  test('[G2] authinfo, auth, and calls that are each signed with their own time', async () => {
+  test('[G2][wire g92] authinfo, auth, and calls that are each signed with their own time', async () => {
     await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
     const { headersAt } = await come();
     const now = platform.clock.now();
@@ -110,7 +110,7 @@ describe('[wire D2] the recorded procedure', () => {
   });
 });
 
-test('[wire D1 D2] a signed call of the login service carries the authToken once more, as its token', async () => {
+test('[wire D1, D2] a signed call of the login service carries the authToken once more, as its token', async () => {
   await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
   const { headers, token } = await come();
   const given = { phone: '13800000001', scene: 'login' };

@@ -79,7 +79,7 @@ describe('[wire D8] anonymous tokens', () => {
   });
 });
 
-describe('[wire D8] a member’s tokens', () => {
+describe('[wire D8, g67] a member’s tokens', () => {
   test('the access token lives two hours and ten minutes, the refresh token thirty days', async () => {
     const { accessToken, refreshToken } = await login();
     platform.clock.forward(LIFE - 1);

@@ -9,7 +9,7 @@ export function uploadHandlers(uploads: Uploads): Served[] {
     serve(upload, async (given, context) => {
       const member = memberOf(context, given);
       return uploads.upload(context, member).catch((error: unknown) => {
-        // a recorded client reads the reason here (S23)
+        // a recorded client reads the reason here (wire S23)
         if (error instanceof Refusal && error.status === -1)
           return { success: false, errorInfo: error.message, fileList: [] };
         throw error;

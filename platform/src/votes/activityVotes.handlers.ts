@@ -23,7 +23,7 @@ const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>>
 const isFor = ({ name, number }: OptionRow, key: string): boolean =>
   key === '' || name.toLowerCase().includes(key.toLowerCase()) || String(number) === key;
 
-/** The vote of an activity (F9, wire g75–g79), and its ballot (f16). */
+/** The vote of an activity (F9, wire g75–g79), and its ballot (wire f16). */
 export function activityVoteHandlers(
   { db, keys, challenges }: VoteParts,
   { ballots, reading }: { ballots: Ballots; reading: VoteReading },

@@ -37,7 +37,7 @@ interface Record {
   readonly check?: object;
   readonly ticket?: string;
 }
-/** The three fields of D7; `seal` as the site wants them. */
+/** The three fields of wire D7; `seal` as the site wants them. */
 async function record({ vote, options, device = 'xy-1', headers = {}, check, ticket }: Record, seal = plain) {
   const whole = { ...vote, choice: () => '' };
   const data = {
@@ -139,7 +139,7 @@ describe('[F9] the vote of an activity', () => {
     expect(await page(1)).toMatchObject({ list: { length: 20 }, hasMore: true });
   });
 
-  test('[wire g77 g78] an option counts its views, by its own number too; by name it is found', async () => {
+  test('[wire g77, g78] an option counts its views, by its own number too; by name it is found', async () => {
     const first = await ask(`optionInfo?voteId=${id}&optionId=${option}`);
     expect(faults(contract.optionInfo.output, first)).toEqual([]);
     expect(first).toMatchObject({ name: '柳湾桥', views: 10 });
@@ -161,7 +161,7 @@ describe('[F9] the vote of an activity', () => {
   });
 });
 
-describe('[wire f16 D7] the ballot of an activity', () => {
+describe('[wire f16, D7] the ballot of an activity', () => {
   test('[wire f16] plain where the site has no cipher: counted, with what is left', async () => {
     const vote = await voting.ofActivity({ cycle: 2, cycleNum: 2 }, 7);
     const options = vote.themes[0]?.options.slice(0, 1) ?? [];
@@ -180,7 +180,7 @@ describe('[wire f16 D7] the ballot of an activity', () => {
     expect(await record({ vote: { ...vote, id: 999 }, options, ticket: 'x' })).toEqual({
       ...{ success: false, message: '没有这个投票', voteCount: 0, left: 0 },
     });
-    // an article's own ballot goes by f6, and this one by no other way
+    // an article's own ballot goes by wire f6, and this one by no other way
     const choice = `${vote.themes[0]?.id}:${options[0]}`;
     expect(await voting.give(vote, choice, { device: 'xy-9' })).toEqual({
       result: 'false',
@@ -228,7 +228,7 @@ describe('[wire f16 D7] the ballot of an activity', () => {
         return voting.ofActivity({}, 7);
       },
     ],
-  ])('[wire f16 g80] a person’s answer goes along where it is the wish %s', async (_, made) => {
+  ])('[wire f16, g80] a person’s answer goes along where it is the wish %s', async (_, made) => {
     const vote = await made();
     const options = vote.themes[0]?.options.slice(0, 1) ?? [];
     const wrong = { success: false, message: '验证码错误，请重新输入' };
@@ -240,7 +240,7 @@ describe('[wire f16 D7] the ballot of an activity', () => {
     expect(await record({ vote, options, device: 'xy-1', check })).toMatchObject({ ...wrong, left: 0 });
   });
 
-  test('[wire f16 S25a] is no way into an article’s vote', async () => {
+  test('[wire f16, S25a] is no way into an article’s vote', async () => {
     const vote = await voting.inArticle({}, 702);
     expect(await record({ vote, options: vote.themes[0]?.options.slice(0, 1) ?? [] })).toMatchObject({
       ...{ success: false, message: '没有这个投票' },

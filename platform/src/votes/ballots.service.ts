@@ -137,7 +137,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
   }
 
   return {
-    /** Refusals are answers too: who votes reads why (f6, f16). */
+    /** Refusals are answers too: who votes reads why (wire f6, f16). */
     async cast(site: number, given: GivenBallot): Promise<Answered> {
       const at = new Date(now());
       const vote = await readVote(db, site, given.vote);

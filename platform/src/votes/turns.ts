@@ -12,5 +12,5 @@ export const turnsOf = ({ cycle, cycle_num }: Cycle): number =>
 export const periodOf = ({ cycle }: Cycle, at: Date): string =>
   cycle === VoteCycle.daily ? siteTime(at).date : '';
 
-/** S25b: votes a day, 0 = once. In all the wire has no field for: it says how many, and no more on the next day. */
+/** Wire S25b: votes a day, 0 = once. In all the wire has no field for: it says how many, and no more on the next day. */
 export const perDayOf = (vote: Cycle): number => (vote.cycle === VoteCycle.once ? 0 : turnsOf(vote));

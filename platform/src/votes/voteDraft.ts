@@ -10,7 +10,7 @@ export interface VoteDraft {
   endTime: Date;
   needLogin?: boolean;
   appOnly?: boolean;
-  /** A picture's text or an answer goes along (g80, n17); of activities alone, an article's ballot has no place for it. */
+  /** A picture's text or an answer goes along (wire g80, n17); of activities alone, an article's ballot has no place for it. */
   needCode?: boolean;
   cycle: VoteCycle;
   /** Turns in all, or a day; 1 where once. */

@@ -17,7 +17,7 @@ import { readVote } from './votes.store';
 
 type VoteAnswer = OutputOf<typeof vote>;
 
-/** Votes: of articles (f6, f7), their tickets (n10), and of activities. */
+/** Votes: of articles (wire f6, f7), their tickets (wire n10), and of activities. */
 export function voteHandlers(parts: VoteParts): Served[] {
   const { db, keys, now } = parts;
   const voters = createVoters(keys.sign);

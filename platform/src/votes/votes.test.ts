@@ -51,7 +51,7 @@ describe('[F4] the vote inside an article', () => {
     });
   });
 
-  test('[wire f6 f7] a ballot counts, is answered in its form, and shows in the result', async () => {
+  test('[wire f6, f7] a ballot counts, is answered in its form, and shows in the result', async () => {
     const vote = await voting.inArticle();
     expect(await voting.give(vote, vote.choice(1))).toEqual(yes);
     expect(await voting.give(vote, vote.choice(0), { device: 'xy-2' })).toEqual(yes);

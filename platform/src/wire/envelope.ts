@@ -1,7 +1,7 @@
-import type { Operation } from '@contract/operation';
 import { type Chunk, chunksToText } from './chunks';
-import { absent, JsonText } from './jsonText';
+import { JsonText, absent } from './jsonText';
 import type { Refusal } from './refusals';
+import type { Operation } from '@contract/operation';
 
 /** The fixed message of an absent object (wire W4, recorded). */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
@@ -9,7 +9,7 @@ export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
 const callbackName = /^[A-Za-z0-9_$.]{1,128}$/;
 
 export interface AnswerMode {
-  /** Text of `curVersions`; '' = bare mode (W3). */
+  /** Text of `curVersions`; '' = bare mode (wire W3). */
   curVersions: string;
   jsoncallback: string;
 }
@@ -33,7 +33,7 @@ export function toJsonText(value: unknown): JsonText | undefined {
   return value instanceof JsonText ? value : new JsonText(JSON.stringify(value));
 }
 
-/** What stands in `data` for a value (W4): an object, an array or a text as it is, everything else as text. */
+/** What stands in `data` for a value (wire W4): an object, an array or a text as it is, everything else as text. */
 function dataOf(pieces: readonly Chunk[]): readonly Chunk[] {
   const [first = ''] = pieces;
   if (first === 'true' || first === 'false') return [`{"value":"${first}"}`];
@@ -41,7 +41,7 @@ function dataOf(pieces: readonly Chunk[]): readonly Chunk[] {
   return [JSON.stringify(first)];
 }
 
-/** The body for a served value: bare or in the envelope (W3, W4). */
+/** The body for a served value: bare or in the envelope (wire W3, W4). */
 export function formatBody(
   operation: Operation,
   { chunks: pieces }: JsonText,
@@ -59,7 +59,7 @@ function absentText(operation: Operation, curVersions: string): string {
     : envelope(-1, ABSENT_MESSAGE, '{}');
 }
 
-/** The body for a served value (undefined = absent) as text: bare or envelope, wrapped for JSONP where asked and allowed (W3, W4, W8). */
+/** The body for a served value (undefined = absent) as text: bare or envelope, wrapped for JSONP where asked and allowed (wire W3, W4, W8). */
 export function formatAnswer(operation: Operation, json: JsonText | undefined, mode: AnswerMode): AnswerText {
   const body = json
     ? chunksToText(formatBody(operation, json, mode.curVersions))
@@ -75,12 +75,12 @@ function jsonp(operation: Operation, body: string, callback: string): AnswerText
   return { body: `${callback}(${safe})`, type: 'application/javascript;charset=UTF-8' };
 }
 
-/** A refusal's body. Bare mode answers it as an envelope too: there is no bare form of "no" (W3, ours). */
+/** A refusal's body. Bare mode answers it as an envelope too: there is no bare form of "no" (wire W3, ours). */
 export function refusalText(status: number, message: string): AnswerText {
   return { body: envelope(status, message, '{}'), type: JSON_TYPE };
 }
 
-/** The same to a script: its callback is called with the refusal, or it would wait for ever (W8). */
+/** The same to a script: its callback is called with the refusal, or it would wait for ever (wire W8). */
 export const refusalTextFor = (
   operation: Operation,
   { status, message, data }: Refusal,

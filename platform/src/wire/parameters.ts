@@ -6,7 +6,7 @@ export type Parameters = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parameters of query, form and JSON body together; the body wins (W9). Repeated names become lists. */
+/** Parameters of query, form and JSON body together; the body wins (wire W9). Repeated names become lists. */
 export function mergeParameters(query: unknown, body: unknown): Parameters {
   // a query as it was read has no inherited names either
   if (!isRecord(body) && isRecord(query)) return query;
@@ -29,7 +29,7 @@ function otherSpellingsOf(operation: Operation): ReadonlySet<string> {
   return names;
 }
 
-/** Puts every accepted spelling under its one name; the first spelling present wins (W10). */
+/** Puts every accepted spelling under its one name; the first spelling present wins (wire W10). */
 export function normalizeSpellings(operation: Operation, given: Parameters): Parameters {
   const names = otherSpellingsOf(operation);
   // hardly anybody uses another one: for those who do not nothing is looked up and copied

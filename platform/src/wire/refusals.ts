@@ -4,7 +4,7 @@ import { Status } from '@contract/statuses';
 /** An answer that is not the asked value; the status is one of wire W7. */
 export class Refusal extends Error {
   readonly status: number;
-  /** HTTP code, 200 for everything but transport faults (W7). */
+  /** HTTP code, 200 for everything but transport faults (wire W7). */
   readonly http: number;
   /** JSON text of what goes along. */
   readonly data: string;
@@ -35,10 +35,10 @@ export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNe
 /** A member who may not act (any more). */
 export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
 
-/** What was recorded before: its caller ignores this (W7). */
+/** What was recorded before: its caller ignores this (wire W7). */
 export const repeated = (): Refusal => refused('recorded already', Status.ignored);
 
-/** A token is required and missing, unknown or over (W7). */
+/** A token is required and missing, unknown or over (wire W7). */
 export const tokenExpired = (): Refusal => refused('token expired', Status.tokenExpired);
 
 /** A legacy call is not proven (wire D2): unknown or ended authToken, bad sign, clock off, nothing sent where it is needed. */
@@ -50,7 +50,7 @@ export const decipherFailed = (): Refusal => refused(DECIPHER_FAILED);
 export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');
 export const tooLarge = (): Refusal => transportFault(413, '内容太长');
 
-/** A refusal in the words of the login service (S20): its older half carries `msg`, its newer one the message. */
+/** A refusal in the words of the login service (wire S20): its older half carries `msg`, its newer one the message. */
 export class SsoRefusal extends Refusal {
   readonly msg: string;
   readonly error: string | null;

@@ -4,7 +4,7 @@ import { type Refusal, SsoRefusal } from './refusals';
 export const ssoAnswerText = (text: string, now: number): string =>
   `{"code":1,"msg":"success","value":${text},"status":0,"message":"success","data":${text},"path":null,"error":null,"timestamp":${now}}`;
 
-/** A refusal in both halves too, also with a status that is the whole platform's (W3): who reads the older half alone finds it in every answer (S20). */
+/** A refusal in both halves too, also with a status that is the whole platform's (wire W3): who reads the older half alone finds it in every answer (wire S20). */
 export function ssoRefusalText(refusal: Refusal, path: string, now: number): string {
   const own = refusal instanceof SsoRefusal;
   return JSON.stringify({

@@ -10,7 +10,7 @@ const advEventName = at(address.advEvent, { outlives: true });
 
 /** A failed call of adverts is for who looks after the site, never for a reader (J3). */
 function warn(what: string): undefined {
-  // biome-ignore lint/suspicious/noConsole: it is asked for (J3, specification §8)
+  // biome-ignore lint/suspicious/noConsole: it is asked for (J3, S§8)
   console.warn(`广告服务（${what}）出错，请联系管理员`);
 }
 

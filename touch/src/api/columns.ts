@@ -3,7 +3,7 @@ import type { Column } from './reading/columns';
 
 export type { Column } from './reading/columns';
 
-/** A column's children, those of the first level for 0; styles that are not for readers are left out (specification §9). */
+/** A column's children, those of the first level for 0; styles that are not for readers are left out (S§9). */
 export const getColumnsQuery = (parentColumnId: number): Query<readonly Column[]> => {
   const input = { parentColumnId };
   return {

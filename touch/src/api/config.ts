@@ -90,7 +90,7 @@ function counted(given: SiteConfig['analytics']): SiteConfig['analytics'] {
   return url && given.tenantCode && given.appKey ? { ...given, url } : undefined;
 }
 
-/** getConfig as touch uses it (S18). @throws ValiError where it is not of the contract. */
+/** getConfig as touch uses it (wire S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
   const { _p_wap, _share_second, _rd_WeChat, _rd_deepLink, siteConfig, encryptConfig, xyApi, ...wire } =
     v.parse(Wire, data);

@@ -10,7 +10,7 @@ const ticketName = at(address.voteTicket);
 const voteName = at(address.vote);
 const resultName = at(address.voteResult);
 
-/** A ticket holds for two minutes (n10): how long it is good for another try, ms. */
+/** A ticket holds for two minutes (wire n10): how long it is good for another try, ms. */
 const TICKET_MS = 100_000;
 
 /** Opens one ballot; kept where the line failed, so that a ballot that arrived all the same is not given twice. */
@@ -59,7 +59,7 @@ const textAt = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** How it stands (f7); undefined where it did not come. */
+/** How it stands (wire f7); undefined where it did not come. */
 export async function askResult(answers: Answers, id: string): Promise<VoteResult | undefined> {
   const answer = await answers.ask(resultName, { id });
   if (answer?.status !== Status.data) return undefined;

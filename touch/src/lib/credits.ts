@@ -1,4 +1,4 @@
-/** In the order in which they stand below an article (behaviour D5); also the fields of the article's content (wire S2). */
+/** In the order in which they stand below an article (D5); also the fields of the article's content (wire S2). */
 export const creditRoles = [
   'source',
   'editor',

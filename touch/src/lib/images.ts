@@ -8,7 +8,7 @@ const isGif = (url: string) => /\.gif$/i.test(url.split(/[?#]/)[0] ?? '');
 
 /**
  * The address of a picture about `width` device pixels wide: the platform's own derived form, or the configured
- * `imageSuffixPath` appended to other web addresses, except GIFs (specification §5).
+ * `imageSuffixPath` appended to other web addresses, except GIFs (S§5).
  */
 export function sizedImage(url: string, suffix: string | undefined, width: number): string {
   const enough = imageWidths.find((known) => known >= width) ?? 1080;

@@ -1,4 +1,4 @@
-/** More pages are to be asked for iff the list's length is a positive multiple of the page's (specification §5). */
+/** More pages are to be asked for iff the list's length is a positive multiple of the page's (S§5). */
 export function morePages(length: number, threshold = 20): boolean {
   return length > 0 && length % threshold === 0;
 }

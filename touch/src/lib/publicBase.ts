@@ -1,6 +1,6 @@
 import { safeUrl } from './safeUrl';
 
-/** The parts of getConfig (S18) that say where readers find the paper. */
+/** The parts of getConfig (wire S18) that say where readers find the paper. */
 export interface PublicPlace {
   readonly rootUrl: string;
   readonly buildType: string;

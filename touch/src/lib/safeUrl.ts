@@ -1,5 +1,5 @@
 /**
- * The one guard (behaviour G10) of every address that comes from data, configuration or the query.
+ * The one guard (G10) of every address that comes from data, configuration or the query.
  * App deep links have schemes of their own and never pass here: they come from configuration and are opened by the shell alone.
  */
 

@@ -24,7 +24,7 @@ export const graphemes: Segment = (text) =>
       ? Array.from(segmenter.segment(text), ({ segment }) => segment)
       : fallbackGraphemes(text);
 
-/** Non-ASCII characters count two (specification §5). */
+/** Non-ASCII characters count two (S§5). */
 function byteWeight(character: string): number {
   let weight = 0;
   for (const point of character) weight += point < '\u0080' ? 1 : 2;
@@ -60,7 +60,7 @@ function beginning(
 
 /**
  * Cuts to a byte length in which non-ASCII characters count two, and appends an ellipsis (not counted) where it cut.
- * Cuts fall between characters as readers see them, in Tibetan behind a tsheg, which goes with the rest (behaviour C8).
+ * Cuts fall between characters as readers see them, in Tibetan behind a tsheg, which goes with the rest (C8).
  */
 export function cutText(text: string, bytes: number, segment: Segment = graphemes): string {
   // No character is lighter than a byte, so the rest of a long text cannot matter; the margin holds one long cluster.
@@ -74,12 +74,12 @@ export function plainTitle(title: string): string {
   return collapse(decodeEntities(withoutMarkup(title)).replace(/\[=\/?[\w-]{1,16}\]/g, ''));
 }
 
-/** The title of a share card; `characters` is the configured count, of two bytes each (specification §5). */
+/** The title of a share card; `characters` is the configured count, of two bytes each (S§5). */
 export function shareTitle(text: string, characters: number): string {
   return cutText(plainTitle(text), characters * 2);
 }
 
-/** Markup stripped, white space collapsed, 100 characters (specification §5). */
+/** Markup stripped, white space collapsed, 100 characters (S§5). */
 export function shareDescription(html: string): string {
   const plain = collapse(decodeEntities(withoutMarkup(html)));
   return beginning(plain.slice(0, 1000), 100, () => 1, graphemes) ?? plain.slice(0, 1000);

@@ -7,7 +7,7 @@ const almost = 3;
 
 type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` of the configured `topicColor` (six hex digits, `#` optional); the main red for anything else (specification §9). */
+/** `#rrggbb` of the configured `topicColor` (six hex digits, `#` optional); the main red for anything else (S§9). */
 export function topicColor(text: string | null | undefined): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec((text ?? '').trim())?.[1];
   return digits === undefined ? fallback : `#${digits.toLowerCase()}`;
@@ -29,7 +29,7 @@ export interface ThemeColors {
   onDark: string;
 }
 
-/** The colour and its shades with a contrast of at least 4.5:1 (behaviour C1), whatever is configured. */
+/** The colour and its shades with a contrast of at least 4.5:1 (C1), whatever is configured. */
 export function themeColors(text: string | null | undefined): ThemeColors {
   const color = topicColor(text);
   const onWhite = shadeUntil(color, [0, 0, 0], '#ffffff');

@@ -14,7 +14,7 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
 export type TimeWords = Pick<Messages, Extract<keyof Messages, `time.${string}` | `date.${string}`>>;
 
 /**
- * Epoch milliseconds of a date of the wire (W13): `YYYY-MM-DD HH:mm:ss.0`, with `/`, without seconds or time,
+ * Epoch milliseconds of a date of the wire (wire W13): `YYYY-MM-DD HH:mm:ss.0`, with `/`, without seconds or time,
  * with `:SSS` milliseconds, `YYYYMMDD`; undefined for everything else. Never `new Date(text)`, which Safari reads otherwise.
  */
 export function parseWireDate(text: string | null | undefined): number | undefined {
@@ -84,7 +84,7 @@ export function dateRangeText(from: number, to: number, now: number, words: Time
   return words['date.range'](dateText(from, now, words), dateText(to, now, words));
 }
 
-/** Just now under a minute, minutes, hours, then the date (specification §9). What lies ahead is a date and a clock. */
+/** Just now under a minute, minutes, hours, then the date (S§9). What lies ahead is a date and a clock. */
 export function relativeTime(at: number, now: number, words: TimeWords): string {
   const age = now - at;
   // A reader's clock may go a little slow: what is just ahead is just now.

@@ -1,8 +1,8 @@
 import { hasMode, themeOf } from '@contract/modes';
 
 /**
- * Where the page runs and how it is to look, read from the address and the user agent (specification §2).
- * All of it can be forged by whoever writes a link: it changes presentation only, never who one is (behaviour A15).
+ * Where the page runs and how it is to look, read from the address and the user agent (S§2).
+ * All of it can be forged by whoever writes a link: it changes presentation only, never who one is (A15).
  */
 export interface VisitFlags {
   preview: boolean;
@@ -49,14 +49,14 @@ export function readFlags(search: string, userAgent: string, appMarker = 'xiangy
   };
 }
 
-/** For document.title of this one screen (behaviour A6); plain text, capped, empty where none. */
+/** For document.title of this one screen (A6); plain text, capped, empty where none. */
 export function askedTitle(search: string): string {
   const text = new URLSearchParams(search).get('title') ?? '';
   const plain = text.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(plain).slice(0, longestTitle).join('');
 }
 
-/** The page's style class (specification §2): 1 desktop, 3 desktop inside the CMS, 2 otherwise. */
+/** The page's style class (S§2): 1 desktop, 3 desktop inside the CMS, 2 otherwise. */
 export function pageStyleClass({ desktop, cms }: Pick<VisitFlags, 'desktop' | 'cms'>): 1 | 2 | 3 {
   if (!desktop) return 2;
   return cms ? 3 : 1;

@@ -8,7 +8,7 @@ export const serverTime = at(address.serverTime);
 export interface PageClock {
   /** Epoch ms. */
   now(): number;
-  /** Asks the platform (g68). @throws where the line fails */
+  /** Asks the platform (wire g68). @throws where the line fails */
   correct(): Promise<void>;
 }
 

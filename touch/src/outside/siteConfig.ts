@@ -1,6 +1,6 @@
 import type { AuthLogin, XyAuth } from '@contract/codes';
 
-/** What touch uses of getConfig (S18), read once; the wire's own names where there is one. */
+/** What touch uses of getConfig (wire S18), read once; the wire's own names where there is one. */
 export interface SiteConfig {
   readonly siteID: string;
   readonly appID: string;

@@ -75,7 +75,7 @@ test.each([
   expect(/rel="canonical" href="[^"]*\/news([^"]*)"/.exec(html)?.[1]).toBe(canonical);
 });
 
-test('[F12] a topic shows its introduction and its parts', async () => {
+test('[F12 specDetail] a topic shows its introduction and its parts', async () => {
   for (const path of ['/specDetail/30/106.html', '/specDetail/106.html']) {
     const { html, text: page } = await readPage(platform, path);
     expect(page).toContain('三年，九座隧道。');
@@ -91,22 +91,22 @@ test('[A3] a topic that is gone answers 404', async () => {
   expect(page).toContain('稿件已删除或尚未发布');
 });
 
-test('[F12] a part of a topic in full', async () => {
+test('[F12 specMore] a part of a topic in full', async () => {
   expect(await text('/specMore/31.html')).toContain('铺轨到了石桥');
 });
 
-test('[F10] a module in full', async () => {
+test('[F10 moreModules] a module in full', async () => {
   const page = await text('/moreModules.html?id=7');
   expect(page).toContain('铺轨到了石桥');
   expect(page).toContain('焊枪边的二十年');
 });
 
-test('[F10] lives', async () => {
+test('[F10 moreLive] lives', async () => {
   expect(await text('/moreLive.html')).toContain('夜市重新开街');
   expect(await text('/moreLive.html?columnId=5')).not.toContain('夜市重新开街');
 });
 
-test('[F10] of a column the image sets', async () => {
+test('[F10 moreImage] of a column the image sets', async () => {
   const page = await text('/moreImage/5.html');
   expect(page).toContain('一河两岸');
   expect(page).not.toContain('图片栏的文字稿');
@@ -121,7 +121,7 @@ test('[F24 tagList] articles that carry a tag', async () => {
 });
 
 test.each(['/tagList/abc.html', '/tagList/-1.html', '/tagList/1e9.html'])(
-  '[E7 tagList] %s names no tag: the empty state, no fault to try again',
+  '[E7][F24 tagList] %s names no tag: the empty state, no fault to try again',
   async (path) => {
     const page = await text(path);
     expect(page).toContain('暂无相关稿件');

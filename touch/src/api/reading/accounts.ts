@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of S9. */
+/** What touch uses of wire S9. */
 export const WireAccount = v.object({
   xyID: number,
   topic: text,

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of S11. */
+/** What touch uses of wire S11. */
 export const WireActivityRow = v.object({
   fileId: text,
   title: text,

@@ -26,7 +26,7 @@ const WireAdvert = v.object({
 /** An advert that can be shown (wire S30): its addresses have passed the guard. Pixels are 0 where unknown. */
 export type Advert = Readonly<v.InferOutput<typeof WireAdvert>>;
 
-/** What belongs to others than the article itself (S2); read with an article that comes by a call, no page as served needs it. */
+/** What belongs to others than the article itself (wire S2); read with an article that comes by a call, no page as served needs it. */
 export interface ArticleBeside {
   /** Where there is one that shows (F26). */
   readonly account?: ArticleAccount;
@@ -61,7 +61,7 @@ export const advertsOf = (rows: unknown): readonly Advert[] =>
     return [{ ...advert, title, picUrl, linkUrl }];
   });
 
-/** @param data S2 as it came */
+/** @param data wire S2 as it came */
 export function besideOf(data: unknown): ArticleBeside {
   const account = accountOf(data);
   const closed = v.safeParse(v.object({ advClosed: flag }), data);

@@ -118,7 +118,7 @@ const WireCredits = v.object(Object.fromEntries(creditRoles.map((role) => [role,
 
 type Shown = { readonly [Name in keyof typeof shown]: v.InferOutput<(typeof shown)[Name]> };
 
-/** An article with its body, in what screens show of S2; the wire's own names. */
+/** An article with its body, in what screens show of wire S2; the wire's own names. */
 export interface ArticleContent extends Shown {
   readonly columnID: number;
   readonly author: string;
@@ -172,7 +172,7 @@ function relatedRow(one: v.InferOutput<typeof WireRelated>): ArticleRow {
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
-/** An article from the wire (S2); undefined for "empty", `{}` and everything that is no article. */
+/** An article from the wire (wire S2); undefined for "empty", `{}` and everything that is no article. */
 export function readContent(data: unknown): ArticleContent | undefined {
   const read = v.safeParse(Wire, data);
   if (!read.success || !/^\d+$/.test(read.output.fileId)) return undefined;
@@ -189,7 +189,7 @@ export function readContent(data: unknown): ArticleContent | undefined {
   const plain: Shown = v.parse(v.object(shown), wire);
   return {
     ...plain,
-    // marks and tags of titles are taken out once, here (D4, W25)
+    // marks and tags of titles are taken out once, here (D4, wire W25)
     title: plainTitle(wire.title),
     leadTitle: plainTitle(wire.leadTitle),
     subtitle: plainTitle(wire.subtitle),

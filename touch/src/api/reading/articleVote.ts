@@ -26,7 +26,7 @@ export interface VoteQuestion extends Readonly<Omit<v.InferOutput<typeof WireQue
   readonly options: readonly Readonly<v.InferOutput<typeof WireOption>>[];
 }
 
-/** A vote inside an article, in what a page shows of S25a. */
+/** A vote inside an article, in what a page shows of wire S25a. */
 export interface ArticleVote extends Readonly<Omit<v.InferOutput<typeof WireVote>, 'questions'>> {
   readonly questions: readonly VoteQuestion[];
 }

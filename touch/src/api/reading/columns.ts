@@ -2,7 +2,7 @@ import { hiddenColumnStyles } from '@contract/codes';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of S4. */
+/** What touch uses of wire S4. */
 const WireColumn = v.object({
   columnId: number,
   parentId: number,
@@ -22,7 +22,7 @@ const WireColumn = v.object({
 });
 export type Column = Readonly<v.InferOutput<typeof WireColumn>>;
 
-/** Styles that are not for readers are left out (specification §9). */
+/** Styles that are not for readers are left out (S§9). */
 export const readColumns = (data: unknown): readonly Column[] =>
   rowsOf(WireColumn, arrayOf(data, 'columns')).filter(
     ({ columnId, columnStyle, isForbidden, isdelete }) =>

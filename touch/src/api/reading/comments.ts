@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What a page shows of S8. */
+/** What a page shows of wire S8. */
 export const WireComment = v.object({
   id: text,
   userID: text,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ArticleRow, readRow, readRows } from './rows';
 import { flag, number, rowsOf, text } from './wireFields';
 
-/** A person in a module; lists there carry the name as `cmiName` (S17a). */
+/** A person in a module; lists there carry the name as `cmiName` (wire S17a). */
 const WirePerson = v.pipe(
   v.object({ id: number, name: text, cmiName: text, url: text, duty: text }),
   v.transform(({ cmiName, name, ...person }) => ({ ...person, name: name || cmiName })),
@@ -25,7 +25,7 @@ const readTopics = (data: unknown): Topic[] =>
       })
     : [];
 
-/** The rows of a module: what they are follows from its type (S7). */
+/** The rows of a module: what they are follows from its type (wire S7). */
 export type ModuleRows =
   | { readonly kind: 'articles'; readonly rows: readonly ArticleRow[] }
   | { readonly kind: 'topics'; readonly rows: readonly Topic[] }

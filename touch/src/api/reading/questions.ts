@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
 
-/** What a list uses of S26. */
+/** What a list uses of wire S26. */
 const WireQuestionRow = v.object({
   fileId: text,
   qaType: number,

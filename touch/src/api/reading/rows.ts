@@ -4,7 +4,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, lengthOf, number, text, texts } from './wireFields';
 
-/** What a row reads of S1. */
+/** What a row reads of wire S1. */
 const WireRow = v.object({
   fileId: text,
   articleType: number,
@@ -18,7 +18,7 @@ const WireRow = v.object({
   attAbstract: text,
   mark: text,
   source: text,
-  /** W13, site time. */
+  /** Wire W13, site time. */
   publishtime: text,
   picType: number,
   picBig: text,
@@ -29,7 +29,7 @@ const WireRow = v.object({
   url: text,
   duration: number,
   liveStatus: v.optional(number),
-  /** W13; '' unless it is a live. */
+  /** Wire W13; '' unless it is a live. */
   liveStartTime: text,
   countClick: number,
   countDiscuss: number,
@@ -39,7 +39,7 @@ const WireRow = v.object({
   config: v.optional(v.unknown()),
 });
 
-/** Of a live's configuration (S5) the first video alone counts (specification §3). */
+/** Of a live's configuration (wire S5) the first video alone counts (S§3). */
 const WirePlayback = v.object({
   videos: v.array(
     v.object({

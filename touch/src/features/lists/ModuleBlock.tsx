@@ -9,7 +9,7 @@ import { PeopleStrip } from './PeopleStrip';
 import { Rows } from './Rows';
 import { useRowLook } from './useRowLook';
 
-/** A home module between the rows of a list (S7, E4). */
+/** A home module between the rows of a list (wire S7, E4). */
 export function ModuleBlock({ module }: { readonly module: HomeModule }) {
   const words = useWords();
   const { basePath } = useVisit();

@@ -26,7 +26,7 @@ export const stripLives = (rows: readonly ArticleRow[]): ArticleRow[] =>
   );
 
 /**
- * Puts every module before the row of its position, counted over the whole list as the wire has it (W21);
+ * Puts every module before the row of its position, counted over the whole list as the wire has it (wire W21);
  * behind the last row where the list is shorter. Rows that stand above are not repeated.
  */
 export function arrange({ pages, modules, above, complete }: Arranged): readonly (readonly Part[])[] {

@@ -83,7 +83,7 @@ const livePrefix = ({ articleType, liveStatus }: ArticleRow, { livePrefix: prefi
   return liveStatus === LiveStatus.ended ? prefix.playback : '';
 };
 
-/** 预告, 直播中; over: 回放 only where there is something to play back (specification §4). */
+/** 预告, 直播中; over: 回放 only where there is something to play back (S§4). */
 export function liveText(row: Pick<ArticleRow, 'liveStatus' | 'hasPlayback'>, words: Messages): string {
   if (row.liveStatus === LiveStatus.live) return words['row.liveNow'];
   if (row.liveStatus === LiveStatus.preview) return words['row.livePreview'];

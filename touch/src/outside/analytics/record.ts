@@ -2,7 +2,7 @@ import { DataType, Platform } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
 import type { CallInput } from '@contract/render';
 
-/** One record of specification §3, in the spellings of wire a1; `eventId` makes a repeat count once. */
+/** One record of S§3, in the spellings of wire a1; `eventId` makes a repeat count once. */
 export interface AnalyticsRecord {
   readonly dataType: number;
   readonly articleID: string;
@@ -34,7 +34,7 @@ export function actOf(
   return undefined;
 }
 
-/** Specification §7: Android 1, iOS 2, another phone 3, PC 5. */
+/** S§7: Android 1, iOS 2, another phone 3, PC 5. */
 export function platformOf(userAgent: string): Platform {
   const agent = userAgent.toLowerCase();
   if (agent.includes('android')) return Platform.android;

@@ -1,4 +1,4 @@
-/** MD5 (RFC 1321) of UTF-8 text, for the wire's signs and passwords (D1): browsers have none. It protects nothing by itself. */
+/** MD5 (RFC 1321) of UTF-8 text, for the wire's signs and passwords (wire D1): browsers have none. It protects nothing by itself. */
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21] as const;
 const STARTS = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476] as const;

@@ -15,11 +15,11 @@ export type TokenEvent =
   | { readonly type: 'needed' }
   /** 10111 to a call that carried this token, '' = none. */
   | { readonly type: 'expired'; readonly token: string }
-  /** g66 was asked; '' = it gave none. */
+  /** Wire g66 was asked; '' = it gave none. */
   | { readonly type: 'fetched'; readonly token: string }
-  /** g67 answered, or somebody came in. */
+  /** Wire g67 answered, or somebody came in. */
   | { readonly type: 'entered'; readonly access: string; readonly refresh: string }
-  /** g67 was refused, or the member left. */
+  /** Wire g67 was refused, or the member left. */
   | { readonly type: 'ended' }
   /** A refresh did not get through. */
   | { readonly type: 'failed' };

@@ -22,7 +22,7 @@ const understood: readonly string[] = [
 const isUnderstood = (type: unknown): type is Frame['type'] =>
   typeof type === 'string' && understood.includes(type);
 
-/** A frame that is already an object, as n11 has them; undefined for all that is ignored. */
+/** A frame that is already an object, as wire n11 has them; undefined for all that is ignored. */
 export function frameIn(value: unknown): Frame | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!('type' in value) || !('code' in value) || !('data' in value)) return undefined;

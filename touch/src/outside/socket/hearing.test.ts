@@ -105,7 +105,7 @@ const hearing: readonly Row[] = [
     { asked: 'missed' },
   ],
   [
-    'n11 reset: “then refetch liveView”',
+    'wire n11 reset: “then refetch liveView”',
     { ...open, asked: 'missed', held: [frame(600)] },
     { type: 'tooOld' },
     0,

@@ -2,7 +2,7 @@ import { type Frame, frameIn, frameOf } from './frames';
 import { afterSocket, type Next, pendingAt, type Socket, type SocketEvent, unconnected } from './machine';
 import type { PageSocket, SocketHears } from './pageSocket';
 
-/** The answer of n11 as far as it is read here. */
+/** The answer of wire n11 as far as it is read here. */
 type Missed = { readonly seq: number; readonly frames: readonly unknown[] } | 'tooOld';
 
 export interface SocketParts {

@@ -31,7 +31,7 @@ export type Next =
   | { readonly do: 'send'; readonly frame: { readonly type: string; readonly data?: object } }
   /** getConfig once more: the token was refused. */
   | { readonly do: 'askToken' }
-  /** n11 behind `since`. */
+  /** Wire n11 behind `since`. */
   | { readonly do: 'askMissed'; readonly live: string; readonly since: number }
   /** liveView (and the comments) once more. */
   | { readonly do: 'askAnew'; readonly live: string }

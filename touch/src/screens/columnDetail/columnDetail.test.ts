@@ -55,7 +55,7 @@ const read = (place: string, id: number, cookie = '') =>
   readPage(platform, place.replace('ID', String(id)), { cookie: `touchpaper=${cookie}` });
 
 describe.each(places)('at %s', (place) => {
-  test('[F1][F24] a column of activities has their state, dates, place and people', async () => {
+  test('[F1][F24 columnDetail] a column of activities has their state, dates, place and people', async () => {
     const { text, html } = await read(place, 51);
     expect(text).toMatch(/河边植树 进行中 .*滨河路\s+4人/);
     expect(text).toMatch(/第2场 未开始/);
@@ -63,7 +63,7 @@ describe.each(places)('at %s', (place) => {
     expect(html).toContain(`/activityDetail/${seeded.activity}.html"`);
   });
 
-  test('[F1][F24] a column of questions has where they stand; refused ones do not show', async () => {
+  test('[F1][F24 columnDetail] a column of questions has where they stand; refused ones do not show', async () => {
     const { text, html } = await read(place, 52);
     const { answered, popular, refused } = seeded.questions;
     expect(text).toContain('水费怎么算');
@@ -72,7 +72,7 @@ describe.each(places)('at %s', (place) => {
     expect(text).toMatch(/已答复|已回复|已回答/);
   });
 
-  test('[F1][F24][F26] a column of accounts has those that show, with their readers', async () => {
+  test('[F1][F24 columnDetail][F26] a column of accounts has those that show, with their readers', async () => {
     const { text, html } = await read(place, 53);
     expect(text).toContain('白塔书场 古镇里的说书人');
     expect(html).toContain(`/xyDetail/${seeded.accounts.open}.html"`);

@@ -32,7 +32,7 @@ afterAll(() => platform.close());
 const all = (path: string, headers: Record<string, string> = {}) =>
   readPage(platform, `/commentAll/${path}.html`, headers);
 
-describe('[F11] commentAll as served', () => {
+describe('[F11 commentAll] as served', () => {
   test('the hot ones, then the newest, twenty of them, with what they answer and the way to all answers', async () => {
     const { status, html, text } = await all(`${news}/0`);
     expect(status).toBe(200);

@@ -45,7 +45,7 @@ describe('a vote inside an article', () => {
       },
     ],
   });
-  /** As a wire document that carries it (S2). */
+  /** As a wire document that carries it (wire S2). */
   const carry = async (change: object) => {
     const text = `update articles set content = replace(content, '"vote":' || $1, '"vote":' || $2) where id = 503`;
     const next = JSON.stringify({ ...vote, ...change });

@@ -29,7 +29,7 @@ afterAll(() => platform.close());
 
 const replies = (id: number | string) => readPage(platform, `/replyAll/${id}.html`);
 
-describe('[F11] replyAll as served', () => {
+describe('[F11 replyAll] as served', () => {
   test('the comment as its answers quote it, then they, oldest first, twenty of them', async () => {
     const { status, html, text } = await replies(first);
     expect(status).toBe(200);

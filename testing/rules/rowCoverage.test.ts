@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '@contract/operations';
+import { servedOperations, servedToSome } from '@testing/servedCalls';
+import { describe, expect, test } from 'vitest';
+import { coverageMistakes, coveragePath, coverageText, readCoverage } from '../../scripts/rowCoverage.mjs';
+import { notYet } from '../../scripts/rowsNotYet.mjs';
+
+const coverage = readCoverage();
+
+describe('rows and their tests', () => {
+  test('every row – unless it is listed as not yet built – has a test', () => {
+    expect(coverageMistakes(coverage)).toEqual([]);
+  });
+
+  test('coverage.md – after any change of tests or rows – is what `npm run coverage:rows` writes', () => {
+    expect(readFileSync(new URL(`../../${coveragePath}`, import.meta.url), 'utf8')).toBe(
+      coverageText(coverage),
+    );
+  });
+
+  test('an operation – once the platform serves it – is not listed as not yet built', () => {
+    const served = new Set([...servedOperations.map(({ name }) => name), ...servedToSome]);
+    const rows = operations.filter(({ name }) => served.has(name)).flatMap(({ row }) => row.split(', '));
+    expect(rows.filter((row) => notYet.includes(`wire ${row}`))).toEqual([]);
+  });
+
+  test('a row – without a test, with one though listed, or unknown – is a mistake', () => {
+    const some = new Map([
+      ['A1', []],
+      ['A2', ['a.test.ts']],
+    ]);
+    expect(coverageMistakes(some, ['A2', 'A9'])).toEqual([
+      'A1 has no test',
+      'A2 has a test: take it off scripts/rowsNotYet.mjs',
+      'A9 is no row',
+    ]);
+  });
+
+  test('a row with several screens – one of them not built – is listed screen by screen', () => {
+    expect(coverage.get('F24 tagList')).toContain('touch/src/screens/lists.test.ts');
+    expect(coverage.get('F24 circleDetail')).toBeDefined();
+  });
+});
