@@ -12,13 +12,18 @@ const behaviour = /^[A-K]\d+$/;
 const operation = /^wire [gfoaxn]\d+$/;
 
 const declaration = /\bname: '(\w+)',\s+row: '([^']+)'/g;
-/** A title `[wire $row]` stands for every operation that the table beside it has calls for. */
-const served = { test: 'platform/src/served.test.ts', calls: 'testing/servedCalls.ts' };
+/** A title `[wire $row]` stands for every operation that the samples of a resource call. */
+const served = { test: 'platform/src/served.test.ts', samples: 'platform/src' };
 
 function servedRows(base) {
   if (!readFileSync(join(base, served.test), 'utf8').includes('[wire $row]')) return [];
   const names = new Set(
-    [...readFileSync(join(base, served.calls), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name),
+    readdirSync(join(base, served.samples), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.samples.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(base, served.samples, file), 'utf8').matchAll(/^ {2}(\w+): \{\s+calls:/gm),
+      ])
+      .map(([, name]) => name),
   );
   return readdirSync(join(base, 'contract/src'))
     .flatMap((file) => [...readFileSync(join(base, 'contract/src', file), 'utf8').matchAll(declaration)])
