@@ -1,6 +1,6 @@
-import { type Form, addField, emptyForm } from './formFields';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
+import { addField, emptyForm, type Form } from './formFields';
 
 /** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (wire W9). */
 export function registerBodyParsers(app: FastifyInstance): void {

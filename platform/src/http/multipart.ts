@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { transportFault } from '@platform/wire/refusals';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
-import type { IncomingMessage } from 'node:http';
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;

@@ -1,8 +1,12 @@
-import { maskedPhone } from './members.service';
-import { type MemberRow, changeMember, identitiesOf, memberById } from './members.store';
-import type { Portraits } from './takenOver';
 import { KindNumber } from '@contract/codes';
-import { getPortrait, memberInfo, uploadImage, uploadPortrait, userDetail, userInfo } from '@contract/members';
+import {
+  getPortrait,
+  memberInfo,
+  uploadImage,
+  uploadPortrait,
+  userDetail,
+  userInfo,
+} from '@contract/members';
 import type { Database } from '@platform/db/connection';
 import { followedAmong, followersOf } from '@platform/following/following.service';
 import { headOf, isShown } from '@platform/membership/portraits';
@@ -12,6 +16,9 @@ import type { Uploads } from '@platform/uploads/uploads.service';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent } from '@platform/wire/jsonText';
 import { Refusal } from '@platform/wire/refusals';
+import { maskedPhone } from './members.service';
+import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
+import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 

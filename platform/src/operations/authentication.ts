@@ -1,4 +1,3 @@
-import { type Caller, NOBODY } from './callContext';
 import { getConfig } from '@contract/config';
 import { TOKEN_MODE_VERSION } from '@contract/limits';
 import { getPortrait } from '@contract/members';
@@ -10,7 +9,8 @@ import { auth, authinfo, getAnonymousToken, refreshAccessToken, serverTime } fro
 import { recordVoteCountAndLog, verifyCode, verifyText } from '@contract/votes';
 import type { Site } from '@platform/sites/site';
 import { type Parameters, textOf } from '@platform/wire/parameters';
-import { type Refusal, legacyAuthLost, tokenExpired } from '@platform/wire/refusals';
+import { legacyAuthLost, type Refusal, tokenExpired } from '@platform/wire/refusals';
+import { type Caller, NOBODY } from './callContext';
 
 /** Wire D8: never in need of a token. */
 const exempt: ReadonlySet<Operation> = new Set<Operation>([

@@ -1,10 +1,3 @@
-import { defaultConfig, withSettings } from './defaultConfig';
-import { discussRulesOf } from './discussRules';
-import { withGreyDays } from './greyDays';
-import { pointsRulesOf } from './pointsRules';
-import { reservedNamesOf } from './reservedNames';
-import type { Site } from './site';
-import { type SiteRow, allSites } from './sites.store';
 import type { Config } from '@contract/config';
 import { ID_MAX } from '@contract/fields';
 import { TtlCache } from '@platform/cache/ttlCache';
@@ -12,6 +5,13 @@ import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
+import { defaultConfig, withSettings } from './defaultConfig';
+import { discussRulesOf } from './discussRules';
+import { withGreyDays } from './greyDays';
+import { pointsRulesOf } from './pointsRules';
+import { reservedNamesOf } from './reservedNames';
+import type { Site } from './site';
+import { allSites, type SiteRow } from './sites.store';
 
 export interface SiteRequest {
   /** Path and query as asked. */

@@ -1,7 +1,7 @@
-import { type Chunk, chunksToText } from './chunks';
-import { JsonText, absent } from './jsonText';
-import type { Refusal } from './refusals';
 import type { Operation } from '@contract/operation';
+import { type Chunk, chunksToText } from './chunks';
+import { absent, JsonText } from './jsonText';
+import type { Refusal } from './refusals';
 
 /** The fixed message of an absent object (wire W4, recorded). */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
