@@ -161,7 +161,7 @@ describe('[F16] the demonstration’s people', () => {
     expect(textsOf(dynamics, 'content')).toEqual(written.toSorted());
   });
 
-  test.each(leaders)('[F16 figureDetail personageReports] $key: details and reports', async (leader) => {
+  test.each(leaders)('[F16 figureDetail][F16 personageReports] $key: details and reports', async (leader) => {
     const id = LEADER_OFFSET + numberIn(leaders, leader.key);
     const { name, duty, details } = leader;
     expect(await ask('/app_if/leader', `id=${id}`)).toMatchObject({ name, duty, details });

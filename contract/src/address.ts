@@ -25,7 +25,7 @@ export interface Address {
   readonly service?: CalledService;
   /** After the service's prefix, with a leading slash; `/` + name where nothing is said. */
   readonly path?: string;
-  /** The method our client uses, GET where nothing is said; the server takes GET and POST alike (W9). */
+  /** The method our client uses, GET where nothing is said; the server takes GET and POST alike (wire W9). */
   readonly method?: 'GET' | 'POST';
   /** Of a POST that is no form. */
   readonly encoding?: 'json' | 'multipart';

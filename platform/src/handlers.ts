@@ -1,3 +1,4 @@
+import { accountPageHandlers } from '@platform/accountPages/accountPages.handlers';
 import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
@@ -107,6 +108,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db, theMember),
+  ...accountPageHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),
   ...dynamicHandlers(db, now),

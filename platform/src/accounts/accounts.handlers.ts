@@ -1,13 +1,10 @@
-import { getCatXys, getStatusXys, getXyArticlesQuestion, getXyInfo, recommendXys } from '@contract/accounts';
+import { getCatXys, getStatusXys, getXyInfo, recommendXys } from '@contract/accounts';
 import { getCats, getSubCats } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
-import { itemPage, itemsOfAccount } from '@platform/articles/articles.read';
-import { firstOf, placeOf } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { ownPersonOf, personIfAny } from '@platform/operations/callers';
-import { questionsOfAccount } from '@platform/questions/questions.service';
 import { JsonText } from '@platform/wire/jsonText';
 import { accountsAs, categoriesUnder, markedFor, noAccount, statusesOf } from './accounts.service';
 import { accountsOf, recommendedAccounts } from './accounts.store';
@@ -23,16 +20,6 @@ export function accountHandlers(db: Database): Served[] {
     serve(getXyInfo, async ({ id, ...asked }, context) => {
       const [account] = await accountsAs(db, context.site.id, [id], ownPersonOf(context, asked));
       return account ? text(account, context) : noAccount;
-    }),
-    serve(getXyArticlesQuestion, async ({ xyId, articleType, ...paging }, context) => {
-      const site = context.site.id;
-      const place = placeOf(paging);
-      const of = { account: xyId, articleType };
-      const rows = await itemsOfAccount(db, site, of, PAGE_SIZE + 1, place);
-      const onFirstPage = place.after === null && place.offset === 0;
-      const questions = onFirstPage ? await questionsOfAccount(db, site, xyId, PAGE_SIZE) : [];
-      const json = itemPage(rows, firstOf(place), `,"questions":${JSON.stringify(questions)}`);
-      return new JsonText(addressed(json, context));
     }),
     serve(recommendXys, async (asked, context) => {
       const rows = await recommendedAccounts(db, context.site.id, PAGE_SIZE);

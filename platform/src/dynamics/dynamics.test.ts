@@ -89,7 +89,7 @@ describe('[wire S27] a dynamic', () => {
     ['of an account that is pending', { accountID: pending }],
     ['of an account there is not', { accountID: 99 }],
     ['of a leader, who is no reporter', { accountID: 0, reporterID: seeded.leader }],
-  ])('[F16 F26] a dynamic – %s – is in no list and has no detail', async (_, change) => {
+  ])('[F16, F26] a dynamic – %s – is in no list and has no detail', async (_, change) => {
     await save(FIRST_ID, change);
     expect(await detail(FIRST_ID)).toEqual({});
     const { accountID = open, reporterID = 0 } = { ...aDynamic(FIRST_ID, change) };

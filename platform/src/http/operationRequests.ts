@@ -35,7 +35,7 @@ export const isPrivate = ({ writes, personal }: Operation): boolean => writes ||
 
 const takesFiles = ({ encoding }: Operation): boolean => encoding === 'multipart';
 
-/** The body of a form in parts is read here (W9); one with files only after its sender is known. */
+/** The body of a form in parts is read here (wire W9); one with files only after its sender is known. */
 export async function readBody(
   operation: Operation,
   { body, headers, method, raw }: FastifyRequest,

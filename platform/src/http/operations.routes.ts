@@ -9,7 +9,7 @@ import { RequestReader } from './requestParsing';
 import { createSender, type OutgoingAnswer } from './sendAnswer';
 import { createUploadQueue } from './uploadQueue';
 
-/** Reads that browsers of other origins may make: third-party readers come from anywhere (W17). */
+/** Reads that browsers of other origins may make: third-party readers come from anywhere (wire W17). */
 const OPEN_READ = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',
@@ -17,7 +17,7 @@ const OPEN_READ = {
 };
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** Every operation on every path it answers, GET and POST alike (W2, W9). */
+/** Every operation on every path it answers, GET and POST alike (wire W2, W9). */
 export function operationRoutes(
   app: FastifyInstance,
   operations: readonly Operation[],

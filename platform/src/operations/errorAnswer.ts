@@ -2,7 +2,7 @@ import { refusalText } from '@platform/wire/envelope';
 import { Refusal } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
+/** The one place where an error becomes an answer (wire W7); a crash says nothing of its inside. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     const { body, type } = refusalText(error.status, error.message);

@@ -4,7 +4,7 @@ import { BASE_PATH_PLACEHOLDER, fillAddresses, ORIGIN_PLACEHOLDER } from './addr
 const addressed = (value: unknown): unknown =>
   JSON.parse(fillAddresses(JSON.stringify(value), 'https://paper.test', { basePath: '/app' }));
 
-test('[W19] marks become the addresses of the request', () => {
+test('[wire W19] marks become the addresses of the request', () => {
   expect(addressed([`${ORIGIN_PLACEHOLDER}/a`, `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/b`])).toEqual([
     'https://paper.test/a',
     'https://paper.test/app/b',

@@ -78,7 +78,7 @@ describe('[K10] dynamics', () => {
   });
 });
 
-test('[F26 K10] changeAccount closes an account and opens it again; its dynamics follow', async () => {
+test('[F26, K10] changeAccount closes an account and opens it again; its dynamics follow', async () => {
   const dynamics = () => call(`/app_if/getXyDynamic?xyId=${open}`);
   expect(await post(`accounts/${open}`, { state: 'closed', name: '白塔旧号' })).toMatchObject({
     status: 200,

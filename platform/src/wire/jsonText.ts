@@ -1,7 +1,7 @@
 import type { Chunk } from './chunks';
 import { CachedBody } from './compression';
 
-/** Marks an absent value; what becomes of it says the operation (W4). */
+/** Marks an absent value; what becomes of it says the operation (wire W4). */
 export const absent: unique symbol = Symbol('absent');
 export type Absent = typeof absent;
 
