@@ -27,6 +27,6 @@ export function getArticleContentQuery(
       return content && made(content, data);
     },
     // where the rendered page has the body (wire W20)
-    inPage: { field: 'body', at: '#dirnum > .content-main' },
+    pageText: { field: 'body', selector: '#dirnum > .content-main' },
   };
 }

@@ -1,6 +1,6 @@
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import type { Challenge } from './reading/challenge';
 
 export type { Challenge } from './reading/challenge';
@@ -15,12 +15,12 @@ export type ChallengeScene = 'sms' | 'vote' | 'login';
 
 /** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
 export async function askChallenge(
-  answers: Answers,
+  cache: QueryCache,
   kind: Challenge['kind'],
   scene: ChallengeScene,
   locale: string,
 ): Promise<Challenge | undefined> {
-  const answer = await answers.ask(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
+  const answer = await cache.callUncached(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
   if (answer?.status !== Status.data) return undefined;
   return (await import('./reading/challenge')).readChallenge(answer.data);
 }

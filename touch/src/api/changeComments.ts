@@ -1,4 +1,4 @@
-import type { Answers, ListQuery } from '@touch/outside/answers';
+import type { ListQuery, QueryCache } from '@touch/outside/answers';
 import {
   type Comment,
   discussHotQuery,
@@ -34,47 +34,47 @@ const inThreads = (all: readonly Comment[], id: string, change: Change): readonl
   changed(all, id, change).map((one) => withReply(one, id, change));
 
 function changeList<One>(
-  answers: Answers,
+  cache: QueryCache,
   { key }: ListQuery<One>,
   change: (items: readonly One[]) => readonly One[],
   at: number,
 ): void {
-  const list = answers.list<One>(key);
-  if (list) answers.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
+  const list = cache.getList<One>(key);
+  if (list) cache.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
 }
 
 /** Changes a comment wherever it stands on this page. @param at epoch ms */
 export function changeComment(
-  answers: Answers,
+  cache: QueryCache,
   { place: { id: thing, source }, thread }: Talk,
   id: string,
   change: Change,
   at: number,
 ): void {
   const hot = discussHotQuery(thing, source);
-  const best = answers.value(hot);
-  if (best) answers.put(hot.key, { state: 'ready', at, value: inThreads(best, id, change) });
-  changeList(answers, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
+  const best = cache.getValue(hot);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: inThreads(best, id, change) });
+  changeList(cache, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
   if (thread === '') return;
-  changeList(answers, discussReplyQuery(thread), (page) => changed(page, id, change), at);
-  const first = knownComment(answers, thread);
+  changeList(cache, discussReplyQuery(thread), (page) => changed(page, id, change), at);
+  const first = knownComment(cache, thread);
   const now = first?.id === id ? change(first) : undefined;
-  if (now) keepComment(answers, now, at);
+  if (now) keepComment(cache, now, at);
 }
 
 const keyOf = (id: string): string => `comment?id=${id}`;
 
 /** The comment one goes to the answers of: no call tells one by its number. */
-export const keepComment = (answers: Answers, comment: Said, at: number): void =>
-  answers.put(keyOf(comment.id), { state: 'ready', value: comment, at });
+export const keepComment = (cache: QueryCache, comment: Said, at: number): void =>
+  cache.put(keyOf(comment.id), { state: 'ready', value: comment, at });
 
 export const knownKey = keyOf;
-export function knownComment(answers: Answers, id: string): Said | undefined {
-  return answers.value<Said>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
+export function knownComment(cache: QueryCache, id: string): Said | undefined {
+  return cache.getValue<Said>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
 }
 
 /** An answer just sent stands with what it answers; its number comes with the next reading. */
-export function addReply(answers: Answers, talk: Talk, to: string, reply: Said, at: number): void {
+export function addReply(cache: QueryCache, talk: Talk, to: string, reply: Said, at: number): void {
   const { id: thing, source } = talk.place;
   const taken = (one: Comment): Comment => {
     const here = one.id === to || one.replies.some(({ id }) => id === to);
@@ -83,7 +83,7 @@ export function addReply(answers: Answers, talk: Talk, to: string, reply: Said, 
     return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
   };
   const hot = discussHotQuery(thing, source);
-  const best = answers.value(hot);
-  if (best) answers.put(hot.key, { state: 'ready', at, value: best.map(taken) });
-  changeList(answers, discussViewQuery(thing, source), (page) => page.map(taken), at);
+  const best = cache.getValue(hot);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(taken) });
+  changeList(cache, discussViewQuery(thing, source), (page) => page.map(taken), at);
 }

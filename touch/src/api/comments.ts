@@ -1,6 +1,6 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import { type Answers, type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/answers';
 import type { Comment, Said } from './reading/comments';
 import type { Discussed } from './reading/discussed';
 
@@ -68,5 +68,5 @@ export function discussedQuery(id: string, source: number): Query<Discussed> {
 }
 
 /** Likes a comment for good (H2). undefined where the line failed. */
-export const likeComment = (answers: Answers, id: string): Promise<Answer | undefined> =>
-  answers.ask('event', { id, type: KindNumber.event.comment, eventType: EventType.like });
+export const likeComment = (cache: QueryCache, id: string): Promise<Answer | undefined> =>
+  cache.callUncached('event', { id, type: KindNumber.event.comment, eventType: EventType.like });

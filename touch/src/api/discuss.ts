@@ -2,7 +2,7 @@ import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import type { Place } from './comments';
 import type { Member } from './member';
 
@@ -38,7 +38,7 @@ export interface Words {
 
 /** Says something about an article or a live. @param parentID number of the comment it answers; '' = none */
 export async function discuss(
-  answers: Answers,
+  cache: QueryCache,
   { id, source }: Place,
   member: Pick<Member, 'uid' | 'nickname'>,
   { content, pictures }: Words,
@@ -47,15 +47,15 @@ export async function discuss(
   const shown = pictures.length > 0 ? { imgUrl: pictures.join(',') } : {};
   const given = { rootID: id, sourceType: source, content, parentID: parentID || 0, ...shown };
   return postedOf(
-    await answers.ask(discussName, { ...given, userID: member.uid, userName: member.nickname }),
+    await cache.callUncached(discussName, { ...given, userID: member.uid, userName: member.nickname }),
   );
 }
 
 export type Deleted = keyof typeof DeleteDiscussStatus | { readonly message: string } | 'network';
 
 /** Deletes the member's own comment; the answer's status stands inside its data (wire W6), or alone where it comes bare. */
-export async function delMyDiscuss(answers: Answers, uid: string, fileId: string): Promise<Deleted> {
-  const answer = await answers.ask(deleteName, { userID: uid, fileId });
+export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: string): Promise<Deleted> {
+  const answer = await cache.callUncached(deleteName, { userID: uid, fileId });
   if (!answer) return 'network';
   const { status, message, data } = answer;
   const inner: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'status') : undefined;
@@ -73,11 +73,11 @@ export async function delMyDiscuss(answers: Answers, uid: string, fileId: string
 
 /** Reports a comment. @param type ExposeType @param reason the same in words */
 export const exposeComment = async (
-  answers: Answers,
+  cache: QueryCache,
   id: string,
   type: number,
   reason: string,
 ): Promise<Posted> =>
   postedOf(
-    await answers.ask(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
+    await cache.callUncached(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
   );

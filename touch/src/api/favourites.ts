@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import { type Answers, type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
 import type { Favourite } from './reading/favourites';
 
 export type { Favourite } from './reading/favourites';
@@ -20,17 +20,17 @@ export interface Kept {
 
 /** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined where the line failed. */
 export const changeFavourite = (
-  answers: Answers,
+  cache: QueryCache,
   { id, type = KindNumber.fav.article }: Kept,
   wanted: boolean,
 ): Promise<Answer | undefined> =>
   wanted
-    ? answers.ask(favName, { articleID: id, type })
-    : answers.ask(favCancelName, { articleID: id, type, cancel: 1 });
+    ? cache.callUncached(favName, { articleID: id, type })
+    : cache.callUncached(favCancelName, { articleID: id, type, cancel: 1 });
 
 /** Whether the member keeps an article; undefined where nobody knows. */
-export async function hasFavourite(answers: Answers, id: string): Promise<boolean | undefined> {
-  const answer = await answers.ask('hasFav', { articleID: id, type: KindNumber.fav.article });
+export async function hasFavourite(cache: QueryCache, id: string): Promise<boolean | undefined> {
+  const answer = await cache.callUncached('hasFav', { articleID: id, type: KindNumber.fav.article });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   // in the envelope it is text in an object (wire W4)

@@ -1,7 +1,7 @@
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
-import { forgetKept } from '@touch/outside/session/keeping';
+import type { QueryCache } from '@touch/outside/answers';
+import { forgetPersonalData } from '@touch/outside/session/keeping';
 
 const sso = { service: 'sso', method: 'POST' } as const;
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
@@ -31,8 +31,8 @@ export type Outcome =
 type Given = Readonly<Record<string, string>>;
 
 /** A call of the login service; its answer matters only as far as it worked. */
-export async function asked(answers: Answers, operation: string, given: Given): Promise<Outcome> {
-  const answer = await answers.ask(operation, given);
+export async function asked(cache: QueryCache, operation: string, given: Given): Promise<Outcome> {
+  const answer = await cache.callUncached(operation, given);
   if (!answer) return { kind: 'network' };
   if (answer.status === Status.data || answer.status === Status.empty) return { kind: 'done' };
   return { kind: 'refused', msg: answer.msg ?? '', message: answer.message };
@@ -50,39 +50,39 @@ export interface Challenged {
 }
 
 /** Sends a code to a phone. A challenge goes along where one was asked for. */
-export const sendCode = (answers: Answers, phone: string, scene: Scene, challenged?: Challenged) =>
-  asked(answers, sendCodeName, { phone, scene, ...challenged });
+export const sendCode = (cache: QueryCache, phone: string, scene: Scene, challenged?: Challenged) =>
+  asked(cache, sendCodeName, { phone, scene, ...challenged });
 
-export const loginByPhone = (answers: Answers, phone: string, code: string) =>
-  asked(answers, enters.loginByPhone, { phone, code });
+export const loginByPhone = (cache: QueryCache, phone: string, code: string) =>
+  asked(cache, enters.loginByPhone, { phone, code });
 
-export const login = async (answers: Answers, phone: string, password: string) =>
-  asked(answers, enters.login, { phone, password: await hashed(password) });
+export const login = async (cache: QueryCache, phone: string, password: string) =>
+  asked(cache, enters.login, { phone, password: await hashed(password) });
 
-export const register = async (answers: Answers, phone: string, code: string, password: string) =>
-  asked(answers, enters.register, { phone, code, password: await hashed(password) });
+export const register = async (cache: QueryCache, phone: string, code: string, password: string) =>
+  asked(cache, enters.register, { phone, code, password: await hashed(password) });
 
 /** All other logins of this member end. */
-export const resetPassword = async (answers: Answers, phone: string, code: string, password: string) =>
-  asked(answers, enters.resetPassword, { phone, code, password: await hashed(password) });
+export const resetPassword = async (cache: QueryCache, phone: string, code: string, password: string) =>
+  asked(cache, enters.resetPassword, { phone, code, password: await hashed(password) });
 
-export const oauthBindPhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
-  asked(answers, oauthBindPhoneName, { uid, newPhone, code });
+export const oauthBindPhone = (cache: QueryCache, uid: string, newPhone: string, code: string) =>
+  asked(cache, oauthBindPhoneName, { uid, newPhone, code });
 
 /** Another phone in the place of the first. */
-export const changePhone = (answers: Answers, uid: string, newPhone: string, code: string) =>
-  asked(answers, changePhoneName, { uid, newPhone, code });
+export const changePhone = (cache: QueryCache, uid: string, newPhone: string, code: string) =>
+  asked(cache, changePhoneName, { uid, newPhone, code });
 
 /** All other logins of this member end. */
-export const updatePassword = async (answers: Answers, uid: string, password: string, newPassword: string) =>
-  asked(answers, updatePasswordName, {
+export const updatePassword = async (cache: QueryCache, uid: string, password: string, newPassword: string) =>
+  asked(cache, updatePasswordName, {
     uid,
     password: await hashed(password),
     newPassword: await hashed(newPassword),
   });
 
 /** Whatever the platform hears of it, this browser is out. */
-export function logout(answers: Answers, uid: string): Promise<Outcome> {
-  forgetKept();
-  return asked(answers, logoutName, { uid });
+export function logout(cache: QueryCache, uid: string): Promise<Outcome> {
+  forgetPersonalData();
+  return asked(cache, logoutName, { uid });
 }

@@ -1,4 +1,4 @@
-import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
+import { currentMember, type Member, onMemberChange } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -9,7 +9,7 @@ const nobody = (): undefined => undefined;
 /** Who is in; undefined for a visitor, and on the page as served. */
 export function useMember(): Member | undefined {
   const { siteID } = useVisit().config;
-  return useSyncExternalStore(listenToMember, () => memberOn(siteID), nobody);
+  return useSyncExternalStore(onMemberChange, () => currentMember(siteID), nobody);
 }
 
 /** Runs once somebody comes in who was not in before: here, or in another tab. */
@@ -18,10 +18,10 @@ export function useComingIn(run: () => void): void {
   const wanted = useRef(run);
   wanted.current = run;
   useEffect(() => {
-    let isIn = memberOn(siteID) !== undefined;
-    return listenToMember(() => {
+    let isIn = currentMember(siteID) !== undefined;
+    return onMemberChange(() => {
       const wasIn = isIn;
-      isIn = memberOn(siteID) !== undefined;
+      isIn = currentMember(siteID) !== undefined;
       if (isIn && !wasIn) wanted.current();
     });
   }, [siteID]);

@@ -1,5 +1,5 @@
 import { Status } from '@contract/statuses';
-import { type Answers, type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
 import type { OwnComment } from './reading/ownComments';
 
 export type { Fate, OwnComment } from './reading/ownComments';
@@ -17,8 +17,8 @@ export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
 });
 
 /** What the member who is in said last. undefined where the line failed. */
-export async function ownNewest(answers: Answers): Promise<readonly OwnComment[] | undefined> {
-  const answer = await answers.ask(OPERATION, {});
+export async function ownNewest(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
+  const answer = await cache.callUncached(OPERATION, {});
   if (!answer) return undefined;
   if (answer.status !== Status.data) return [];
   return (await import('./reading/ownComments')).readOwnComments(answer.data).items;

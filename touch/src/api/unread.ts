@@ -1,15 +1,16 @@
 import { ReadType } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 const markReadName = at('markRead', { service: 'base', path: '/read', method: 'GET' });
 
 /** How many answers he has not seen; 0 where nobody knows. */
-export async function unreadMessages(answers: Answers): Promise<number> {
-  const answer = await answers.ask('redDot', {});
+export async function unreadMessages(cache: QueryCache): Promise<number> {
+  const answer = await cache.callUncached('redDot', {});
   if (answer?.status !== Status.data) return 0;
   return (await import('./reading/me')).readUnread(answer.data);
 }
 
-export const messagesRead = (answers: Answers) => answers.ask(markReadName, { type: ReadType.comment });
+export const messagesRead = (cache: QueryCache) =>
+  cache.callUncached(markReadName, { type: ReadType.comment });

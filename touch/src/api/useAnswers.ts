@@ -1,4 +1,4 @@
-import type { Answers, Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
+import type { Entry, ListQuery, ListValue, Query, QueryCache } from '@touch/outside/answers';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -8,13 +8,13 @@ export type Item<T> =
   | { readonly state: 'ready'; readonly value: T };
 
 function useEntry(key: string, load: () => void): Entry | undefined {
-  const { answers } = useVisit();
-  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
-  const peek = () => answers.peek(key);
+  const { cache } = useVisit();
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(key, changed), [cache, key]);
+  const peek = () => cache.peek(key);
   const entry = useSyncExternalStore(subscribe, peek, peek);
   useEffect(() => {
-    if (!answers.peek(key)) load();
-  }, [answers, key, load]);
+    if (!cache.peek(key)) load();
+  }, [cache, key, load]);
   return entry;
 }
 
@@ -27,10 +27,10 @@ function useSame<Q extends { readonly key: string }>(query: Q): Q {
 }
 
 /** One value of the line, asked for when it is not there yet. */
-export function useItem<T>(asked: Query<T>): Item<T> {
-  const { answers } = useVisit();
-  const query = useSame(asked);
-  const load = useCallback(() => void answers.load(query), [answers, query]);
+export function useItem<T>(request: Query<T>): Item<T> {
+  const { cache } = useVisit();
+  const query = useSame(request);
+  const load = useCallback(() => void cache.load(query), [cache, query]);
   const entry = useEntry(query.key, load);
   if (entry?.state === 'ready') return { state: 'ready', value: kept<T>(entry) };
   if (entry?.state === 'failed') return { ...entry, retry: load };
@@ -50,17 +50,17 @@ export interface List<T, Around = unknown> {
 }
 
 /** A list of the line, page by page. */
-export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around> {
-  const { answers } = useVisit();
-  const list = useSame(asked);
-  const refresh = useCallback(() => answers.loadList(list), [answers, list]);
+export function useList<T, Around>(request: ListQuery<T, Around>): List<T, Around> {
+  const { cache } = useVisit();
+  const list = useSame(request);
+  const refresh = useCallback(() => cache.loadList(list), [cache, list]);
   const load = useCallback(() => void refresh(), [refresh]);
-  const loadMore = useCallback(() => void answers.loadMore(list), [answers, list]);
+  const loadMore = useCallback(() => void cache.loadMore(list), [cache, list]);
   const entry = useEntry(list.key, load);
   const value = entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
   return {
     state: entry?.state ?? 'loading',
-    around: value?.around,
+    around: value?.extras,
     pages: value?.pages ?? [],
     hasMore: value?.hasMore ?? false,
     more: value?.more ?? 'idle',
@@ -71,28 +71,28 @@ export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around>
 }
 
 /** What stands already, for `load` and `head`; undefined while it is on its way, empty or failed. */
-export function itemOf<T>(answers: Answers, { key }: Query<T>): T | undefined {
-  const entry = answers.peek(key);
+export function itemOf<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
+  const entry = cache.peek(key);
   return entry?.state === 'ready' ? kept<T>(entry) : undefined;
 }
 
 export function listOf<T, Around>(
-  answers: Answers,
+  cache: QueryCache,
   { key }: ListQuery<T, Around>,
 ): ListValue<T, Around> | undefined {
-  const entry = answers.peek(key);
+  const entry = cache.peek(key);
   return entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
 }
 
 const stands = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
 
 /** Asks unless an answer stands: whoever comes back finds what he left (A10). */
-export const ask = async <T>(answers: Answers, query: Query<T>): Promise<void> => {
-  if (!stands(answers.peek(query.key))) await answers.load(query);
+export const ask = async <T>(cache: QueryCache, query: Query<T>): Promise<void> => {
+  if (!stands(cache.peek(query.key))) await cache.load(query);
 };
 
-export const askList = async <T>(answers: Answers, list: ListQuery<T>): Promise<void> => {
-  if (!stands(answers.peek(list.key))) await answers.loadList(list);
+export const askList = async <T>(cache: QueryCache, list: ListQuery<T>): Promise<void> => {
+  if (!stands(cache.peek(list.key))) await cache.loadList(list);
 };
 
 /** The one place where a kept value gets its type back: its key is made of the operation that read it. */

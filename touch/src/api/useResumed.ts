@@ -1,19 +1,19 @@
-import { type Intention, listenToDue, takeDue } from '@touch/outside/intention';
+import { claimPendingAction, onPendingAction, type PendingAction } from '@touch/outside/intention';
 import { useEffect, useRef } from 'react';
 
 /** Takes up what a reader wanted before a login led him away (G11), if it is for this part; once. */
 export function useResumed(
-  isFor: (intention: Intention) => boolean,
-  run: (intention: Intention) => void,
+  isFor: (intention: PendingAction) => boolean,
+  run: (intention: PendingAction) => void,
 ): void {
   const latest = useRef({ isFor, run });
   latest.current = { isFor, run };
   useEffect(() => {
     const look = () => {
-      const due = takeDue(latest.current.isFor, Date.now());
+      const due = claimPendingAction(latest.current.isFor, Date.now());
       if (due) latest.current.run(due);
     };
     look();
-    return listenToDue(look);
+    return onPendingAction(look);
   }, []);
 }

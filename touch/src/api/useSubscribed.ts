@@ -1,5 +1,5 @@
 import { useMember } from '@touch/api/member';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
@@ -22,7 +22,7 @@ export interface Subscribed {
 
 /** Counts at once and is put right when the call fails; no login is needed (H3). @param known what the platform said before */
 export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscribed {
-  const { answers, toast } = useVisit();
+  const { cache, toast } = useVisit();
   const [changed, setChanged] = useState<boolean>();
   const busy = useRef(false);
   const subscribed = changed ?? known;
@@ -32,11 +32,11 @@ export function useSubscribed(kind: FollowedKind, id: string | number, known: bo
     setChanged(!subscribed);
     // with the call, not with the page
     const lost = await import('./subscriptions').then(
-      (part) => part.changeSubscription(answers, kind, id, !subscribed),
+      (part) => part.changeSubscription(cache, kind, id, !subscribed),
       () => ({ message: '' }),
     );
     busy.current = false;
-    if (!lost) return store('local', FOLLOWS, '1');
+    if (!lost) return writeStored('local', FOLLOWS, '1');
     setChanged(subscribed);
     if (lost.message !== '') toast(lost.message);
   };

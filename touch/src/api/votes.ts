@@ -1,6 +1,6 @@
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { readVoteResult, type VoteResult } from './voteResult';
 
 export type { VoteResult } from './voteResult';
@@ -31,7 +31,7 @@ const refusal = (message: string): Given => ({ kind: 'said', done: false, messag
  * @param now epoch ms
  */
 export async function giveBallot(
-  answers: Answers,
+  cache: QueryCache,
   id: string,
   choices: readonly string[],
   kept: Ticket | undefined,
@@ -39,14 +39,14 @@ export async function giveBallot(
 ): Promise<Given> {
   let ticket = kept && kept.until > now ? kept : undefined;
   if (!ticket) {
-    const answer = await answers.ask(ticketName, { voteId: id });
+    const answer = await cache.callUncached(ticketName, { voteId: id });
     if (!answer) return { kind: 'lost', ticket };
     const text = answer.status === Status.data ? textAt(answer.data, 'ticket') : '';
     if (text === '') return refusal(answer.message);
     ticket = { text, until: now + TICKET_MS };
   }
   const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text };
-  const answer = await answers.ask(voteName, sent);
+  const answer = await cache.callUncached(voteName, sent);
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);
   const done = textAt(answer.data, 'result') === 'true';
@@ -59,8 +59,8 @@ const textAt = (data: unknown, name: string): string => {
 };
 
 /** How it stands (f7); undefined where it did not come. */
-export async function askResult(answers: Answers, id: string): Promise<VoteResult | undefined> {
-  const answer = await answers.ask(resultName, { id });
+export async function askResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {
+  const answer = await cache.callUncached(resultName, { id });
   if (answer?.status !== Status.data) return undefined;
   return readVoteResult(answer.data);
 }

@@ -1,12 +1,12 @@
 import { heldSearch } from '@contract/modes';
 import { askedTitle, readFlags } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
-import { Answers } from '@touch/outside/answers';
+import { QueryCache } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
-import type { Keeper } from '@touch/outside/serviceWorker';
-import { tellPlain } from '@touch/outside/tell';
+import type { OfflineSaver } from '@touch/outside/serviceWorker';
+import { sendPlainAndForget } from '@touch/outside/tell';
 import type { Visit } from '@touch/outside/visit';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -67,7 +67,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
   const standing = useRef(false);
-  const keeper = useRef<Keeper>(undefined);
+  const keeper = useRef<OfflineSaver>(undefined);
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
   // of the address alone, as the server reads it; a step has what the steps before it had
   const held = heldSearch(step.search, '');
@@ -84,8 +84,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       return opened;
     };
   }, [config, words]);
-  const answers = useMemo(() => {
-    const made = new Answers(
+  const cache = useMemo(() => {
+    const made = new QueryCache(
       async (name, input) => {
         // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
         if (name !== 'event') standing.current = true;
@@ -109,7 +109,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   useEffect(
     () =>
-      whenRestored(() => {
+      onPageRestored(() => {
         if (!navigator.cookieEnabled) return;
         const now = readPreferences(document.cookie);
         if ((now.locale ?? locale) !== locale) window.location.reload();
@@ -129,13 +129,13 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       changePreferences,
       origin,
       basePath,
-      answers,
+      cache,
       navigation,
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
-      tell: (name, input) => {
-        if (flags.inApp || !tellPlain(config, name, input)) void answers.ask(name, input);
+      sendAndForget: (name, input) => {
+        if (flags.inApp || !sendPlainAndForget(config, name, input)) void cache.callUncached(name, input);
       },
       upload: async (name, input, upload) => (await line()).upload(name, input, upload),
       needsMember: (action) => {
@@ -153,7 +153,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       changePreferences,
       origin,
       basePath,
-      answers,
+      cache,
       navigation,
       state.now,
       words,
@@ -248,7 +248,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       showCard();
       if (isFirst) return;
       say(words['shell.openedScreen'](title));
-      keeper.current?.opened();
+      keeper.current?.saveOpenedArticle();
     },
     [visit, words, config, first, isServed, prepare],
   );

@@ -1,7 +1,7 @@
 import type { PathValues } from '@touch/lib/paths';
 import type { Locale, Messages } from '@touch/locales/messages';
 import type { ReactNode } from 'react';
-import type { Answers } from './answers';
+import type { QueryCache } from './answers';
 import type { Visit } from './visit';
 
 /** What a page says of itself to crawlers, share cards and the browser (A11, J1). */
@@ -34,7 +34,7 @@ export interface ScreenContext {
   readonly params: PathValues;
   readonly query: URLSearchParams;
   readonly visit: Visit;
-  readonly answers: Answers;
+  readonly cache: QueryCache;
   readonly words: Messages;
 }
 

@@ -1,5 +1,5 @@
 /** What the worker is told (`worker/notes.ts` reads it). */
-export interface ReaderNote {
+export interface ReaderSettings {
   readonly locale: string;
   readonly dark: boolean;
 }
@@ -23,19 +23,19 @@ const isSaving = (value: unknown): boolean =>
 /** A reader who saves data keeps no second copy of what was opened in the page. */
 const savesData = (): boolean => 'connection' in navigator && isSaving(navigator.connection);
 
-export interface Keeper {
+export interface OfflineSaver {
   /** The article in the address bar was opened inside the page: its own page is kept as well (B9). */
-  readonly opened: () => void;
+  readonly saveOpenedArticle: () => void;
 }
 
 /**
  * Registers the service worker (B9) and tells it what it could not see. undefined where there is none: an old browser,
  * an address without https, files without a server.
  */
-export async function startServiceWorker(note: ReaderNote): Promise<Keeper | undefined> {
+export async function startServiceWorker(settings: ReaderSettings): Promise<OfflineSaver | undefined> {
   const isStatic = document.documentElement.dataset.platform !== undefined;
   if (isStatic || !('serviceWorker' in navigator)) return undefined;
-  const wasThere = navigator.serviceWorker.controller !== null;
+  const hadWorker = navigator.serviceWorker.controller !== null;
   try {
     await navigator.serviceWorker.register('/worker.js', { scope: '/', updateViaCache: 'none' });
   } catch {
@@ -43,11 +43,11 @@ export async function startServiceWorker(note: ReaderNote): Promise<Keeper | und
     return undefined;
   }
   const { active } = await navigator.serviceWorker.ready;
-  const tell = (page: string) => {
+  const post = (page: string) => {
     const pictures = page === '' ? [] : seenPictures();
-    active?.postMessage({ ...note, page, assets: loaded('/assets/'), pictures });
+    active?.postMessage({ ...settings, page, assets: loaded('/assets/'), pictures });
   };
   // a page that came through the worker is kept already
-  tell(wasThere ? '' : window.location.href);
-  return { opened: () => savesData() || tell(window.location.href) };
+  post(hadWorker ? '' : window.location.href);
+  return { saveOpenedArticle: () => savesData() || post(window.location.href) };
 }

@@ -48,7 +48,7 @@ export interface SiteConfig {
    * A visitor's word may go out as it is: no token to carry, no cipher to wait for, nobody else who counts it. The server says so
    * in the pages it serves; files in an app say everything through the call layer.
    */
-  readonly callsPlain?: boolean;
+  readonly hasPlainCalls?: boolean;
   /** What opens the newsroom's app; '' where nothing is set. Never passed by the guard as it stands. */
   readonly deepChain: string;
   /** Public key of wire D5; '' where nothing is enciphered. */

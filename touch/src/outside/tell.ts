@@ -10,8 +10,8 @@ import { readStored } from './storage';
  * @param name of an operation that stands where most do, `GET base:/name`
  * @returns false where the call layer has to say it: a member's word carries his token, and some sites' words are enciphered or counted elsewhere
  */
-export function tellPlain(config: SiteConfig, name: string, input: CallInput): boolean {
-  if (!config.callsPlain || readStored('local', LOGIN_NAME) !== undefined) return false;
+export function sendPlainAndForget(config: SiteConfig, name: string, input: CallInput): boolean {
+  if (!config.hasPlainCalls || readStored('local', LOGIN_NAME) !== undefined) return false;
   const { baseUrl, securitySource } = config.xyApi;
   const fields = textFields({ ...commonFields(config, deviceId(), Date.now()), ...input });
   fetch(`${baseUrl}/${name}?${new URLSearchParams(fields)}`, {

@@ -5,7 +5,7 @@ export interface Upload {
   /** Name of its part: most calls want `file`, portraits `data` (wire S23, x20). */
   readonly part: string;
   /** How much has left, 0 to 1. */
-  readonly progress: (share: number) => void;
+  readonly onProgress: (share: number) => void;
   /** The reader's own cancel. */
   readonly signal: AbortSignal;
 }
@@ -20,8 +20,8 @@ const headersOf = (text: string): Headers => {
 };
 
 /** A fetch that tells how much has left; no browser's own does. */
-export const fetchTelling =
-  (progress: Upload['progress']): typeof fetch =>
+export const fetchWithProgress =
+  (progress: Upload['onProgress']): typeof fetch =>
   (input, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

@@ -2,7 +2,7 @@ import type { Answer, CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
-import type { Answers } from './answers';
+import type { QueryCache } from './answers';
 import type { MemberAction } from './intention';
 import type { Preferences } from './preferences';
 import type { SiteConfig } from './siteConfig';
@@ -29,14 +29,14 @@ export interface Visit {
   readonly origin: string;
   /** `/app/template/…`, without a slash at the end. */
   readonly basePath: string;
-  readonly answers: Answers;
+  readonly cache: QueryCache;
   readonly navigation: Navigation;
   /** Epoch milliseconds; the server's time during the first render, so that both sides agree (D2). */
   readonly now: () => number;
   /** A short message at the lower edge. */
   readonly toast: (text: string) => void;
   /** Says something to the platform that nobody waits for (a reading counted). */
-  readonly tell: (name: string, input: CallInput) => void;
+  readonly sendAndForget: (name: string, input: CallInput) => void;
   /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** Does what only a member may: at once, or after the login that it asks for (G11). */

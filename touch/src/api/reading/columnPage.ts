@@ -38,5 +38,5 @@ function readFront(data: unknown): ColumnFront | undefined {
 export function readColumnPage(data: unknown, pageIndex: number): Page<ArticleRow, ColumnFront> | undefined {
   const page = readPage(data);
   const front = pageIndex === 0 ? readFront(data) : undefined;
-  return page && { items: page.items, hasMore: page.hasMore, ...(front ? { around: front } : {}) };
+  return page && { items: page.items, hasMore: page.hasMore, ...(front ? { extras: front } : {}) };
 }

@@ -40,7 +40,7 @@ const readAccounts = (data: unknown): Found[] =>
 export function readFound(data: unknown, page: number, accounts: boolean): Page<Found, FoundAround> {
   const { totalCount, hasMore } = v.parse(WireFound, data);
   const items = accounts ? readAccounts(data) : readHits(data);
-  return page === 0 ? { items, hasMore, around: { totalCount } } : { items, hasMore };
+  return page === 0 ? { items, hasMore, extras: { totalCount } } : { items, hasMore };
 }
 
 const WireClass = v.object({ id: v.pipe(number, v.minValue(1)), name: text, tclass: number, order: number });

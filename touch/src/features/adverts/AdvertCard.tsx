@@ -18,21 +18,21 @@ interface AdvertCardProps {
 
 /** An advert, and that it is one. */
 export function AdvertCard({ advert, over, counting }: AdvertCardProps) {
-  const { answers, config, siteLang } = useVisit();
+  const { cache, config, siteLang } = useVisit();
   const words = useWords();
   const box = useRef<HTMLAnchorElement>(null);
   const { id, title, picUrl, linkUrl, advMark } = advert;
   useEffect(() => {
     if (!box.current || !counting) return;
-    return whenSeen(box.current, () => void tellAdvert(answers, id, AdvEventType.shown));
-  }, [answers, counting, id]);
+    return whenSeen(box.current, () => void tellAdvert(cache, id, AdvEventType.shown));
+  }, [cache, counting, id]);
   return (
     <a
       ref={box}
       className={over ? `${style.advert} ${style.over}` : style.advert}
       href={linkUrl}
       rel="sponsored noopener"
-      onClick={counting ? () => void tellAdvert(answers, id, AdvEventType.clicked) : undefined}
+      onClick={counting ? () => void tellAdvert(cache, id, AdvEventType.clicked) : undefined}
     >
       <Picture
         src={picUrl}

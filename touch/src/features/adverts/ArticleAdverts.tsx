@@ -24,7 +24,7 @@ export function ArticleAdverts({ article, counting }: ArticleAdvertsProps) {
 const NEAR_PX = 800;
 
 function Adverts({ article, counting }: ArticleAdvertsProps) {
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const words = useWords();
   const box = useRef<HTMLElement>(null);
   const { adverts, fileId, columnID } = article;
@@ -36,7 +36,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
     const leave = watchNear(box.current, NEAR_PX, (near) => {
       if (!near) return;
       leave();
-      void askRunning(answers, { fileId, columnID }).then((now) => {
+      void askRunning(cache, { fileId, columnID }).then((now) => {
         if (!left) setRunning(now ?? new Set(adverts.map(({ id }) => id)));
       });
     });
@@ -44,7 +44,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
       left = true;
       leave();
     };
-  }, [answers, adverts, fileId, columnID]);
+  }, [cache, adverts, fileId, columnID]);
   const isOver = ({ id }: Advert) => running?.has(id) === false;
   // a place that has nothing in it is none to go to
   const look = adverts.every(isOver) ? `${style.adverts} ${style.over}` : style.adverts;

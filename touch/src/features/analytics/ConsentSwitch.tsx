@@ -1,7 +1,7 @@
-import { hasConsent, refusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
+import { hasConsent, isRefusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
 import { forgetUnsent } from '@touch/outside/analytics/unsent';
 import { forgetVirtualUid } from '@touch/outside/analytics/virtualUid';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import style from './ConsentSwitch.module.css';
@@ -26,13 +26,13 @@ function Switch() {
     const look = () => setGiven(hasConsent());
     // said in another tab
     window.addEventListener('storage', look);
-    const leave = whenRestored(look);
+    const leave = onPageRestored(look);
     return () => {
       window.removeEventListener('storage', look);
       leave();
     };
   }, []);
-  if (refusedByBrowser()) return <p className={style.about}>{words['analytics.refused']}</p>;
+  if (isRefusedByBrowser()) return <p className={style.about}>{words['analytics.refused']}</p>;
   const change = (wanted: boolean) => {
     setConsent(wanted);
     if (!wanted) {

@@ -8,11 +8,11 @@ import { articleQuery } from './articleQuery';
 /** Asks for the comments below an article, so that the served page has them; its own part asks for them in the browser. */
 export async function askComments(context: ScreenContext): Promise<void> {
   const query = articleQuery(context);
-  const article = query && context.answers.value(query);
+  const article = query && context.cache.getValue(query);
   if (!article || !seesComments(article)) return;
   const { fileId } = article;
   await Promise.all([
-    context.answers.load(discussHotQuery(fileId, KindNumber.source.article)),
-    askList(context.answers, discussViewQuery(fileId, KindNumber.source.article)),
+    context.cache.load(discussHotQuery(fileId, KindNumber.source.article)),
+    askList(context.cache, discussViewQuery(fileId, KindNumber.source.article)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'likedArticles';
 /** The oldest likes are forgotten: the platform knows them anyway and counts none twice. */
@@ -11,5 +11,5 @@ export const wasLiked = (id: string): boolean => likedIds().includes(id);
 
 export function rememberLiked(id: string, liked: boolean): void {
   const others = likedIds().filter((known) => known !== id);
-  store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
+  writeStored('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
 }

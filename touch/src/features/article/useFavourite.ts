@@ -5,7 +5,7 @@ import { useResumed } from '@touch/api/useResumed';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Favourite {
@@ -18,7 +18,7 @@ export interface Favourite {
  * put right when the call fails; a visitor's goes on after the login (H3, G11).
  */
 export function useFavourite(id: string): Favourite {
-  const { answers, config, needsMember, toast } = useVisit();
+  const { cache, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   const [kept, setKept] = useState(false);
@@ -34,20 +34,20 @@ export function useFavourite(id: string): Favourite {
     // what another one keeps is not shown while it is asked for
     setKept(false);
     if (uid !== undefined)
-      void hasFavourite(answers, id).then((known) => {
+      void hasFavourite(cache, id).then((known) => {
         if (!left && known !== undefined && taps.current === before && !busy.current) setKept(known);
       });
     return () => {
       left = true;
     };
-  }, [answers, id, uid]);
+  }, [cache, id, uid]);
 
   const change = async (wanted: boolean) => {
     if (busy.current) return;
     busy.current = true;
     setKept(wanted);
-    const whose = whoSince(config.siteID);
-    const answer = await changeFavourite(answers, { id }, wanted);
+    const whose = trackMember(config.siteID);
+    const answer = await changeFavourite(cache, { id }, wanted);
     if (whose() === 'another') return;
     taps.current += 1;
     busy.current = false;

@@ -1,6 +1,6 @@
 import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
@@ -23,7 +23,7 @@ export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
         void parts.bring();
     };
     look();
-    return whenRestored(look);
+    return onPageRestored(look);
   }, [parts, fileId, body, vote]);
   return { parts, with: { article }, lost: () => toast(words['state.networkError']) };
 }

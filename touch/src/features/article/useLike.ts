@@ -2,11 +2,11 @@ import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { whenRestored } from '@touch/outside/restored';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
+import { onPageRestored } from '@touch/outside/restored';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 import { rememberLiked, wasLiked } from './liked';
 
@@ -37,11 +37,11 @@ function asReadBy({ before, now, others }: Known, liked: boolean): Known {
 }
 
 /** What this reader liked here (H2): it works without a login. */
-const isLiked = (id: string): boolean => isKeptShown() && wasLiked(id);
+const isLiked = (id: string): boolean => isPersonalDataVisible() && wasLiked(id);
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
 export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
-  const { answers, config, toast } = useVisit();
+  const { cache, config, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   // storage is the browser's: the served page shows the plain count
@@ -51,7 +51,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
   useEffect(() => {
     const liked = isLiked(fileId);
     setKnown({ before: liked, now: liked, others: 0 });
-    return whenRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
+    return onPageRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
   }, [fileId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with who reads
   useEffect(() => {
@@ -62,9 +62,9 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     if (busy.current) return;
     busy.current = true;
     const liked = !known.now;
-    const whose = whoSince(config.siteID);
+    const whose = trackMember(config.siteID);
     setKnown((was) => ({ ...was, now: liked }));
-    const answer = await likeArticle(answers, fileId, liked);
+    const answer = await likeArticle(cache, fileId, liked);
     busy.current = false;
     // whose page it is now has marks of his own
     if (whose() === 'another') return;
@@ -74,7 +74,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
       return;
     }
     if (whose() === 'same') {
-      readyToKeep();
+      preparePersonalData();
       rememberLiked(fileId, liked);
     }
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);

@@ -66,7 +66,7 @@ export function Words({ of: comment }: { of: Said }) {
 /** The first answers; their own page has all, and what can be done with each. */
 function Replies({ of: comment }: { of: Comment }) {
   const words = useWords();
-  const { answers, basePath, config, now, locale } = useVisit();
+  const { cache, basePath, config, now, locale } = useVisit();
   const replies = useSeen(comment.replies);
   const { id, countDiscuss } = comment;
   if (replies.length === 0) return null;
@@ -89,7 +89,7 @@ function Replies({ of: comment }: { of: Comment }) {
       <a
         className={style.all}
         href={`${basePath}/replyAll/${encodeURIComponent(id)}.html`}
-        onClick={() => keepComment(answers, comment, now())}
+        onClick={() => keepComment(cache, comment, now())}
       >
         {words['title.replyAll']}
         {countDiscuss > 0 ? <b>{countText(countDiscuss, { style: config.countStyle, words })}</b> : null}

@@ -3,13 +3,13 @@ import type { Said } from '@touch/api/comments';
 import { useResumed } from '@touch/api/useResumed';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import type { Answered } from '@touch/outside/intention';
+import type { ReplyTarget } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** What a reader wants to do with comments, in a sheet of its own. */
 export type Wanted =
-  | { readonly kind: 'write'; readonly to?: Answered }
+  | { readonly kind: 'write'; readonly to?: ReplyTarget }
   | { readonly kind: 'report'; readonly comment: Said }
   /** `gone` hears that it is. */
   | { readonly kind: 'delete'; readonly comment: Said; readonly gone?: () => void };

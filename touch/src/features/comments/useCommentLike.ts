@@ -10,7 +10,7 @@ const LIKED_BEFORE = '请不要重复点赞';
 
 /** A comment's like counts at once, is put right when the call fails, and is not taken back (H2). */
 export function useCommentLike({ id }: Said, talk: Talk): { liked: boolean; like: () => void } {
-  const { answers, now, toast } = useVisit();
+  const { cache, now, toast } = useVisit();
   const words = useWords();
   // storage is the browser's: the served page shows the plain count
   const liked = useSyncExternalStore(
@@ -20,14 +20,14 @@ export function useCommentLike({ id }: Said, talk: Talk): { liked: boolean; like
   );
 
   const count = (step: number) =>
-    changeComment(answers, talk, id, (one) => ({ ...one, countPraise: one.countPraise + step }), now());
+    changeComment(cache, talk, id, (one) => ({ ...one, countPraise: one.countPraise + step }), now());
 
   const like = async () => {
     // a second tap while the first is under way is a second tap
     if (isLiked(id)) return toast(words['article.likedBefore']);
     rememberLiked(id, true);
     count(1);
-    const answer = await likeComment(answers, id);
+    const answer = await likeComment(cache, id);
     if (answer?.status === 0) return toast(words['article.likeDone']);
     count(-1);
     if ((answer?.said ?? answer?.message) === LIKED_BEFORE) return toast(words['article.likedBefore']);

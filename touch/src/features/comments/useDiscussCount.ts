@@ -20,21 +20,21 @@ const stepSince = (change: OwnChange | undefined, counted: number): number =>
 
 /** How many comments there are; this reader's own count at once (H1). @param counted as the platform told it */
 export function useDiscussCount(place: Place, counted: number): number {
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const query = changeOf(place);
   const { key } = query;
-  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
-  const peek = () => Math.max(0, counted + stepSince(answers.value(query), counted));
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(key, changed), [cache, key]);
+  const peek = () => Math.max(0, counted + stepSince(cache.getValue(query), counted));
   return useSyncExternalStore(subscribe, peek, peek);
 }
 
 export function countOwn(
-  { answers, now }: Pick<Visit, 'answers' | 'now'>,
+  { cache: answers, now }: Pick<Visit, 'cache' | 'now'>,
   place: Place,
   counted: number,
   step: number,
 ): void {
   const query = changeOf(place);
-  const value: OwnChange = { counted, step: stepSince(answers.value(query), counted) + step };
+  const value: OwnChange = { counted, step: stepSince(answers.getValue(query), counted) + step };
   answers.put(query.key, { state: 'ready', value, at: now() });
 }

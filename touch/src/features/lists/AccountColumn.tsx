@@ -1,7 +1,7 @@
 import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
 import { ask, askList, itemOf, useItem, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import { AccountsFollowed } from './AccountsFollowed';
 import { InfiniteList } from './InfiniteList';
 import { Refreshable } from './Refreshable';
 
-export async function load(answers: Answers): Promise<void> {
-  await ask(answers, getCatsQuery());
-  const first = itemOf(answers, getCatsQuery())?.[0];
-  if (first) await askList(answers, getCatXysQuery(first.catID));
+export async function load(cache: QueryCache): Promise<void> {
+  await ask(cache, getCatsQuery());
+  const first = itemOf(cache, getCatsQuery())?.[0];
+  if (first) await askList(cache, getCatXysQuery(first.catID));
 }
 
 /** The column of subscription accounts (style 201): one category of the catalogue at a time. */

@@ -1,12 +1,12 @@
 import { activityListQuery } from '@touch/api/activities';
 import { askList, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { ActivityRows } from './ActivityRows';
 import { InfiniteList } from './InfiniteList';
 import { Refreshable } from './Refreshable';
 
-export const load = (answers: Answers): Promise<void> => askList(answers, activityListQuery());
+export const load = (cache: QueryCache): Promise<void> => askList(cache, activityListQuery());
 
 /** The column of activities (style 221). */
 export function Column() {

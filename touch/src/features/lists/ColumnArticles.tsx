@@ -25,7 +25,7 @@ interface ColumnArticlesProps {
 /** An ordinary column: banners, lives, top module, then its articles with the modules between them. */
 export function ColumnArticles({ column }: ColumnArticlesProps) {
   const words = useWords();
-  const { answers, basePath, config, toast } = useVisit();
+  const { cache, basePath, config, toast } = useVisit();
   const query = getArticlesQuery(column.columnId);
   const list = useList(query);
   const shows = useMemo(() => columnShows(siteShows(config), column), [config, column]);
@@ -35,7 +35,7 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
   const refresh = async () => {
     const [before] = list.pages;
     await list.refresh();
-    const after = listOf(answers, query)?.pages[0];
+    const after = listOf(cache, query)?.pages[0];
     // a failed refresh leaves the list as it stood (E2)
     if (!after || after === before) return toast(words['state.networkError']);
     forgetHeights(query.key);

@@ -1,12 +1,12 @@
 import { questionListQuery } from '@touch/api/questions';
 import { askList, useList } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { InfiniteList } from './InfiniteList';
 import { QuestionRows } from './QuestionRows';
 import { Refreshable } from './Refreshable';
 
-export const load = (answers: Answers): Promise<void> => askList(answers, questionListQuery());
+export const load = (cache: QueryCache): Promise<void> => askList(cache, questionListQuery());
 
 /** The column of questions and answers (style 203). */
 export function Column() {

@@ -1,13 +1,13 @@
 import { ColumnStyle } from '@contract/codes';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { Notice } from '@touch/ui/Notice';
 import { type ComponentType, lazy } from 'react';
 
 /** A column in a layout of its own; most readers never open one, so each is a part of its own. */
 export interface ColumnPart {
   /** Asks for what it shows first. */
-  readonly load: (answers: Answers) => Promise<void>;
+  readonly load: (cache: QueryCache) => Promise<void>;
   readonly Column: ComponentType;
 }
 

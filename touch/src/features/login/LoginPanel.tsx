@@ -1,6 +1,6 @@
 import { useComingIn } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { askMessenger } from '@touch/outside/messenger/asking';
+import { redirectToMessenger } from '@touch/outside/messenger/asking';
 import { useVisit } from '@touch/outside/visit';
 import { overPage } from '@touch/ui/overPage';
 import { useState } from 'react';
@@ -105,7 +105,7 @@ function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => overPage.leave(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
+        onClick={() => overPage.leave(() => redirectToMessenger(config, 'snsapi_userinfo', wanted?.()))}
       >
         {words['login.messenger']}
       </button>

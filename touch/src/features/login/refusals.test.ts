@@ -3,7 +3,7 @@ import { en } from '@touch/locales/en';
 import { loginEn } from '@touch/locales/login.en';
 import { loginZh } from '@touch/locales/login.zh';
 import { callWords } from '@touch/outside/callWords';
-import { heard } from '@touch/outside/received';
+import { readableAnswer } from '@touch/outside/received';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asksChallenge, needsAnother, refusalOf } from './refusals';
@@ -56,7 +56,7 @@ describe('a refusal of the login service', () => {
 
   test('[C4] a word nobody knows is no Chinese for who reads none', () => {
     const said = { msg: 'something new', message: '新的说法' };
-    const inEn = heard(
+    const inEn = readableAnswer(
       { status: -1, ...said },
       callWords(en, () => 'en'),
     );

@@ -39,7 +39,7 @@ interface Parts {
 
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
 export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
-  const { answers, locale, toast } = useVisit();
+  const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginWords(), useWords()];
   const [told, setTold] = useState<Wrong & { way: Way }>();
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
       return tell('challenge', words[challenge === 'question' ? 'login.needsAnswer' : 'login.needsPicture']);
     const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: typed } : undefined;
     void alone(
-      () => calls.sendCode(answers, phone, sceneOf(way), challenged),
+      () => calls.sendCode(cache, phone, sceneOf(way), challenged),
       () => {
         setChallenges(0);
         verifyId.current = '';
@@ -107,7 +107,7 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
     const lack = lackOf(way, values, agreed, words);
     if (lack) return tell(lack.field, lack.words);
     void alone(
-      () => sent(answers, way, values, uid),
+      () => sent(cache, way, values, uid),
       () => {
         wait.end();
         toast(words[doneWords[way]]);
@@ -138,22 +138,22 @@ const doneWords = {
 
 type Answers = Parameters<typeof calls.loginByPhone>[0];
 
-function sent(answers: Answers, way: Way, values: Values, uid: string): Promise<calls.Outcome> {
+function sent(cache: Answers, way: Way, values: Values, uid: string): Promise<calls.Outcome> {
   const { phone, code, old, password } = values;
   switch (way) {
     case 'code':
-      return calls.loginByPhone(answers, phone, code);
+      return calls.loginByPhone(cache, phone, code);
     case 'password':
-      return calls.login(answers, phone, password);
+      return calls.login(cache, phone, password);
     case 'register':
-      return calls.register(answers, phone, code, password);
+      return calls.register(cache, phone, code, password);
     case 'reset':
-      return calls.resetPassword(answers, phone, code, password);
+      return calls.resetPassword(cache, phone, code, password);
     case 'bind':
-      return calls.oauthBindPhone(answers, uid, phone, code);
+      return calls.oauthBindPhone(cache, uid, phone, code);
     case 'change':
-      return calls.changePhone(answers, uid, phone, code);
+      return calls.changePhone(cache, uid, phone, code);
     case 'update':
-      return calls.updatePassword(answers, uid, old, password);
+      return calls.updatePassword(cache, uid, old, password);
   }
 }

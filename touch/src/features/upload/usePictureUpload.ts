@@ -68,7 +68,7 @@ export function usePictureUpload(
         const answer = await latest.current.post({
           file: made,
           fileName: nameOf(file, made),
-          progress,
+          onProgress: progress,
           signal,
         });
         if (signal.aborted) return;

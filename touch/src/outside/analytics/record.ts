@@ -21,7 +21,7 @@ const byEvent: Readonly<Record<number, number>> = {
 };
 
 /** What a call that went well was, to the analytics service; undefined where it counts nothing there. */
-export function actOf(
+export function actionOf(
   name: string,
   input: CallInput,
 ): Pick<AnalyticsRecord, 'dataType' | 'articleID'> | undefined {

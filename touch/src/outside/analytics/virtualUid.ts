@@ -1,4 +1,4 @@
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 
 const NAME = 'virtualUid';
 
@@ -11,7 +11,7 @@ export function virtualUid(newId: () => string): string {
   const known = readStored('local', NAME);
   if (known) return known;
   const made = newId();
-  store('local', NAME, made);
+  writeStored('local', NAME, made);
   return made;
 }
 

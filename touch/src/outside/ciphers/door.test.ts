@@ -6,12 +6,12 @@ import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { sendCode } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Answers } from '../answers';
+import { QueryCache } from '../answers';
 import { needsCiphers } from '../needsCiphers';
-import type { CallParts } from '../parts';
+import type { CallDependencies } from '../parts';
 import { LEGACY_NAMES } from '../session/legacy';
 import { forgetStored, readStored } from '../storage';
-import { createCipherDoor } from './door';
+import { createCipherAdapter } from './door';
 
 const HOUR = 3_600_000;
 
@@ -31,12 +31,12 @@ afterEach(async () => {
 });
 
 /** A page of a site that is configured so. */
-async function page(change: ConfigChange, parts: Partial<CallParts> = {}): Promise<OpenedLine> {
+async function page(change: ConfigChange, parts: Partial<CallDependencies> = {}): Promise<OpenedLine> {
   await platform.configure(change);
   const config = await configOf(origin);
   return openLine(config, {
     now: platform.clock.now,
-    ciphers: async (ask) => createCipherDoor(config, ask),
+    loadCiphers: async (ask) => createCipherAdapter(config, ask),
     ...parts,
   });
 }
@@ -138,8 +138,8 @@ describe('[G2][wire D5] a site that enciphers', () => {
       'siteId',
       't',
     ]);
-    const answers = new Answers(line.call, platform.clock.now);
-    expect(await sendCode(answers, '13800002222', 'login')).toEqual({ kind: 'done' });
+    const cache = new QueryCache(line.call, platform.clock.now);
+    expect(await sendCode(cache, '13800002222', 'login')).toEqual({ kind: 'done' });
     expect(last(line)?.headers['program-params']).toContain('devid');
     expect(last(line)?.fields.phone).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
       const stale = { ...config, sm2Key };
       const line = openLine(stale, {
         now: () => platform.clock.now() + skew,
-        ciphers: async (ask) => createCipherDoor(stale, ask),
+        loadCiphers: async (ask) => createCipherAdapter(stale, ask),
       });
       expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
       expect([line.count('serverTime') > 0, line.count('getConfig') > 0]).toEqual([true, true]);
@@ -180,7 +180,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
     const line = openLine(stale, {
       now: platform.clock.now,
       fetch: keyless,
-      ciphers: async (ask) => createCipherDoor(stale, ask),
+      loadCiphers: async (ask) => createCipherAdapter(stale, ask),
     });
     expect(await line.call('hotWords', {})).toMatchObject({
       status: Status.refused,
@@ -191,8 +191,8 @@ describe('[G2][wire D5] a site that enciphers', () => {
 
   test('[wire D6] identities are enciphered by themselves, before the sign', async () => {
     await platform.configure(CIPHERS);
-    const door = createCipherDoor(await configOf(origin), async () => ({ status: 0, message: '' }));
-    expect(door.identities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
+    const door = createCipherAdapter(await configOf(origin), async () => ({ status: 0, message: '' }));
+    expect(door.encryptIdentities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
       oid: expect.stringMatching(/^[0-9a-f]{190,}$/),
       unionid: '',
       nickname: 'x',

@@ -31,7 +31,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'waits'> 
 describe('[G8] token and user', () => {
   test('many calls ask once; who it is comes by the app’s own words', async () => {
     const app = playApp({ getToken: done(old), getUser: done(user) });
-    const { token, device, isMember, shown } = await session(app);
+    const { getToken: token, device, isMember, shown } = await session(app);
     expect(await Promise.all([token(), token(), token()])).toEqual(['m1.old', 'm1.old', 'm1.old']);
     expect([device(), isMember(), shown]).toEqual(['app-1', true, [user]]);
     expect([app.count('getToken'), app.count('getUser')]).toEqual([1, 1]);
@@ -39,7 +39,7 @@ describe('[G8] token and user', () => {
 
   test('[A15] a user whose number is not the token’s is not shown', async () => {
     const app = playApp({ getToken: done(old), getUser: done({ ...user, uid: '8' }) });
-    const { token, shown } = await session(app);
+    const { getToken: token, shown } = await session(app);
     await token();
     expect(shown).toEqual([{ uid: '7', nickname: '', head: '', hasPhone: false }]);
   });
@@ -49,7 +49,11 @@ describe('[G8] token and user', () => {
     const bridge = await openBridge(app.port);
     if (!bridge) throw new Error('no bridge');
     const told: unknown[] = [];
-    const { token, lookAgain, clearUser } = createAppSession(bridge, (...words) => told.push(words));
+    const {
+      getToken: token,
+      checkAgain: lookAgain,
+      clearUser,
+    } = createAppSession(bridge, (...words) => told.push(words));
     await token();
     lookAgain();
     await token();
@@ -65,7 +69,7 @@ describe('[G8] token and user', () => {
     ['the app is silent', silent],
   ])('%s: the page goes on as a visitor, and does not ask again', async (_, getToken) => {
     const app = playApp({ getToken });
-    const { token, isMember } = await session(app);
+    const { getToken: token, isMember } = await session(app);
     expect(await within(1000, token())).toBe('');
     expect(await token()).toBe('');
     expect([isMember(), app.count('getToken')]).toEqual([false, 1]);
@@ -74,7 +78,7 @@ describe('[G8] token and user', () => {
   test('after the page was away it is asked again: another user may be in', async () => {
     let now: object = old;
     const app = playApp({ getToken: (id) => answer(id, 'done', now), getUser: done(user) });
-    const { token, lookAgain, shown } = await session(app);
+    const { getToken: token, checkAgain: lookAgain, shown } = await session(app);
     await token();
     now = { token: '' };
     lookAgain();
@@ -85,7 +89,7 @@ describe('[G8] token and user', () => {
 describe('[G4] another token', () => {
   test('comes in time: once for many calls', async () => {
     const app = playApp({ getToken: done(old), refreshToken: done(fresh) });
-    const { token, renewed } = await session(app);
+    const { getToken: token, renewToken: renewed } = await session(app);
     await token();
     expect(await Promise.all([renewed('m1.old'), renewed('m1.old')])).toEqual(['renewed', 'renewed']);
     expect([await token(), await renewed('m1.old'), app.count('refreshToken')]).toEqual([
@@ -102,7 +106,7 @@ describe('[G4] another token', () => {
     ['is none: the member has left the app', done({ token: '' })],
   ])('%s: told after 0.8 s', async (_, refreshToken) => {
     const app = playApp({ getToken: done(old), refreshToken });
-    const { token, renewed } = await session(app);
+    const { getToken: token, renewToken: renewed } = await session(app);
     await token();
     const asked = renewed('m1.old');
     expect(await within(799, asked)).toBe('waits');
@@ -111,7 +115,7 @@ describe('[G4] another token', () => {
 
   test('comes after 0.8 s: the next call has it', async () => {
     const app = playApp({ getToken: done(old), refreshToken: silent });
-    const { token, renewed } = await session(app);
+    const { getToken: token, renewToken: renewed } = await session(app);
     await token();
     expect(await within(800, renewed('m1.old'))).toBe('silent');
     app.say(answer(app.idOf('refreshToken'), 'done', fresh));
@@ -121,7 +125,7 @@ describe('[G4] another token', () => {
 
   test('[G4] nobody is in: a visitor’s token is the page’s own affair, at once', async () => {
     const app = playApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
-    const { token, renewed } = await session(app);
+    const { getToken: token, renewToken: renewed } = await session(app);
     await token();
     expect(await renewed('a1.own')).toBe('nobody');
   });
@@ -129,7 +133,7 @@ describe('[G4] another token', () => {
   test('an older app without the call is asked for its token once more', async () => {
     let now = old;
     const app = playApp({ getToken: (id) => answer(id, 'done', now) });
-    const { token, renewed } = await session(app);
+    const { getToken: token, renewToken: renewed } = await session(app);
     await token();
     now = fresh;
     expect(await renewed('m1.old')).toBe('renewed');
@@ -143,7 +147,7 @@ describe('[G8] login and leaving', () => {
       getUser: done(user),
       login: (id) => [answer(id, 'opened'), answer(id, 'done', old)],
     });
-    const { token, login, shown } = await session(app);
+    const { getToken: token, login, shown } = await session(app);
     await token();
     expect([await login(), await token(), shown]).toEqual(['in', 'm1.old', [undefined, user]]);
   });
@@ -171,7 +175,7 @@ describe('[G8] login and leaving', () => {
       refreshToken: silent,
       clearUser: done(),
     });
-    const { token, renewed, clearUser, isMember, shown } = await session(app);
+    const { getToken: token, renewToken: renewed, clearUser, isMember, shown } = await session(app);
     await token();
     void renewed('m1.old');
     clearUser();

@@ -4,12 +4,12 @@ import { startPlatform, type TestMember, type TestPlatform } from '@testing/star
 import { logout } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../addresses';
-import { Answers } from '../answers';
-import type { CallParts } from '../parts';
-import { readHeld } from '../session/held';
-import { memberOn } from '../session/member';
+import { QueryCache } from '../answers';
+import type { CallDependencies } from '../parts';
+import { readStoredTokens } from '../session/held';
+import { currentMember } from '../session/member';
 import type { SiteConfig } from '../siteConfig';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import { createAppSession } from './appSession';
 import { openBridge } from './bridge';
 
@@ -51,9 +51,9 @@ async function refreshed(id: string) {
 }
 
 /** A page in the app; `parts` over what it is made of. */
-function inApp(app: PlayedApp, parts: Partial<CallParts> = {}): OpenedLine {
-  let opened: ReturnType<NonNullable<CallParts['native']>> | undefined;
-  let door: Awaited<ReturnType<NonNullable<CallParts['native']>>>;
+function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedLine {
+  let opened: ReturnType<NonNullable<CallDependencies['findNativeApp']>> | undefined;
+  let door: Awaited<ReturnType<NonNullable<CallDependencies['findNativeApp']>>>;
   const open = async () => {
     const bridge = await openBridge(app.port);
     door = bridge && createAppSession(bridge, () => undefined);
@@ -62,7 +62,7 @@ function inApp(app: PlayedApp, parts: Partial<CallParts> = {}): OpenedLine {
   return openLine(config, {
     now: platform.clock.now,
     device: () => door?.device() || 'xy1',
-    native: () => {
+    findNativeApp: () => {
       opened ??= open();
       return opened;
     },
@@ -81,7 +81,7 @@ describe('[G8] the app’s token', () => {
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect([app.count('getToken'), line.count('getAnonymousToken')]).toEqual([1, 0]);
     expect(line.sent.map(({ fields }) => fields.device)).toEqual([appDevice(), appDevice()]);
-    expect(readHeld('1', platform.clock.now())).toEqual({ security: '', access: '', refresh: '' });
+    expect(readStoredTokens('1', platform.clock.now())).toEqual({ security: '', access: '', refresh: '' });
     for (const { url, fields } of line.sent) {
       expect(url.href + JSON.stringify(fields)).not.toContain(member.headers.token);
     }
@@ -180,14 +180,14 @@ describe('[G5] the login is over', () => {
       const signedOut = async () => (await door?.login()) === 'in';
       const line = inApp(app, {
         fetch: ends(status),
-        native: async () => door,
+        findNativeApp: async () => door,
         device: () => door?.device() || 'xy1',
-        reports: {
-          signedOut,
-          loginNeeded: signedOut,
-          appExpired: () => undefined,
-          reload: () => undefined,
-          networkFailed: () => undefined,
+        events: {
+          onSignedOut: signedOut,
+          onLoginNeeded: signedOut,
+          onAppExpired: () => undefined,
+          onReload: () => undefined,
+          onNetworkFailed: () => undefined,
         },
       });
       expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 0, data: { sex: '2' } });
@@ -199,7 +199,7 @@ describe('[G5] the login is over', () => {
   test('who leaves on the page has left the app', async () => {
     const app = playApp({ getToken: done(given()), clearUser: done() });
     const line = inApp(app);
-    await logout(new Answers(line.call, platform.clock.now), member.uid);
+    await logout(new QueryCache(line.call, platform.clock.now), member.uid);
     await line.call('hotWords', {});
     expect([app.count('clearUser'), app.count('getToken')]).toEqual([1, 1]);
     expect(tokens(line, 'hotWords')[0]).toMatch(/^a1\./);
@@ -208,7 +208,7 @@ describe('[G5] the login is over', () => {
 
 describe('[G8] without a bridge', () => {
   test('all goes on as in a browser', async () => {
-    const line = openLine(config, { now: () => 0, native: async () => undefined });
+    const line = openLine(config, { now: () => 0, findNativeApp: async () => undefined });
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
@@ -219,7 +219,7 @@ describe('[G8] without a bridge', () => {
     let lost = true;
     const line = openLine(config, {
       now: platform.clock.now,
-      native: async () => {
+      findNativeApp: async () => {
         if (lost) throw new Error('no line');
         return undefined;
       },
@@ -243,11 +243,11 @@ describe('[G8] without a bridge', () => {
 });
 
 test('[G8] who is in by the app’s word is in no storage', async () => {
-  const { hideAppsMember, showAppsMember } = await import('./appsMember');
+  const { signOutAppMember: hideAppsMember, signInAppMember: showAppsMember } = await import('./appsMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
-  store('local', 'loginInfo', JSON.stringify(stored));
+  writeStored('local', 'loginInfo', JSON.stringify(stored));
   showAppsMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
-  expect(memberOn('1')?.uid).toBe('7');
+  expect(currentMember('1')?.uid).toBe('7');
   hideAppsMember(true);
-  expect([memberOn('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
+  expect([currentMember('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
 });

@@ -33,7 +33,7 @@ const calls = {
 export type NativeCall = keyof typeof calls;
 const isCall = (name: unknown): name is NativeCall => typeof name === 'string' && Object.hasOwn(calls, name);
 
-export const kindOf = (call: NativeCall): CallKind => calls[call];
+export const rulesOf = (call: NativeCall): CallKind => calls[call];
 
 /** What the page says to the app with a call. */
 export type CallData = Readonly<Record<string, string | number>>;
@@ -48,14 +48,14 @@ export interface NativeAnswer {
   readonly data: unknown;
 }
 
-export const callText = (id: string, call: NativeCall, data: CallData): string =>
+export const serializeCall = (id: string, call: NativeCall, data: CallData): string =>
   JSON.stringify({ bridge: BRIDGE, version: BRIDGE_VERSION, id, call, data });
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** undefined: not of this bridge, of another version, or no answer at all. */
-export function answerIn(text: unknown): NativeAnswer | undefined {
+export function parseAnswer(text: unknown): NativeAnswer | undefined {
   if (typeof text !== 'string' || text.length > ANSWER_MOST) return undefined;
   let body: unknown;
   try {
@@ -70,7 +70,7 @@ export function answerIn(text: unknown): NativeAnswer | undefined {
 }
 
 /** What the app can, of what this page knows. */
-export function callsIn(data: unknown): ReadonlySet<NativeCall> {
+export function parseSupportedCalls(data: unknown): ReadonlySet<NativeCall> {
   const named = fieldOf(data, 'calls');
   return new Set(Array.isArray(named) ? named.filter(isCall) : []);
 }
@@ -89,7 +89,7 @@ export interface AppToken {
 }
 
 /** undefined: malformed · null: the app has none. */
-export function appTokenIn(data: unknown): AppToken | null | undefined {
+export function parseAppToken(data: unknown): AppToken | null | undefined {
   const said = fieldOf(data, 'token');
   if (said === '' || said === null) return null;
   const [token, device] = [headerText(said), headerText(fieldOf(data, 'device'))];
@@ -108,7 +108,7 @@ const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const NAME_MOST = 40;
 
 /** Who the app says is in, for display; undefined where it names nobody. */
-export function userIn(data: unknown): Member | undefined {
+export function parseUser(data: unknown): Member | undefined {
   const uid = idText(fieldOf(data, 'uid'));
   if (uid === '') return undefined;
   const name = fieldOf(data, 'nickname');

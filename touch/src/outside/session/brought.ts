@@ -2,7 +2,7 @@ import { textIn } from '@touch/lib/textIn';
 import type { Member } from './member';
 
 /** Who came in (wire S20); undefined where the answer names nobody. */
-export function memberIn(data: unknown): Member | undefined {
+export function readMember(data: unknown): Member | undefined {
   const uid = textIn(data, 'uid') || textIn(data, 'userid');
   if (uid === '') return undefined;
   return {
@@ -14,14 +14,14 @@ export function memberIn(data: unknown): Member | undefined {
 }
 
 /** What a login brings; undefined where it is not of the contract. */
-export function tokensIn(data: unknown): { access: string; refresh: string } | undefined {
+export function readLoginTokens(data: unknown): { access: string; refresh: string } | undefined {
   const access = textIn(data, 'accessToken');
   const refresh = textIn(data, 'refreshToken');
   return access === '' || refresh === '' ? undefined : { access, refresh };
 }
 
 /** A visitor's token (wire g66); '' = none. */
-export const tokenIn = (data: unknown): string => textIn(data, 'token');
+export const readVisitorToken = (data: unknown): string => textIn(data, 'token');
 
 /** The same without the tokens: nobody above the call layer handles one. */
 export function withoutTokens(data: unknown): unknown {

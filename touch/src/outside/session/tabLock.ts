@@ -3,7 +3,7 @@ import type { Lock } from './keeper';
 
 const NAME = 'touchpaper-token';
 
-const reachesOthers = () => new Promise<void>((done) => setTimeout(done, TOKEN_POLL_MS));
+const untilOtherTabsSee = () => new Promise<void>((done) => setTimeout(done, TOKEN_POLL_MS));
 
 /**
  * One tab at a time, where the browser can say so (Safari from 15.4). Elsewhere, and where a sleeping tab does not let go, tabs
@@ -14,19 +14,19 @@ const reachesOthers = () => new Promise<void>((done) => setTimeout(done, TOKEN_P
  */
 export const tabLock: Lock = async (run) => {
   if (!('locks' in navigator)) return run();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), CALL_TIMEOUT_MS);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), CALL_TIMEOUT_MS);
   return new Promise((done) => {
     let began = false;
-    const turn = async (): Promise<void> => {
+    const runExclusively = async (): Promise<void> => {
       began = true;
       clearTimeout(timer);
-      const mine = run();
-      done(mine);
+      const work = run();
+      done(work);
       // where it failed nothing was stored
-      await mine.then(reachesOthers, () => undefined);
+      await work.then(untilOtherTabsSee, () => undefined);
     };
-    navigator.locks.request(NAME, { signal: patience.signal }, turn).catch(() => {
+    navigator.locks.request(NAME, { signal: waiting.signal }, runExclusively).catch(() => {
       // locks are closed to this page, or a tab that sleeps holds this one
       if (!began) done(run());
     });

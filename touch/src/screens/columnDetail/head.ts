@@ -4,10 +4,10 @@ import { columnNow } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { idOf } from './idOf';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ cache, params, visit, words }: ScreenContext): Head {
   const id = idOf(params);
-  const column = columnNow(answers, id);
-  const preload = firstPicture(answers, column, visit.config);
+  const column = columnNow(cache, id);
+  const preload = firstPicture(cache, column, visit.config);
   return listHead(visit, column.columnName || words['title.columnDetail'], {
     canonical: id ? `/columnDetail/${id}.html` : '/home.html',
     noIndex: column.columnName === '',

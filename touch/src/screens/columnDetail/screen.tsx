@@ -9,8 +9,7 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { idOf } from './idOf';
 import { Subscribe } from './Subscribe';
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, idOf(params));
+export const load = ({ cache, params }: ScreenContext): Promise<void> => loadTheColumn(cache, idOf(params));
 
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {

@@ -6,8 +6,8 @@ import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, columnNumber(params.id));
+export const load = ({ cache, params }: ScreenContext): Promise<void> =>
+  loadTheColumn(cache, columnNumber(params.id));
 
 /** A column as it is shared: what it is, then what stands in it (F24). */
 export function Screen({ params }: ScreenProps) {

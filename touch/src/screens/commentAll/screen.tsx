@@ -14,14 +14,14 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 
-export async function load({ answers, params }: ScreenContext): Promise<void> {
+export async function load({ cache, params }: ScreenContext): Promise<void> {
   const place = placeOf(params);
   if (!place) return;
   const { id, source } = place;
   await Promise.all([
-    ask(answers, discussedQuery(id, source)),
-    ask(answers, discussHotQuery(id, source)),
-    askList(answers, discussViewQuery(id, source)),
+    ask(cache, discussedQuery(id, source)),
+    ask(cache, discussHotQuery(id, source)),
+    askList(cache, discussViewQuery(id, source)),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { useItem } from '@touch/api/useAnswers';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { meWords, useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
-import { askMessenger } from '@touch/outside/messenger/asking';
+import { redirectToMessenger } from '@touch/outside/messenger/asking';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -102,7 +102,11 @@ function Ask() {
     );
   if (!flags.messenger || config.messenger.appid === '') return null;
   return (
-    <button type="button" className={style.ask} onClick={() => askMessenger(config, 'snsapi_userinfo')}>
+    <button
+      type="button"
+      className={style.ask}
+      onClick={() => redirectToMessenger(config, 'snsapi_userinfo')}
+    >
       {words['me.messenger']}
     </button>
   );

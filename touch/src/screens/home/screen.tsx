@@ -12,8 +12,7 @@ import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 import { useKeptScroll } from './useKeptScroll';
 
-export const load = ({ answers, query }: ScreenContext): Promise<void> =>
-  loadHome(answers, wantedColumn(query));
+export const load = ({ cache, query }: ScreenContext): Promise<void> => loadHome(cache, wantedColumn(query));
 
 /** Opened by hand only: they come when they are asked for. */
 const sheets = {

@@ -2,5 +2,5 @@ import { listHead } from '@touch/features/lists/listHead';
 import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 
-export const head = ({ answers, params, visit, words }: ScreenContext): Head =>
-  listHead(visit, columnNow(answers, columnNumber(params.id)).columnName || words['title.moreImage']);
+export const head = ({ cache, params, visit, words }: ScreenContext): Head =>
+  listHead(visit, columnNow(cache, columnNumber(params.id)).columnName || words['title.moreImage']);

@@ -10,10 +10,10 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { ImageGrid } from './ImageGrid';
 
-export async function load({ answers, params }: ScreenContext): Promise<void> {
+export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return;
-  await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
+  await Promise.all([ask(cache, getColumnQuery(id)), askList(cache, getArticlesQuery(id))]);
 }
 
 /** A column's image sets as a grid (F10). */

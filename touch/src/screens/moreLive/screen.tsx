@@ -10,11 +10,8 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';
 import { columnOf } from './columnOf';
 
-export async function load({ answers, query }: ScreenContext): Promise<void> {
-  await Promise.all([
-    ask(answers, liveComingQuery()),
-    askList(answers, getLiveArticlesQuery(columnOf(query))),
-  ]);
+export async function load({ cache, query }: ScreenContext): Promise<void> {
+  await Promise.all([ask(cache, liveComingQuery()), askList(cache, getLiveArticlesQuery(columnOf(query)))]);
 }
 
 /** Announced lives, then all of them; `?columnId` keeps to one column (F10). */

@@ -10,9 +10,9 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 
-export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
+export const load = async ({ cache, query }: ScreenContext): Promise<void> => {
   const id = query.get('id');
-  if (id) await askList(answers, moduleViewQuery(id));
+  if (id) await askList(cache, moduleViewQuery(id));
 };
 
 /** A home module in full; `?id` names it (A2, F10). */

@@ -17,12 +17,12 @@ import { Notice } from '@touch/ui/Notice';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isThread, type Thread, threadOf } from './thread';
 
-export async function load({ answers, params: { id } }: ScreenContext): Promise<void> {
+export async function load({ cache, params: { id } }: ScreenContext): Promise<void> {
   if (!isThread(id)) return;
   const query = discussReplyQuery(id);
-  await askList(answers, query);
-  const thread = threadOf(answers, id, listOf(answers, query)?.pages.flat() ?? []);
-  if (thread) await ask(answers, discussedQuery(thread.place.id, thread.place.source));
+  await askList(cache, query);
+  const thread = threadOf(cache, id, listOf(cache, query)?.pages.flat() ?? []);
+  if (thread) await ask(cache, discussedQuery(thread.place.id, thread.place.source));
 }
 
 /** One comment and all that answers it, oldest first (F11). */
@@ -38,14 +38,11 @@ export function Screen({ params: { id } }: ScreenProps) {
 
 /** What the reader came from tells the comment; what he does to it changes it. */
 function useThread(id: string, replies: readonly Said[]): Thread | undefined {
-  const { answers } = useVisit();
-  const subscribe = useCallback(
-    (changed: () => void) => answers.subscribe(knownKey(id), changed),
-    [answers, id],
-  );
-  const peek = () => answers.peek(knownKey(id));
+  const { cache } = useVisit();
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(knownKey(id), changed), [cache, id]);
+  const peek = () => cache.peek(knownKey(id));
   useSyncExternalStore(subscribe, peek, peek);
-  return threadOf(answers, id, replies);
+  return threadOf(cache, id, replies);
 }
 
 function Replies({ id }: { readonly id: string }) {

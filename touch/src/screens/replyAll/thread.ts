@@ -1,6 +1,6 @@
 import { knownComment } from '@touch/api/changeComments';
 import type { Said } from '@touch/api/comments';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 export const isThread = (id: string | undefined): id is string => /^\d{1,16}$/.test(id ?? '');
 
@@ -14,8 +14,8 @@ export interface Thread {
 }
 
 /** undefined where nothing is known: no such comment, or one that nobody answered. */
-export function threadOf(answers: Answers, id: string, replies: readonly Said[]): Thread | undefined {
-  const known = knownComment(answers, id);
+export function threadOf(cache: QueryCache, id: string, replies: readonly Said[]): Thread | undefined {
+  const known = knownComment(cache, id);
   const direct = replies.find(({ parentID, to }) => parentID === id && to);
   const one = known ?? direct ?? replies[0];
   if (!one) return undefined;

@@ -8,15 +8,15 @@ import { preloadOf } from '@touch/ui/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
 import { topicColumn } from './theTopic';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ cache, params, visit, words }: ScreenContext): Head {
   const query = params.id ? topicArticleQuery(params.id) : undefined;
-  const article = query && itemOf(answers, query);
+  const article = query && itemOf(cache, query);
   const column = topicColumn(params, article);
   const name = article
     ? plainTitle(article.title)
-    : (itemOf(answers, getColumnQuery(column))?.columnName ?? '');
+    : (itemOf(cache, getColumnQuery(column))?.columnName ?? '');
   const picture = article?.headPic || article?.picBig;
-  const gone = query !== undefined && answers.peek(query.key)?.state === 'empty';
+  const gone = query !== undefined && cache.peek(query.key)?.state === 'empty';
   return {
     ...listHead(visit, name || words['title.specDetail'], { noIndex: !article }),
     ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),

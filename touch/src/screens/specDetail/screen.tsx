@@ -11,7 +11,7 @@ import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
 import { loadTopic, topicColumn } from './theTopic';
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
+export const load = ({ cache, params }: ScreenContext): Promise<void> => loadTopic(cache, params);
 
 /** A topic: what it is about, then its parts (F12). */
 export function Screen({ params }: ScreenProps) {

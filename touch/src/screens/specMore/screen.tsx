@@ -6,8 +6,8 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, columnNumber(params.columnId));
+export const load = ({ cache, params }: ScreenContext): Promise<void> =>
+  loadTheColumn(cache, columnNumber(params.columnId));
 
 /** All articles of one part of a topic (F12). */
 export function Screen({ params }: ScreenProps) {

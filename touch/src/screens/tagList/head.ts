@@ -4,8 +4,8 @@ import { listHead } from '@touch/features/lists/listHead';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { tagOf } from './tagOf';
 
-export function head({ answers, params, visit, words }: ScreenContext): Head {
+export function head({ cache, params, visit, words }: ScreenContext): Head {
   const id = tagOf(params);
-  const tag = id ? listOf(answers, tagScreenArticlesQuery(id))?.around?.name : '';
+  const tag = id ? listOf(cache, tagScreenArticlesQuery(id))?.extras?.name : '';
   return listHead(visit, tag ? words['tag.heading'](tag) : words['title.tagList'], { noIndex: !tag });
 }

@@ -8,9 +8,9 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { tagOf } from './tagOf';
 
-export const load = async ({ answers, params }: ScreenContext): Promise<void> => {
+export const load = async ({ cache, params }: ScreenContext): Promise<void> => {
   const tagId = tagOf(params);
-  if (tagId) await askList(answers, tagScreenArticlesQuery(tagId));
+  if (tagId) await askList(cache, tagScreenArticlesQuery(tagId));
 };
 
 /** Articles that carry a tag (F24). */

@@ -6,10 +6,10 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
 import { Hottest, hoursOf } from './Hottest';
 
-export async function load({ answers, params, query }: ScreenContext): Promise<void> {
+export async function load({ cache, params, query }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
-  if (id === 0) return askList(answers, articleHotQuery(hoursOf(query)));
-  await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
+  if (id === 0) return askList(cache, articleHotQuery(hoursOf(query)));
+  await Promise.all([ask(cache, getColumnQuery(id)), askList(cache, getArticlesQuery(id))]);
 }
 
 /** A column on a time axis; without one what is read most (F24). */

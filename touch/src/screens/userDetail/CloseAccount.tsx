@@ -14,7 +14,7 @@ import style from './userDetail.module.css';
 /** The end of a membership: what it means, agreed to, and confirmed once more (K12). */
 export function CloseAccount({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeWords(), useWords()];
-  const { answers, toast, siteLang } = useVisit();
+  const { cache, toast, siteLang } = useVisit();
   const terms = useItem(cancelTermsQuery());
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -30,7 +30,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
   const end = async () => {
     if (busy) return;
     setBusy(true);
-    const outcome = await endMembership(answers, uid);
+    const outcome = await endMembership(cache, uid);
     setBusy(false);
     // who is in hears of it by himself: the page is a visitor's again
     if (outcome.kind === 'done') return toast(words['me.cancelled']);

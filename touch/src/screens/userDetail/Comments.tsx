@@ -19,7 +19,7 @@ import { withoutItem } from './withoutItem';
 /** All that a member said here, what became of each, and the way to take it back (F24, H1). */
 export function Comments({ uid }: { readonly uid: string }) {
   const words = useMeWords();
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const query = myDiscussQuery(uid);
   const { list, add, clear } = useGone(useList(query), query.keyOf);
   const { refresh } = list;
@@ -31,10 +31,10 @@ export function Comments({ uid }: { readonly uid: string }) {
   const gone = (id: string) => {
     add(id);
     const left = withoutItem(
-      answers.peek(query.key),
+      cache.peek(query.key),
       (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
     );
-    answers.put(query.key, left);
+    cache.put(query.key, left);
   };
   return (
     <InfiniteList list={list} name={query.key} empty={words['me.noComments']}>

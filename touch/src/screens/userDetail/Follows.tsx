@@ -18,15 +18,15 @@ import style from './userDetail.module.css';
 /** The columns and accounts a member follows. What he no longer follows stays until he leaves: a slip is put right by a tap. */
 export function Follows({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeWords(), useWords()];
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const columns = useItem(followedColumnsQuery(uid));
   const accounts = subcribeXYQuery(uid);
   const list = useList(accounts);
   const { refresh } = list;
   useEffect(() => {
-    void answers.load(followedColumnsQuery(uid));
+    void cache.load(followedColumnsQuery(uid));
     void refresh();
-  }, [answers, uid, refresh]);
+  }, [cache, uid, refresh]);
   if (columns.state === 'loading') return <RowSkeleton rows={4} label={page['state.loading']} />;
   if (columns.state === 'failed')
     return (

@@ -19,7 +19,7 @@ interface MessagesProps {
 /** Answers to what the member said, the newest first (wire x17). */
 export function Messages({ uid, read }: MessagesProps) {
   const words = useMeWords();
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const query = messageQuery(uid);
   const list = useList(query);
   const { refresh } = list;
@@ -30,13 +30,13 @@ export function Messages({ uid, read }: MessagesProps) {
     void (async () => {
       await refresh();
       if (left) return;
-      await messagesRead(answers);
+      await messagesRead(cache);
       seen.current();
     })();
     return () => {
       left = true;
     };
-  }, [answers, refresh]);
+  }, [cache, refresh]);
   return (
     <InfiniteList list={list} name={query.key} empty={words['me.noMessages']}>
       {(items) => (

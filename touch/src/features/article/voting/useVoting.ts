@@ -4,11 +4,11 @@ import { useResumed } from '@touch/api/useResumed';
 import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
-import { connection } from '@touch/outside/offlineState';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
+import { networkStatus } from '@touch/outside/offlineState';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
 import { toldOf } from './refusals';
@@ -23,10 +23,10 @@ type Step = 'choosing' | 'sending' | 'looking';
  * failed the next try brings the same ticket. A visitor's goes on after the login where the vote is for members (G11).
  */
 export function useVoting(vote: ArticleVote, ended: boolean) {
-  const { answers, config, needsMember, locale, now } = useVisit();
+  const { cache, config, needsMember, locale, now } = useVisit();
   const words = useVoteWords();
   const common = useWords();
-  const [own] = useState(() => (isKeptShown() ? votedOptions(vote, now()) : undefined));
+  const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
   const [chosen, setChosen] = useState<Chosen>({});
   const [mine, setMine] = useState<readonly string[]>(own ?? []);
@@ -42,10 +42,10 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
 
   const look = useCallback(async () => {
     setStep('looking');
-    const came = await askResult(answers, id);
+    const came = await askResult(cache, id);
     if (came) setResult(came);
     setResultLost(!came);
-  }, [answers, id]);
+  }, [cache, id]);
   useEffect(() => {
     if (ended || own) void look();
   }, [ended, own, look]);
@@ -60,7 +60,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     reader.current = uid;
     // a visitor's is his who comes in
     if (before === undefined || before === uid) return;
-    const his = isKeptShown() ? votedOptions(vote, now()) : undefined;
+    const his = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
     busy.current = false;
     ticket.current = undefined;
     setChosen({});
@@ -75,18 +75,18 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const send = async (sent: Chosen) => {
     if (busy.current) return;
     busy.current = true;
-    const whose = whoSince(config.siteID);
+    const whose = trackMember(config.siteID);
     setStep('sending');
     setTold('');
     setToasted(false);
-    const given = await giveBallot(answers, id, choicesOf(sent), ticket.current, Date.now());
+    const given = await giveBallot(cache, id, choicesOf(sent), ticket.current, Date.now());
     if (whose() === 'another') return;
     busy.current = false;
     ticket.current = given.kind === 'lost' ? given.ticket : undefined;
     if (given.kind === 'lost') {
       setStep('choosing');
       // the call layer's own line says it, but where one stands above the page already (B9)
-      setToasted(!connection.offline);
+      setToasted(!networkStatus.isOffline);
       return setTold(common['state.networkError']);
     }
     const { text, over, arrived } = toldOf(given.message, words, locale === 'zh');
@@ -95,13 +95,13 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     if (given.done || arrived) {
       const options = Object.values(sent).flat();
       if (whose() === 'same') {
-        readyToKeep();
+        preparePersonalData();
         rememberVoted(vote, options, now());
         setMine(options);
       }
     } else {
       // given in another tab, or on another device
-      setMine((isKeptShown() && votedOptions(vote, now())) || []);
+      setMine((isPersonalDataVisible() && votedOptions(vote, now())) || []);
       setOver(true);
     }
     await look();

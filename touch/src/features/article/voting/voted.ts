@@ -1,6 +1,6 @@
 import { VoteCycle } from '@contract/voteCycle';
 import type { ArticleVote } from '@touch/api/articleContent';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'votedVotes';
 /** The oldest are forgotten: the platform knows them anyway. */
@@ -32,5 +32,9 @@ export function votedOptions(vote: Voted, now: number): readonly string[] | unde
 /** @param options numbers of what was chosen @param now epoch ms */
 export function rememberVoted({ id }: Voted, options: readonly string[], now: number): void {
   const others = kept().filter((entry) => !entry.startsWith(`${id}/`));
-  store('local', NAME, [...others, `${id}/${dayOf(now)}/${options.join('.')}`].slice(-REMEMBERED).join(','));
+  writeStored(
+    'local',
+    NAME,
+    [...others, `${id}/${dayOf(now)}/${options.join('.')}`].slice(-REMEMBERED).join(','),
+  );
 }

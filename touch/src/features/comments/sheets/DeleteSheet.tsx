@@ -34,7 +34,7 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
   const deleting = useRef(false);
 
   const gone = (text: string) => {
-    changeComment(visit.answers, here, comment.id, () => undefined, visit.now());
+    changeComment(visit.cache, here, comment.id, () => undefined, visit.now());
     countOwn(visit, here.place, here.counted, -shownWith(comment));
     close();
     told?.();
@@ -46,7 +46,7 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
     if (deleting.current || !member) return;
     deleting.current = true;
     setBusy(true);
-    const deleted = await delMyDiscuss(visit.answers, member.uid, comment.id);
+    const deleted = await delMyDiscuss(visit.cache, member.uid, comment.id);
     if (deleted === 'deleted') return gone(words['talk.deleted']);
     if (deleted === 'unknown') return gone(words['talk.gone']);
     deleting.current = false;

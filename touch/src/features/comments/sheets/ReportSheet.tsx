@@ -19,7 +19,7 @@ interface ReportSheetProps {
 /** Why a comment should be looked at (wire x7); it works without a login. */
 export function ReportSheet({ comment, close }: ReportSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
-  const { answers, locale, toast } = useVisit();
+  const { cache, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
-    const told = await exposeComment(answers, comment.id, ExposeType[reason], words[`talk.${reason}`]);
+    const told = await exposeComment(cache, comment.id, ExposeType[reason], words[`talk.${reason}`]);
     sending.current = false;
     setBusy(false);
     if (told.kind === 'network') return setWrong(page['state.networkError']);

@@ -1,6 +1,6 @@
 import { DISCUSS_PICTURES_MOST } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
-import type { Answered } from '@touch/outside/intention';
+import type { ReplyTarget } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
@@ -17,7 +17,7 @@ import { useTalkWords } from './words';
 interface WriteSheetProps {
   readonly here: TalkHere;
   /** What it answers. */
-  readonly to: Answered | undefined;
+  readonly to: ReplyTarget | undefined;
   readonly AddPictures: SheetProps['AddPictures'];
   readonly close: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Place, Said } from '@touch/api/comments';
 import { ownNewest } from '@touch/api/ownComments';
 import { parseWireDate } from '@touch/lib/time';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 /** What was sent, and when. */
 export interface SaidHere {
@@ -36,7 +36,7 @@ export const isSaid = (
  * Whether the platform has what was sent: a line that failed, or a page that was closed, may have carried it all the same. Among
  * the member's own words it stands in front, however many others spoke since. undefined where the line fails again.
  */
-export async function hasArrived(answers: Answers, words: SaidHere): Promise<boolean | undefined> {
-  const own = await ownNewest(answers);
+export async function hasArrived(cache: QueryCache, words: SaidHere): Promise<boolean | undefined> {
+  const own = await ownNewest(cache);
   return own?.some((one) => isSaid(one, words));
 }

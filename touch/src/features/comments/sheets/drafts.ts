@@ -1,7 +1,7 @@
 import type { Place } from '@touch/api/comments';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
-import { forgetStored, readStored, store } from '@touch/outside/storage';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'commentDrafts';
 /** The oldest go. */
@@ -23,7 +23,7 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function kept(): Drafts {
-  if (!isKeptShown()) return [];
+  if (!isPersonalDataVisible()) return [];
   try {
     const entries: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
     if (!Array.isArray(entries)) return [];
@@ -52,10 +52,10 @@ export function keepDraft(
   key: string,
   { text, pictures, sentAt = draftOf(key).sentAt ?? NEVER }: Draft,
 ): void {
-  readyToKeep();
+  preparePersonalData();
   const others = kept().filter(([known]) => known !== key);
   const isEmpty = text.trim() === '' && pictures.length === 0;
   const all: Drafts = isEmpty ? others : [...others, [key, text, pictures, sentAt]];
   if (all.length === 0) forgetStored('local', NAME);
-  else store('local', NAME, JSON.stringify(all.slice(-KEPT)));
+  else writeStored('local', NAME, JSON.stringify(all.slice(-KEPT)));
 }

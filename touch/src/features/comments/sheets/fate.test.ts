@@ -6,13 +6,13 @@ import { talkEn } from '@touch/locales/talk.en';
 import { talkZh } from '@touch/locales/talk.zh';
 import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
-import { heard } from '@touch/outside/received';
+import { readableAnswer } from '@touch/outside/received';
 import { expect, test } from 'vitest';
 import { lackOf, lengthOf, mostOf, refusalOf } from './fate';
 
 /** As it comes over the line to a reader of a language. */
 function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): Posted {
-  const { said = message, ...told } = heard(
+  const { said = message, ...told } = readableAnswer(
     { status, message },
     callWords(page, () => locale),
   );

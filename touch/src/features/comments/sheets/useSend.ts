@@ -2,10 +2,10 @@ import { DISCUSS_MOST } from '@contract/limits';
 import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
-import { type Answered, resumable } from '@touch/outside/intention';
-import { whenRestored } from '@touch/outside/restored';
-import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
-import { whenStored } from '@touch/outside/session/otherTabs';
+import { type ReplyTarget, resumable } from '@touch/outside/intention';
+import { onPageRestored } from '@touch/outside/restored';
+import { currentMember, type Member, onMemberChange } from '@touch/outside/session/member';
+import { onStorageChange } from '@touch/outside/session/otherTabs';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { TalkHere } from '../Talk';
@@ -29,7 +29,7 @@ interface Sending {
 
 interface Parts {
   readonly here: TalkHere;
-  readonly to: Answered | undefined;
+  readonly to: ReplyTarget | undefined;
   /** Where text and pictures are kept until they are sent. */
   readonly draft: string;
   readonly close: () => void;
@@ -41,7 +41,7 @@ const underWay = new Set<string>();
 /** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
 export function useSend({ here, to, draft, close }: Parts): Sending {
   const visit = useVisit();
-  const { answers, config, locale, toast, now } = visit;
+  const { cache, config, locale, toast, now } = visit;
   const [words, page] = [useTalkWords(), useWords()];
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -55,7 +55,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
   }, []);
 
   /** Who wrote what stands here; undefined: a visitor, who is whoever comes in. */
-  const writer = useRef(memberOn(config.siteID)?.uid);
+  const writer = useRef(currentMember(config.siteID)?.uid);
   /** He asked to come in for what he wrote: by that login he comes in by whatever name. */
   const comesIn = useRef(false);
   const isOthers = useRef(false);
@@ -63,7 +63,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
   closing.current = close;
   useEffect(() => {
     const look = (elsewhere: boolean) => {
-      const uid = memberOn(config.siteID)?.uid;
+      const uid = currentMember(config.siteID)?.uid;
       if (uid === undefined || isOthers.current) return;
       const { current } = writer;
       const isAnother = current !== undefined && current !== uid && (elsewhere || !comesIn.current);
@@ -76,9 +76,9 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     };
     // first those who hear of other tabs alone
     const ends = [
-      whenStored(() => look(true)),
-      whenRestored(() => look(true)),
-      listenToMember(() => look(false)),
+      onStorageChange(() => look(true)),
+      onPageRestored(() => look(true)),
+      onMemberChange(() => look(false)),
     ];
     return () => {
       for (const end of ends) end();
@@ -99,7 +99,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     if (stands.current) close();
     toast(underReview ? page['comments.underReview'] : words['talk.sent']);
     if (!underReview) countOwn(visit, here.place, here.counted, 1);
-    await stand(answers, here, { content, pictures, member, to, underReview, at: now() });
+    await stand(cache, here, { content, pictures, member, to, underReview, at: now() });
     // once the new row is drawn
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
@@ -109,19 +109,19 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
     const parentID = to?.id ?? '';
     const { sentAt } = draftOf(draft);
     if (sentAt !== undefined) {
-      const before = await hasArrived(answers, { ...said, place: here.place, parentID, sentAt });
+      const before = await hasArrived(cache, { ...said, place: here.place, parentID, sentAt });
       if (before !== false) return { kind: before ? 'posted' : 'network' };
       // looked for so long that another one came in: what is sent now would be his
-      if (memberOn(config.siteID)?.uid !== by.uid) return { kind: 'network' };
+      if (currentMember(config.siteID)?.uid !== by.uid) return { kind: 'network' };
     }
     keepDraft(draft, { ...draftOf(draft), sentAt: now() });
-    const posted = await discuss(answers, here.place, by, said, parentID);
+    const posted = await discuss(cache, here.place, by, said, parentID);
     if (posted.kind === 'refused') keepDraft(draft, { ...draftOf(draft), sentAt: 0 });
     return posted;
   }
 
   async function sent(said: Words): Promise<void> {
-    const by = memberOn(config.siteID);
+    const by = currentMember(config.siteID);
     if (underWay.has(draft) || !by) return;
     underWay.add(draft);
     setBusy(true);
