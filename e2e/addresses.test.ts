@@ -4,7 +4,7 @@ import { PHONE } from '@testing/renderPage';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { codeTo, comeIn, configure } from './members';
+import { codeTo, configure, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -77,7 +77,7 @@ journey(
     const link = await newsroom().articleOfType(4);
     const article = `/newsDetail/1/${id}.html`;
     await open(at(`/login.html?return=${encodeURIComponent(article)}`));
-    await comeIn(newsroom(), page, '13600000077');
+    await logIn(newsroom(), page, '13600000077');
     await page.waitForURL(`**${at(article)}`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await noteHead();

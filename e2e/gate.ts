@@ -6,7 +6,7 @@ export interface Gate {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   /** Paths that were asked for, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Nothing gets through any more. */
   cut(): void;
   /** Requests get through, answers never come. */
@@ -37,11 +37,11 @@ export async function openGate(first: string): Promise<Gate> {
     if (it) losing = undefined;
     return it;
   }
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'held' = 'open';
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     if (state === 'cut') return request.socket.destroy();
     if (state === 'held') return;
     const { method, headers } = request;
@@ -74,7 +74,7 @@ export async function openGate(first: string): Promise<Gate> {
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requestedPaths,
     cut: () => {
       state = 'cut';
       hangUp();

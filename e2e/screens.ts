@@ -22,7 +22,7 @@ const first = async ({ db }: Newsroom, name: string, text: string): Promise<numb
   (await db.one<{ id: number }>({ name: `first ${name}`, text }))?.id ?? 0;
 
 /** Where a built screen shows something, below the base path. */
-export async function placeOf(newsroom: Newsroom, screen: string): Promise<string> {
+export async function samplePath(newsroom: Newsroom, screen: string): Promise<string> {
   const id = (type: number) => newsroom.articleOfType(type);
   const places: Readonly<Record<string, () => Promise<string>>> = {
     newsDetail: async () => `1/${await newsroom.articleId('央措隧道两头掘进')}`,

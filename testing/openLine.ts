@@ -14,7 +14,7 @@ export interface Sent {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface OpenedLine extends CallLayer {
+export interface OpenedCallLayer extends CallLayer {
   readonly sent: readonly Sent[];
   /** What the layer reported, in order. */
   readonly reported: readonly string[];
@@ -39,7 +39,7 @@ export const configOf = async (origin: string): Promise<SiteConfig> =>
   readConfig(await (await fetch(`${origin}/app_if/getConfig?appID=1`)).json());
 
 /** The real call layer over a real line; what leaves and what is reported is noted. Lines of one test share storage, as tabs do. */
-export function openLine(config: SiteConfig, parts: Partial<CallDependencies> = {}): OpenedLine {
+export function openCallLayer(config: SiteConfig, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
   const sent: Sent[] = [];
   const reported: string[] = [];
   const noted: typeof fetch = (input, init) => {

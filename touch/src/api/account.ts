@@ -5,19 +5,19 @@ import type { QueryCache } from '@touch/outside/answers';
 import { forgetPersonalData } from '@touch/outside/session/keeping';
 import { OWNER_NAME } from '@touch/outside/session/keptOf';
 import { readStored } from '@touch/outside/storage';
-import { asked, type Outcome } from './login';
+import { callLoginService, type LoginOutcome } from './login';
 
 const sso = { service: 'sso', method: 'POST' } as const;
 const modifyName = at('modify', { ...sso, path: '/modify' });
 const cancelName = at('cancel', { ...sso, path: '/cancel', login: 'ends' });
 const exportName = at('exportMember', { ...sso, path: '/export', slow: true, file: true });
 
-export const changeNickname = (cache: QueryCache, uid: string, nickname: string): Promise<Outcome> =>
-  asked(cache, modifyName, { uid, nickname: base64(nickname) });
+export const changeNickname = (cache: QueryCache, uid: string, nickname: string): Promise<LoginOutcome> =>
+  callLoginService(cache, modifyName, { uid, nickname: base64(nickname) });
 
 /** Ends the membership; who is in is out once it is done, and what this browser kept for him goes. */
-export async function endMembership(cache: QueryCache, uid: string): Promise<Outcome> {
-  const outcome = await asked(cache, cancelName, { uid });
+export async function endMembership(cache: QueryCache, uid: string): Promise<LoginOutcome> {
+  const outcome = await callLoginService(cache, cancelName, { uid });
   if (outcome.kind === 'done' && readStored('local', OWNER_NAME)?.endsWith(`/${uid}`)) forgetPersonalData();
   return outcome;
 }

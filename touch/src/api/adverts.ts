@@ -14,18 +14,22 @@ function warn(what: string): undefined {
 }
 
 /** Numbers of the adverts that run below an article now; undefined where nobody can say. */
-export async function askRunning(
+export async function fetchRunningAdverts(
   cache: QueryCache,
   { fileId, columnID }: { readonly fileId: string; readonly columnID: number },
 ): Promise<ReadonlySet<number> | undefined> {
   const answer = await cache.callUncached(getArticleAdvsName, { articleId: fileId, columnId: columnID });
   if (answer?.status !== Status.data) return warn('getArticleAdvs');
-  const { runningOf } = await import('./reading/articleBeside');
-  return runningOf(answer.data);
+  const { readRunningIds } = await import('./reading/articleBeside');
+  return readRunningIds(answer.data);
 }
 
 /** An advert was seen, or tapped; nobody waits for it. */
-export async function tellAdvert(cache: QueryCache, id: number, eventType: AdvEventType): Promise<void> {
+export async function reportAdvertEvent(
+  cache: QueryCache,
+  id: number,
+  eventType: AdvEventType,
+): Promise<void> {
   const answer = await cache.callUncached(advEventName, { id, eventType });
   if (answer?.status !== Status.data) warn('advEvent');
 }

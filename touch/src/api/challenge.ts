@@ -14,7 +14,7 @@ const names = {
 export type ChallengeScene = 'sms' | 'vote' | 'login';
 
 /** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
-export async function askChallenge(
+export async function fetchChallenge(
   cache: QueryCache,
   kind: Challenge['kind'],
   scene: ChallengeScene,

@@ -1,36 +1,39 @@
 import type { ListQuery, QueryCache } from '@touch/outside/answers';
 import {
+  type BaseComment,
   type Comment,
+  type CommentSubjectRef,
   discussHotQuery,
   discussReplyQuery,
   discussViewQuery,
-  type Place,
-  type Said,
 } from './comments';
 
 /** Where a comment may stand: the lists of what is talked about, and those of the answers to one comment. */
-export interface Talk {
-  readonly place: Place;
+export interface CommentScope {
+  readonly subject: CommentSubjectRef;
   /** The comment whose answers are on the screen; '' = none. */
   readonly thread: string;
 }
 
 /** What becomes of a comment; undefined: it goes. */
-export type Change = <One extends Said>(one: One) => One | undefined;
+export type CommentChange = <One extends BaseComment>(one: One) => One | undefined;
 
-const changed = <One extends Said>(all: readonly One[], id: string, change: Change): readonly One[] =>
-  all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
+const changed = <One extends BaseComment>(
+  all: readonly One[],
+  id: string,
+  change: CommentChange,
+): readonly One[] => all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
 
 /** An answer that goes is counted no more; one under review was not. */
-function withReply(one: Comment, id: string, change: Change): Comment {
+function withReply(one: Comment, id: string, change: CommentChange): Comment {
   const reply = one.replies.find((known) => known.id === id);
   if (!reply) return one;
   const replies = changed(one.replies, id, change);
-  const lost = replies.length < one.replies.length && !reply.underReview;
+  const lost = replies.length < one.replies.length && !reply.isUnderReview;
   return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
 }
 
-const inThreads = (all: readonly Comment[], id: string, change: Change): readonly Comment[] =>
+const inThreads = (all: readonly Comment[], id: string, change: CommentChange): readonly Comment[] =>
   changed(all, id, change).map((one) => withReply(one, id, change));
 
 function changeList<One>(
@@ -46,9 +49,9 @@ function changeList<One>(
 /** Changes a comment wherever it stands on this page. @param at epoch ms */
 export function changeComment(
   cache: QueryCache,
-  { place: { id: thing, source }, thread }: Talk,
+  { subject: { id: thing, source }, thread }: CommentScope,
   id: string,
-  change: Change,
+  change: CommentChange,
   at: number,
 ): void {
   const hot = discussHotQuery(thing, source);
@@ -57,29 +60,35 @@ export function changeComment(
   changeList(cache, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
   if (thread === '') return;
   changeList(cache, discussReplyQuery(thread), (page) => changed(page, id, change), at);
-  const first = knownComment(cache, thread);
+  const first = cachedComment(cache, thread);
   const now = first?.id === id ? change(first) : undefined;
-  if (now) keepComment(cache, now, at);
+  if (now) cacheComment(cache, now, at);
 }
 
 const keyOf = (id: string): string => `comment?id=${id}`;
 
 /** The comment one goes to the answers of: no call tells one by its number. */
-export const keepComment = (cache: QueryCache, comment: Said, at: number): void =>
+export const cacheComment = (cache: QueryCache, comment: BaseComment, at: number): void =>
   cache.put(keyOf(comment.id), { state: 'ready', value: comment, at });
 
-export const knownKey = keyOf;
-export function knownComment(cache: QueryCache, id: string): Said | undefined {
-  return cache.getValue<Said>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
+export const cachedCommentKey = keyOf;
+export function cachedComment(cache: QueryCache, id: string): BaseComment | undefined {
+  return cache.getValue<BaseComment>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
 }
 
 /** An answer just sent stands with what it answers; its number comes with the next reading. */
-export function addReply(cache: QueryCache, talk: Talk, to: string, reply: Said, at: number): void {
-  const { id: thing, source } = talk.place;
+export function addReply(
+  cache: QueryCache,
+  scope: CommentScope,
+  to: string,
+  reply: BaseComment,
+  at: number,
+): void {
+  const { id: thing, source } = scope.subject;
   const taken = (one: Comment): Comment => {
     const here = one.id === to || one.replies.some(({ id }) => id === to);
     if (!here) return one;
-    const count = one.countDiscuss + Number(!reply.underReview);
+    const count = one.countDiscuss + Number(!reply.isUnderReview);
     return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
   };
   const hot = discussHotQuery(thing, source);

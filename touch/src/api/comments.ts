@@ -1,14 +1,14 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/answers';
-import type { Comment, Said } from './reading/comments';
-import type { Discussed } from './reading/discussed';
+import type { BaseComment, Comment } from './reading/comments';
+import type { CommentSubject } from './reading/discussed';
 
-export type { Comment, Said } from './reading/comments';
-export type { Discussed } from './reading/discussed';
+export type { BaseComment, Comment } from './reading/comments';
+export type { CommentSubject } from './reading/discussed';
 
 /** What is talked about: its number and what it is (`KindNumber.source`). */
-export interface Place {
+export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
 }
@@ -25,8 +25,9 @@ export function discussHotQuery(id: string, source: number): Query<readonly Comm
 }
 
 /** The next page stands behind the last comment's number (`afterOrder`), so that nothing doubles. */
-const behind = (page: number, last: Said | undefined) => (last?.id ? { afterOrder: last.id } : { page });
-const keyOf = ({ id }: Said): string => id;
+const behind = (page: number, last: BaseComment | undefined) =>
+  last?.id ? { afterOrder: last.id } : { page };
+const keyOf = ({ id }: BaseComment): string => id;
 
 /** All comments with their first answers, newest first. */
 export function discussViewQuery(id: string, source: number): ListQuery<Comment> {
@@ -42,7 +43,7 @@ export function discussViewQuery(id: string, source: number): ListQuery<Comment>
 }
 
 /** The answers to a comment, oldest first. */
-export function discussReplyQuery(id: string): ListQuery<Said> {
+export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   return {
     key: queryKey('discussReply', { id }),
     operation: 'discussReply',
@@ -54,7 +55,7 @@ export function discussReplyQuery(id: string): ListQuery<Said> {
 }
 
 /** What is talked about, as far as its comments need it. */
-export function discussedQuery(id: string, source: number): Query<Discussed> {
+export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const isLive = source === KindNumber.source.live;
   const operation = isLive ? 'liveView' : 'getArticleContent';
   const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
@@ -63,7 +64,7 @@ export function discussedQuery(id: string, source: number): Query<Discussed> {
     key: `${queryKey(operation, input)}#discussed`,
     operation,
     input,
-    read: async (data) => (await import('./reading/discussed')).readDiscussed(data, isLive),
+    read: async (data) => (await import('./reading/discussed')).readCommentSubject(data, isLive),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { QueryCache } from '@touch/outside/answers';
-import type { Place } from './comments';
+import type { CommentSubjectRef } from './comments';
 import type { Member } from './member';
 
 const post = { service: 'base', method: 'POST' } as const;
@@ -12,7 +12,7 @@ const deleteName = at('delMyDiscuss', { ...post, path: '/delMyDiscuss' });
 const exposeName = at('expose', { ...post, path: '/expose' });
 
 /** How a comment fared on its way. */
-export type Posted =
+export type PostResult =
   | { readonly kind: 'posted' }
   /** The line failed: nobody knows whether it arrived. */
   | { readonly kind: 'network' }
@@ -24,14 +24,14 @@ export type Posted =
       readonly said: string;
     };
 
-const postedOf = (answer: Answer | undefined): Posted => {
+const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
   const { status, message, said = message } = answer;
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 
 /** What somebody says; `pictures` are addresses that `sendPicture` got. */
-export interface Words {
+export interface CommentInput {
   readonly content: string;
   readonly pictures: readonly string[];
 }
@@ -39,22 +39,22 @@ export interface Words {
 /** Says something about an article or a live. @param parentID number of the comment it answers; '' = none */
 export async function discuss(
   cache: QueryCache,
-  { id, source }: Place,
+  { id, source }: CommentSubjectRef,
   member: Pick<Member, 'uid' | 'nickname'>,
-  { content, pictures }: Words,
+  { content, pictures }: CommentInput,
   parentID: string,
-): Promise<Posted> {
+): Promise<PostResult> {
   const shown = pictures.length > 0 ? { imgUrl: pictures.join(',') } : {};
   const given = { rootID: id, sourceType: source, content, parentID: parentID || 0, ...shown };
-  return postedOf(
+  return toPostResult(
     await cache.callUncached(discussName, { ...given, userID: member.uid, userName: member.nickname }),
   );
 }
 
-export type Deleted = keyof typeof DeleteDiscussStatus | { readonly message: string } | 'network';
+export type DeleteResult = keyof typeof DeleteDiscussStatus | { readonly message: string } | 'network';
 
 /** Deletes the member's own comment; the answer's status stands inside its data (wire W6), or alone where it comes bare. */
-export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: string): Promise<Deleted> {
+export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: string): Promise<DeleteResult> {
   const answer = await cache.callUncached(deleteName, { userID: uid, fileId });
   if (!answer) return 'network';
   const { status, message, data } = answer;
@@ -77,7 +77,7 @@ export const exposeComment = async (
   id: string,
   type: number,
   reason: string,
-): Promise<Posted> =>
-  postedOf(
+): Promise<PostResult> =>
+  toPostResult(
     await cache.callUncached(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
   );

@@ -13,10 +13,10 @@ export const likeArticle = (cache: QueryCache, id: string, liked: boolean): Prom
   });
 
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
-export function countClick(tell: Visit['sendAndForget'], id: string): void {
-  tell('event', { id, type: KindNumber.event.article, eventType: EventType.click });
+export function countClick(sendAndForget: Visit['sendAndForget'], id: string): void {
+  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
 }
 
-export function countShare(tell: Visit['sendAndForget'], id: string): void {
-  tell('event', { id, type: KindNumber.event.article, eventType: EventType.share });
+export function countShare(sendAndForget: Visit['sendAndForget'], id: string): void {
+  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.share });
 }

@@ -12,7 +12,7 @@ const favName = at('fav', { service: 'base', path: '/fav', method: 'POST' });
 const favCancelName = at('favCancel', { service: 'base', path: '/favCancel', method: 'POST' });
 const myFavName = at('myFav', { service: 'base', path: '/myFav', method: 'POST' });
 
-export interface Kept {
+export interface FavouriteTarget {
   readonly id: string;
   /** KindNumber.fav; an article where nothing is said. */
   readonly type?: number;
@@ -21,10 +21,10 @@ export interface Kept {
 /** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined where the line failed. */
 export const changeFavourite = (
   cache: QueryCache,
-  { id, type = KindNumber.fav.article }: Kept,
-  wanted: boolean,
+  { id, type = KindNumber.fav.article }: FavouriteTarget,
+  isFavourite: boolean,
 ): Promise<Answer | undefined> =>
-  wanted
+  isFavourite
     ? cache.callUncached(favName, { articleID: id, type })
     : cache.callUncached(favCancelName, { articleID: id, type, cancel: 1 });
 
@@ -40,13 +40,13 @@ export async function hasFavourite(cache: QueryCache, id: string): Promise<boole
 
 /**
  * What a member keeps, what he kept last first. @param uid his own: another one's is never shown in its place
- * @param taken how many of those shown were taken back since: those behind have moved up (wire W12)
+ * @param removedCount how many of those shown were taken back since: those behind have moved up (wire W12)
  */
-export const myFavQuery = (uid: string, taken: () => number): ListQuery<Favourite> => ({
+export const myFavQuery = (uid: string, removedCount: () => number): ListQuery<Favourite> => ({
   key: `${queryKey(myFavName, {})}#${uid}`,
   operation: myFavName,
   input: {},
   read: async (data) => (await import('./reading/favourites')).readFavourites(data),
   keyOf: ({ type, articleID }) => `${type}/${articleID}`,
-  next: (page) => ({ rowNumber: Math.max(0, page * PAGE_SIZE - (page > 0 ? taken() : 0)) }),
+  next: (page) => ({ rowNumber: Math.max(0, page * PAGE_SIZE - (page > 0 ? removedCount() : 0)) }),
 });

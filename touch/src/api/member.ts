@@ -13,7 +13,7 @@ export function useMember(): Member | undefined {
 }
 
 /** Runs once somebody comes in who was not in before: here, or in another tab. */
-export function useComingIn(run: () => void): void {
+export function useOnLogin(run: () => void): void {
   const { siteID } = useVisit().config;
   const wanted = useRef(run);
   wanted.current = run;

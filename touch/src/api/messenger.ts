@@ -24,7 +24,10 @@ export interface MessengerUser {
 }
 
 /** Whom a code names; undefined where the platform could not say. */
-export async function messengerUser(cache: QueryCache, code: string): Promise<MessengerUser | undefined> {
+export async function fetchMessengerUser(
+  cache: QueryCache,
+  code: string,
+): Promise<MessengerUser | undefined> {
   const answer = await cache.callUncached(wxUserInfo, { code });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
@@ -58,7 +61,7 @@ export interface Signature {
 }
 
 /** A signature for an address of ours (wire D4). @throws Error where there is none */
-export async function signatureFor(cache: QueryCache, url: string): Promise<Signature> {
+export async function fetchSignature(cache: QueryCache, url: string): Promise<Signature> {
   const answer = await cache.callUncached(wxSignature, { url });
   const text = (name: string) => textIn(answer?.data, name);
   const signature = text('signature');

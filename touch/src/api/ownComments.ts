@@ -2,7 +2,7 @@ import { Status } from '@contract/statuses';
 import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
 import type { OwnComment } from './reading/ownComments';
 
-export type { Fate, OwnComment } from './reading/ownComments';
+export type { CommentStatus, OwnComment } from './reading/ownComments';
 
 const OPERATION = 'myDiscuss';
 
@@ -17,7 +17,7 @@ export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
 });
 
 /** What the member who is in said last. undefined where the line failed. */
-export async function ownNewest(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
+export async function fetchNewestOwnComments(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
   const answer = await cache.callUncached(OPERATION, {});
   if (!answer) return undefined;
   if (answer.status !== Status.data) return [];

@@ -14,10 +14,10 @@ export async function changeSubscription(
   cache: QueryCache,
   kind: FollowedKind,
   id: string | number,
-  wanted: boolean,
+  isSubscribed: boolean,
 ): Promise<{ readonly message: string } | undefined> {
   const input = { id, type: KindNumber.topicSub[kind] };
-  const answer = await cache.callUncached(wanted ? topicSubName : topicSubCancelName, input);
+  const answer = await cache.callUncached(isSubscribed ? topicSubName : topicSubCancelName, input);
   if (answer?.status === Status.data) return undefined;
   // a line that failed is told by the call
   return { message: answer?.message ?? '' };

@@ -6,11 +6,11 @@ import type { QueryCache } from '@touch/outside/answers';
 const markReadName = at('markRead', { service: 'base', path: '/read', method: 'GET' });
 
 /** How many answers he has not seen; 0 where nobody knows. */
-export async function unreadMessages(cache: QueryCache): Promise<number> {
+export async function fetchUnreadCount(cache: QueryCache): Promise<number> {
   const answer = await cache.callUncached('redDot', {});
   if (answer?.status !== Status.data) return 0;
   return (await import('./reading/me')).readUnread(answer.data);
 }
 
-export const messagesRead = (cache: QueryCache) =>
+export const markMessagesRead = (cache: QueryCache) =>
   cache.callUncached(markReadName, { type: ReadType.comment });

@@ -2,7 +2,7 @@ import type { Entry, ListQuery, ListValue, Query, QueryCache } from '@touch/outs
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-export type Item<T> =
+export type QueryResult<T> =
   | { readonly state: 'loading' | 'empty' }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly value: T };
@@ -19,7 +19,7 @@ function useEntry(key: string, load: () => void): Entry | undefined {
 }
 
 /** The query as long as its key stays: callers make it anew at each render. */
-function useSame<Q extends { readonly key: string }>(query: Q): Q {
+function useStableQuery<Q extends { readonly key: string }>(query: Q): Q {
   const [same, setSame] = useState(query);
   if (same.key === query.key) return same;
   setSame(query);
@@ -27,18 +27,18 @@ function useSame<Q extends { readonly key: string }>(query: Q): Q {
 }
 
 /** One value of the line, asked for when it is not there yet. */
-export function useItem<T>(request: Query<T>): Item<T> {
+export function useQuery<T>(request: Query<T>): QueryResult<T> {
   const { cache } = useVisit();
-  const query = useSame(request);
+  const query = useStableQuery(request);
   const load = useCallback(() => void cache.load(query), [cache, query]);
   const entry = useEntry(query.key, load);
-  if (entry?.state === 'ready') return { state: 'ready', value: kept<T>(entry) };
+  if (entry?.state === 'ready') return { state: 'ready', value: typedValue<T>(entry) };
   if (entry?.state === 'failed') return { ...entry, retry: load };
   return { state: entry?.state ?? 'loading' };
 }
 
-export interface List<T, Around = unknown> {
-  readonly around: Around | undefined;
+export interface ListQueryResult<T, Around = unknown> {
+  readonly extras: Around | undefined;
   readonly state: 'loading' | 'empty' | 'failed' | 'ready';
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
@@ -50,17 +50,17 @@ export interface List<T, Around = unknown> {
 }
 
 /** A list of the line, page by page. */
-export function useList<T, Around>(request: ListQuery<T, Around>): List<T, Around> {
+export function useListQuery<T, Around>(request: ListQuery<T, Around>): ListQueryResult<T, Around> {
   const { cache } = useVisit();
-  const list = useSame(request);
+  const list = useStableQuery(request);
   const refresh = useCallback(() => cache.loadList(list), [cache, list]);
   const load = useCallback(() => void refresh(), [refresh]);
   const loadMore = useCallback(() => void cache.loadMore(list), [cache, list]);
   const entry = useEntry(list.key, load);
-  const value = entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+  const value = entry?.state === 'ready' ? typedValue<ListValue<T, Around>>(entry) : undefined;
   return {
     state: entry?.state ?? 'loading',
-    around: value?.extras,
+    extras: value?.extras,
     pages: value?.pages ?? [],
     hasMore: value?.hasMore ?? false,
     more: value?.more ?? 'idle',
@@ -71,29 +71,29 @@ export function useList<T, Around>(request: ListQuery<T, Around>): List<T, Aroun
 }
 
 /** What stands already, for `load` and `head`; undefined while it is on its way, empty or failed. */
-export function itemOf<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
+export function cachedValue<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
   const entry = cache.peek(key);
-  return entry?.state === 'ready' ? kept<T>(entry) : undefined;
+  return entry?.state === 'ready' ? typedValue<T>(entry) : undefined;
 }
 
-export function listOf<T, Around>(
+export function cachedList<T, Around>(
   cache: QueryCache,
   { key }: ListQuery<T, Around>,
 ): ListValue<T, Around> | undefined {
   const entry = cache.peek(key);
-  return entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+  return entry?.state === 'ready' ? typedValue<ListValue<T, Around>>(entry) : undefined;
 }
 
-const stands = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
+const isSettled = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
 
 /** Asks unless an answer stands: whoever comes back finds what he left (A10). */
-export const ask = async <T>(cache: QueryCache, query: Query<T>): Promise<void> => {
-  if (!stands(cache.peek(query.key))) await cache.load(query);
+export const ensureLoaded = async <T>(cache: QueryCache, query: Query<T>): Promise<void> => {
+  if (!isSettled(cache.peek(query.key))) await cache.load(query);
 };
 
-export const askList = async <T>(cache: QueryCache, list: ListQuery<T>): Promise<void> => {
-  if (!stands(cache.peek(list.key))) await cache.loadList(list);
+export const ensureListLoaded = async <T>(cache: QueryCache, list: ListQuery<T>): Promise<void> => {
+  if (!isSettled(cache.peek(list.key))) await cache.loadList(list);
 };
 
 /** The one place where a kept value gets its type back: its key is made of the operation that read it. */
-const kept = <T>(entry: { value: unknown }): T => entry.value as T;
+const typedValue = <T>(entry: { value: unknown }): T => entry.value as T;

@@ -2,9 +2,9 @@ import { claimPendingAction, onPendingAction, type PendingAction } from '@touch/
 import { useEffect, useRef } from 'react';
 
 /** Takes up what a reader wanted before a login led him away (G11), if it is for this part; once. */
-export function useResumed(
-  isFor: (intention: PendingAction) => boolean,
-  run: (intention: PendingAction) => void,
+export function useResumedAction(
+  isFor: (action: PendingAction) => boolean,
+  run: (action: PendingAction) => void,
 ): void {
   const latest = useRef({ isFor, run });
   latest.current = { isFor, run };

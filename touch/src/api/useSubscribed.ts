@@ -5,40 +5,40 @@ import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
 
 /** Set once this browser has followed something: before, a visitor's page need not ask. */
-const FOLLOWS = 'follows';
+const FOLLOWS_NAME = 'follows';
 
 /** Whose subscriptions are to be asked for: uid of the member, '' for the device of a visitor who has some; undefined = nobody's. */
-export function useFollower(): string | undefined {
+export function useFollowerId(): string | undefined {
   const uid = useMember()?.uid;
   const [device, setDevice] = useState(false);
-  useEffect(() => setDevice(readStored('local', FOLLOWS) !== undefined), []);
+  useEffect(() => setDevice(readStored('local', FOLLOWS_NAME) !== undefined), []);
   return uid ?? (device ? '' : undefined);
 }
 
-export interface Subscribed {
-  readonly subscribed: boolean;
+export interface Subscription {
+  readonly isSubscribed: boolean;
   readonly toggle: () => void;
 }
 
 /** Counts at once and is put right when the call fails; no login is needed (H3). @param known what the platform said before */
-export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscribed {
+export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscription {
   const { cache, toast } = useVisit();
   const [changed, setChanged] = useState<boolean>();
   const busy = useRef(false);
-  const subscribed = changed ?? known;
+  const isSubscribed = changed ?? known;
   const toggle = async () => {
     if (busy.current) return;
     busy.current = true;
-    setChanged(!subscribed);
+    setChanged(!isSubscribed);
     // with the call, not with the page
-    const lost = await import('./subscriptions').then(
-      (part) => part.changeSubscription(cache, kind, id, !subscribed),
+    const failure = await import('./subscriptions').then(
+      (part) => part.changeSubscription(cache, kind, id, !isSubscribed),
       () => ({ message: '' }),
     );
     busy.current = false;
-    if (!lost) return writeStored('local', FOLLOWS, '1');
-    setChanged(subscribed);
-    if (lost.message !== '') toast(lost.message);
+    if (!failure) return writeStored('local', FOLLOWS_NAME, '1');
+    setChanged(isSubscribed);
+    if (failure.message !== '') toast(failure.message);
   };
-  return { subscribed, toggle: () => void toggle() };
+  return { isSubscribed, toggle: () => void toggle() };
 }

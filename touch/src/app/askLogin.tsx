@@ -44,11 +44,14 @@ const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.h
  * Opens the login over the page: the app's own where it has one, else ours (G8). Resolves with whether somebody came in.
  * @param ended it says that the login before is over
  */
-export async function askLogin({ visit, words, app, intention }: Asked, ended = false): Promise<boolean> {
+export async function askLogin(
+  { visit, words, app, intention: action }: Asked,
+  ended = false,
+): Promise<boolean> {
   if (onLoginScreen()) return false;
   const native = await app?.login();
   if (native && native !== 'none') return native === 'in';
-  asking ??= opened({ visit, words, intention }, ended).finally(() => {
+  asking ??= opened({ visit, words, intention: action }, ended).finally(() => {
     asking = undefined;
   });
   return asking;
@@ -69,9 +72,13 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
   return ending;
 }
 
-async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: boolean): Promise<boolean> {
-  const { serializePendingAction: keptAs } = intention ? await import('@touch/outside/intention') : {};
-  const wanted = () => (intention && keptAs?.(intention, window.location.pathname, Date.now())) || '';
+async function opened(
+  { visit, words, intention: action }: Omit<Asked, 'app'>,
+  ended: boolean,
+): Promise<boolean> {
+  const { serializePendingAction } = action ? await import('@touch/outside/intention') : {};
+  const wanted = () =>
+    (action && serializePendingAction?.(action, window.location.pathname, Date.now())) || '';
   await loginWords.ready(visit.locale);
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,5 +1,5 @@
 import { heldSearch } from '@contract/modes';
-import { askedTitle, readFlags } from '@touch/lib/visitFlags';
+import { readFlags, titleParameter } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { QueryCache } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
@@ -14,12 +14,12 @@ import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
-import type { OpenLine } from './line';
+import type { BrowserCallLayer } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
-import { say, toast } from './said';
+import { announce, toast } from './said';
 import { fetchParts, loadScreen } from './screens';
 import { lookOf, siteLangOf, titleOf } from './startUp';
 import { useJourney } from './useJourney';
@@ -74,9 +74,11 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const here = useRef<Visit>(undefined);
   const line = useMemo(() => {
-    let opened: Promise<OpenLine> | undefined;
+    let opened: Promise<BrowserCallLayer> | undefined;
     return () => {
-      opened ??= import('./line').then(({ openLine }) => openLine(config, words, () => here.current));
+      opened ??= import('./line').then(({ openCallLayer }) =>
+        openCallLayer(config, words, () => here.current),
+      );
       // a part that did not come is asked for again with the next call
       opened.catch(() => {
         opened = undefined;
@@ -164,7 +166,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = askedTitle(first.search);
+    const asked = titleParameter(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
@@ -235,7 +237,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       if (isFirst && isServed) return showCard();
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = askedTitle(step.search);
+      const asked = titleParameter(step.search);
       // without the part that knows better the screen's own title stands
       const head = await fetchParts()
         .then(({ headOf }) => headOf(step.match.route))
@@ -247,7 +249,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       document.title = title;
       showCard();
       if (isFirst) return;
-      say(words['shell.openedScreen'](title));
+      announce(words['shell.openedScreen'](title));
       keeper.current?.saveOpenedArticle();
     },
     [visit, words, config, first, isServed, prepare],

@@ -18,7 +18,7 @@ import { fetchWithProgress } from '@touch/outside/uploading';
 import type { Visit } from '@touch/outside/visit';
 import { toast } from './said';
 
-export interface OpenLine extends CallLayer {
+export interface BrowserCallLayer extends CallLayer {
   /** Does what only a member may: at once, or after the login (G11). */
   readonly needsMember: (action: MemberAction) => Promise<void>;
 }
@@ -47,21 +47,25 @@ async function openAnalytics(config: AnalyticsConfig): Promise<Analytics | undef
 }
 
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
-export function openLine(config: SiteConfig, words: Messages, visit: () => Visit | undefined): OpenLine {
+export function openCallLayer(
+  config: SiteConfig,
+  words: Messages,
+  visit: () => Visit | undefined,
+): BrowserCallLayer {
   const plainFetch: typeof fetch = (input, init) => fetch(input, init);
   let app: NativeApp | undefined;
-  const native = visit()?.flags.inApp
+  const findNativeApp = visit()?.flags.inApp
     ? async () => {
         app = await (await import('./inApp')).standInApp(config.siteID, visit);
         return app;
       }
     : undefined;
-  native?.().catch(() => undefined);
-  const login = async (how: 'askLogin' | 'loginEnded', intention?: PendingAction): Promise<boolean> => {
+  findNativeApp?.().catch(() => undefined);
+  const login = async (how: 'askLogin' | 'loginEnded', action?: PendingAction): Promise<boolean> => {
     try {
       const part = await import('./askLogin');
       const page = visit();
-      return page !== undefined && (await part[how]({ visit: page, words, app, intention }));
+      return page !== undefined && (await part[how]({ visit: page, words, app, intention: action }));
     } catch {
       // the part did not come
       toast(words['state.networkError']);
@@ -75,7 +79,7 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     now: () => Date.now(),
     // the app's token is good with the app's device alone (wire D8)
     device: () => app?.device() || deviceId(),
-    ...(native ? { findNativeApp: native } : {}),
+    ...(findNativeApp ? { findNativeApp } : {}),
     lock: tabLock,
     ...(needsCiphers(config)
       ? {
@@ -108,7 +112,7 @@ export function openLine(config: SiteConfig, words: Messages, visit: () => Visit
     },
     needsMember: async (action) => {
       // the app, or the messenger, may be naming the reader just now
-      await (await native?.().catch(() => undefined))?.getToken();
+      await (await findNativeApp?.().catch(() => undefined))?.getToken();
       await untilAuthorised();
       if (currentMember(config.siteID) || (await login('askLogin', action.pending))) await action();
     },

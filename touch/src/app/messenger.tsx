@@ -1,5 +1,5 @@
 import { AUTHORISE_CODE_DELAY_MS, SHARE_CACHE_PARAMETER } from '@contract/limits';
-import { type MessengerUser, messengerUser, signatureFor, thirdLogin } from '@touch/api/messenger';
+import { fetchMessengerUser, fetchSignature, type MessengerUser, thirdLogin } from '@touch/api/messenger';
 import { Authorising } from '@touch/features/messenger/Authorising';
 import { publicBase } from '@touch/lib/publicBase';
 import { shareDescription, shareTitle } from '@touch/lib/text';
@@ -66,7 +66,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
       case 'fetchUser': {
         const code = storedCode();
         await new Promise((done) => setTimeout(done, AUTHORISE_CODE_DELAY_MS));
-        user = await messengerUser(cache, code);
+        user = await fetchMessengerUser(cache, code);
         clearCode();
         return user ? { type: 'user', ...user } : { type: 'noUser' };
       }
@@ -134,7 +134,7 @@ function openModal(words: Messages): () => void {
 }
 
 const pageAddress = (): string => window.location.href.replace(/#.*$/, '');
-const entered = pageAddress();
+const entryUrl = pageAddress();
 let sdk: MessengerSdk | undefined;
 
 /** What is shared from this screen on. */
@@ -142,9 +142,9 @@ export async function showCard(visit: Visit, words: Messages, step: Step): Promi
   sdk ??= createMessengerSdk({
     src: sdkUrlOf(visit.config),
     ios: visit.flags.ios,
-    entryUrl: entered,
+    entryUrl,
     currentUrl: pageAddress,
-    sign: (url) => signatureFor(visit.cache, url),
+    sign: (url) => fetchSignature(visit.cache, url),
     // biome-ignore lint/suspicious/noConsole: a messenger configuration failure is logged (G12)
     onError: (error) => console.warn('the messenger’s share cards:', error),
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
-import { askComments } from '@touch/features/article/askComments';
+import { loadComments } from '@touch/features/article/askComments';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { fontRules } from '@touch/lib/siteFont';
 import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
@@ -113,7 +113,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const said = config.canUse && !showsNothing(config);
     if (said) {
       await module.load?.(context);
-      await askComments(context);
+      await loadComments(context);
     }
     const head: Head = said
       ? ((await headOf(step.match.route))?.(context) ?? { title: titleOf(step.match.screen, words, config) })

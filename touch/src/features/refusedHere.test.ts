@@ -17,7 +17,7 @@ import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
 import { httpFailure, readableAnswer } from '@touch/outside/received';
 import { describe, expect, test } from 'vitest';
-import { refusalOf as commentRefusal } from './comments/sheets/fate';
+import { refusalMessage as commentRefusal } from './comments/sheets/fate';
 import { refusalOf as loginRefusal } from './login/refusals';
 import { refusalOf as pictureRefusal } from './upload/refusals';
 

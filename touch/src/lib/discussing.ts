@@ -5,16 +5,16 @@ import type { VisitFlags } from './visitFlags';
 const COMMENTS_OFF = 2;
 
 /** `auditType` that shows what is said at once (H1). */
-export const SHOWN_AT_ONCE = 0;
+export const AUDIT_TYPE_NONE = 0;
 
-interface About {
+interface CommentRules {
   readonly aStatus: number;
   readonly discussClosed: number;
 }
 
 /** Whether the input shows (H1): what is not published is a preview and has none (A15). */
-export const mayDiscuss = (
-  { aStatus, discussClosed }: About,
+export const canComment = (
+  { aStatus, discussClosed }: CommentRules,
   { preview, view, cms }: Pick<VisitFlags, 'preview' | 'view' | 'cms'>,
   auditType: number,
 ): boolean =>
@@ -24,8 +24,8 @@ export const mayDiscuss = (
   !(preview || view || cms);
 
 /** Whether there are comments to read: H1 hides the input alone, a preview has none at all (A15). */
-export const seesComments = ({
+export const canSeeComments = ({
   aStatus,
   countDiscuss,
-}: Pick<About, 'aStatus'> & { readonly countDiscuss: number }): boolean =>
+}: Pick<CommentRules, 'aStatus'> & { readonly countDiscuss: number }): boolean =>
   aStatus === ArticleStatus.published && countDiscuss > 0;

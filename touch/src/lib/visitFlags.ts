@@ -50,7 +50,7 @@ export function readFlags(search: string, userAgent: string, appMarker = 'xiangy
 }
 
 /** For document.title of this one screen (behaviour A6); plain text, capped, empty where none. */
-export function askedTitle(search: string): string {
+export function titleParameter(search: string): string {
   const text = new URLSearchParams(search).get('title') ?? '';
   const plain = text.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(plain).slice(0, longestTitle).join('');

@@ -22,8 +22,8 @@ export interface MemberAction {
   readonly pending?: PendingAction;
 }
 
-export const resumable = (intention: PendingAction, action: () => unknown): MemberAction =>
-  Object.assign(() => action(), { intention });
+export const resumable = (pending: PendingAction, action: () => unknown): MemberAction =>
+  Object.assign(() => action(), { pending });
 
 /** A reader who takes longer to come in has something else in mind, ms. */
 const LIFETIME_MS = 600_000;
@@ -49,13 +49,13 @@ export function resumePendingAction(text: string, path: string, at: number): boo
 
 /** What is due, if it is for the one who asks: nobody gets it a second time. @param at epoch ms */
 export function claimPendingAction(
-  isFor: (intention: PendingAction) => boolean,
+  isFor: (pending: PendingAction) => boolean,
   at: number,
 ): PendingAction | undefined {
   if (!due || at > due.until || !isFor(due.intention)) return undefined;
-  const { intention } = due;
+  const { intention: pending } = due;
   due = undefined;
-  return intention;
+  return pending;
 }
 
 export function onPendingAction(listener: () => void): () => void {

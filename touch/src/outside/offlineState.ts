@@ -30,8 +30,8 @@ export const nextNetworkState = (before: NetworkState, event: NetworkEvent): Net
   }
 };
 
-export const isOffline = ({ isOnline: online, failedCalls: failed }: NetworkState): boolean =>
-  !online || failed >= FAILURES_UNTIL_OFFLINE;
+export const isOffline = ({ isOnline, failedCalls }: NetworkState): boolean =>
+  !isOnline || failedCalls >= FAILURES_UNTIL_OFFLINE;
 
 type Listener = (offline: boolean) => void;
 

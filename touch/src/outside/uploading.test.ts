@@ -1,4 +1,4 @@
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, sendCode } from '@touch/api/login';
 import { sendPicture, sendPortrait } from '@touch/api/uploads';
@@ -28,10 +28,10 @@ afterEach(() => {
     forgetStored('local', name);
 });
 
-const page = (parts: Partial<CallDependencies> = {}): OpenedLine =>
-  openLine(config, { now: platform.clock.now, device: () => 'xy4321', ...parts });
+const page = (parts: Partial<CallDependencies> = {}): OpenedCallLayer =>
+  openCallLayer(config, { now: platform.clock.now, device: () => 'xy4321', ...parts });
 
-async function member(parts: Partial<CallDependencies> = {}): Promise<OpenedLine> {
+async function member(parts: Partial<CallDependencies> = {}): Promise<OpenedCallLayer> {
   const line = page(parts);
   const cache = new QueryCache(line.call, platform.clock.now);
   platform.clock.forward(60_000);

@@ -4,30 +4,30 @@ const NEAR_PX = 1500;
 const controls = 'a[href], button';
 
 /** What a reader does to a part that says that its code will be needed. */
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+const needEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-interface Sleep {
+interface DeferOptions {
   /** Asks for the code; false where it does not come. */
-  readonly bring: () => Promise<boolean>;
+  readonly load: () => Promise<boolean>;
   /** A tap was in vain: the code does not come. */
-  readonly lost: () => void;
+  readonly onLost: () => void;
 }
 
-export interface SleepingPart {
+export interface DeferredPart {
   /** The part answers by itself from now on: what was tapped meanwhile is tapped now. */
-  readonly stands: () => void;
-  readonly leave: () => void;
+  readonly activate: () => void;
+  readonly dispose: () => void;
 }
 
 /**
  * Served HTML whose code is not here. It comes when the reader scrolls near the part, touches it, points at it or reaches it
  * with the keyboard. Taps wait for it; links need none.
  */
-export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart {
-  const held = new Map<Element, MouseEvent>();
+export function deferPart(box: Element, { load, onLost }: DeferOptions): DeferredPart {
+  const heldClicks = new Map<Element, MouseEvent>();
   const within = (event: Event) => event.target instanceof Node && box.contains(event.target);
-  const signed = (event: Event) => {
-    if (within(event)) void bring();
+  const needed = (event: Event) => {
+    if (within(event)) void load();
   };
   const clicked = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
@@ -36,29 +36,29 @@ export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control instanceof HTMLAnchorElement && !control.hasAttribute('download')) return follow(control);
-    held.set(control, event);
-    void bring().then((here) => {
-      if (here || held.size === 0) return;
-      held.clear();
-      lost();
+    heldClicks.set(control, event);
+    void load().then((here) => {
+      if (here || heldClicks.size === 0) return;
+      heldClicks.clear();
+      onLost();
     });
   };
 
-  const wake = () => void bring();
+  const wake = () => void load();
   const endNear = whenNear(box, wake);
-  for (const sign of signs) document.addEventListener(sign, signed, true);
+  for (const sign of needEvents) document.addEventListener(sign, needed, true);
   document.addEventListener('click', clicked, true);
-  const leave = () => {
+  const dispose = () => {
     endNear();
-    for (const sign of signs) document.removeEventListener(sign, signed, true);
+    for (const sign of needEvents) document.removeEventListener(sign, needed, true);
     document.removeEventListener('click', clicked, true);
   };
   return {
-    leave,
-    stands: () => {
-      leave();
-      for (const [control, click] of held) control.dispatchEvent(new MouseEvent('click', click));
-      held.clear();
+    dispose,
+    activate: () => {
+      dispose();
+      for (const [control, click] of heldClicks) control.dispatchEvent(new MouseEvent('click', click));
+      heldClicks.clear();
     },
   };
 }

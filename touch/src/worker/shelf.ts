@@ -5,21 +5,21 @@ export interface Bounds {
 }
 
 /** Header of what a shelf gives out: the network did not. */
-export const KEPT_HEADER = 'x-kept';
-const BYTES_HEADER = 'x-kept-bytes';
+export const CACHED_HEADER = 'x-kept';
+const SIZE_HEADER = 'x-kept-bytes';
 
 /** One large thing on a full disk must not cost all the small ones. */
-const TRIES_MOST = 20;
+const MAX_WRITE_TRIES = 20;
 
 const MATCH = { ignoreVary: true } as const;
 
 /** A bounded cache: the oldest goes first, a full disk costs old things and never an error. */
-export class Shelf {
+export class BoundedCache {
   readonly #caches: CacheStorage;
   readonly #name: string;
   readonly #bounds: Bounds;
   /** Gives up something of less worth elsewhere; false where there is nothing. */
-  readonly #relief: () => Promise<boolean>;
+  readonly #makeRoom: () => Promise<boolean>;
   /** Bytes by address, oldest first. */
   #sizes: Promise<Map<string, number>> | undefined;
   /** One write after the other, so that the bounds hold. */
@@ -31,18 +31,18 @@ export class Shelf {
     bounds: Bounds,
     relief: () => Promise<boolean> = async () => false,
   ) {
-    this.#relief = relief;
+    this.#makeRoom = relief;
     this.#caches = caches;
     this.#name = name;
     this.#bounds = bounds;
   }
 
-  async take(address: string): Promise<Response | undefined> {
+  async get(address: string): Promise<Response | undefined> {
     return (await this.#caches.open(this.#name)).match(address, MATCH);
   }
 
   /** The same page with other marks in its address. */
-  async takeAlike(address: string): Promise<Response | undefined> {
+  async getIgnoringQuery(address: string): Promise<Response | undefined> {
     return (await this.#caches.open(this.#name)).match(address, { ...MATCH, ignoreSearch: true });
   }
 
@@ -76,28 +76,28 @@ export class Shelf {
     const headers = new Headers(response.headers);
     // the body here is no longer compressed
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
-    headers.set(BYTES_HEADER, String(body.byteLength));
-    headers.set(KEPT_HEADER, '1');
+    headers.set(SIZE_HEADER, String(body.byteLength));
+    headers.set(CACHED_HEADER, '1');
     const kept = () => new Response(body, { status: response.status, headers });
-    const sizes = await this.#known();
+    const sizes = await this.#loadSizes();
     // what is put again is the newest
     await this.#drop(address);
     while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
-    for (let tries = 0; tries < TRIES_MOST; tries += 1) {
+    for (let tries = 0; tries < MAX_WRITE_TRIES; tries += 1) {
       try {
         await (await this.#caches.open(this.#name)).put(address, kept());
         sizes.set(address, body.byteLength);
         return;
       } catch {
         // the disk is full: make room; with nothing left to give up we go on without
-        if (!(await this.#relief()) && !(await this.#dropOldest(sizes))) return;
+        if (!(await this.#makeRoom()) && !(await this.#dropOldest(sizes))) return;
       }
     }
   }
 
   /** Makes room for others; false where nothing is left. */
-  async giveUpOldest(): Promise<boolean> {
-    return this.#dropOldest(await this.#known());
+  async evictOldest(): Promise<boolean> {
+    return this.#dropOldest(await this.#loadSizes());
   }
 
   #isFull(sizes: ReadonlyMap<string, number>, coming: number): boolean {
@@ -114,14 +114,14 @@ export class Shelf {
   }
 
   async #drop(address: string): Promise<void> {
-    (await this.#known()).delete(address);
+    (await this.#loadSizes()).delete(address);
     await (await this.#caches.open(this.#name)).delete(address, MATCH);
   }
 
-  #known(): Promise<Map<string, number>> {
+  #loadSizes(): Promise<Map<string, number>> {
     this.#sizes ??= this.all().then(
       (kept) =>
-        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(BYTES_HEADER))])),
+        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(SIZE_HEADER))])),
     );
     return this.#sizes;
   }

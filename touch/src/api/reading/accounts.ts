@@ -17,7 +17,7 @@ export const WireAccount = v.object({
 export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
 
 /** F26: neither pending nor closed, not forbidden, and with a number. */
-export const accountShows = ({
+export const isAccountVisible = ({
   xyStatus,
   xyForbidden,
   xyID,
@@ -32,18 +32,18 @@ export const readCats = (data: unknown): readonly AccountCategory[] =>
 
 /** The accounts that may be shown. */
 export const readCatXys = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(accountShows),
+  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(isAccountVisible),
   hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
 });
 
 /** `List<S9>` of accounts. */
 export const readAccounts = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(accountShows),
+  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(isAccountVisible),
   hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
 });
 
 /** Numbers of those that are followed (wire g63). */
-export const readFollowed = (data: unknown): readonly number[] =>
+export const readFollowedIds = (data: unknown): readonly number[] =>
   rowsOf(v.object({ xyID: number, isFollow: flag }), arrayOf(data, 'list')).flatMap(({ xyID, isFollow }) =>
     isFollow ? [xyID] : [],
   );

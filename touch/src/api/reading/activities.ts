@@ -1,7 +1,7 @@
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 
 /** What touch uses of S11. */
 export const WireActivityRow = v.object({
@@ -19,5 +19,5 @@ export type ActivityRow = Readonly<v.InferOutput<typeof WireActivityRow>>;
 /** More pages as long as they come full (E1). */
 export function readActivityPage(data: unknown): Page<ActivityRow> {
   const rows = arrayOf(data, 'list');
-  return { items: rowsOf(WireActivityRow, rows), hasMore: morePages(lengthOf(rows)) };
+  return { items: rowsOf(WireActivityRow, rows), hasMore: morePages(countRows(rows)) };
 }

@@ -29,10 +29,10 @@ const Attachment = v.object({ type: text, url: text });
 type WireComment = v.InferOutput<typeof WireComment>;
 
 /** What somebody said. */
-export interface Said
+export interface BaseComment
   extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info' | 'attachments'>> {
   /** Nobody but its author sees it (H1). */
-  readonly underReview: boolean;
+  readonly isUnderReview: boolean;
   /** Addresses of what he showed along with his words. */
   readonly pictures: readonly string[];
   /** What it answers. */
@@ -43,22 +43,28 @@ export interface Said
   };
 }
 
-export interface Comment extends Said {
+export interface Comment extends BaseComment {
   /** The first ones, as the server chose them. */
-  readonly replies: readonly Said[];
+  readonly replies: readonly BaseComment[];
 }
 
 const picturesIn = (attachments: unknown): readonly string[] =>
   rowsOf(Attachment, attachments).flatMap(({ type, url }) => (type === PICTURE_ATTACHMENT ? url : []));
 
-export function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
+export function toBaseComment({
+  topDiscuss: _,
+  auditStatus,
+  info,
+  attachments,
+  ...rest
+}: WireComment): BaseComment {
   const to = info?.parentContent
     ? { userName: info.parentUser, content: info.parentContent, pictures: picturesIn(info.parentAtts) }
     : undefined;
   return {
     ...rest,
     pictures: picturesIn(attachments),
-    underReview: auditStatus !== AuditStatus.shown,
+    isUnderReview: auditStatus !== AuditStatus.shown,
     ...(to ? { to } : {}),
   };
 }
@@ -67,7 +73,7 @@ const rows = (data: unknown): WireComment[] =>
   rowsOf(WireComment, arrayOf(data, 'list')).filter(({ content }) => content !== '');
 
 const comments = (data: unknown): readonly Comment[] =>
-  rows(data).map((row) => ({ ...said(row), replies: rows(row.topDiscuss).map(said) }));
+  rows(data).map((row) => ({ ...toBaseComment(row), replies: rows(row.topDiscuss).map(toBaseComment) }));
 
 const hasMore = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
@@ -83,7 +89,7 @@ export const readThreads = (data: unknown): Page<Comment> => ({
   hasMore: hasMore(data),
 });
 
-export const readReplies = (data: unknown): Page<Said> => ({
-  items: rows(data).map(said),
+export const readReplies = (data: unknown): Page<BaseComment> => ({
+  items: rows(data).map(toBaseComment),
   hasMore: hasMore(data),
 });

@@ -58,4 +58,4 @@ export function arrayOf(data: unknown, name: string): unknown {
 }
 
 /** How many rows came, those that cannot be read or shown among them: whether more are to come goes by the page as sent (E1). */
-export const lengthOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
+export const countRows = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);

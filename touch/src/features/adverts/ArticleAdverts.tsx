@@ -1,4 +1,4 @@
-import { askRunning } from '@touch/api/adverts';
+import { fetchRunningAdverts } from '@touch/api/adverts';
 import type { Advert, Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -36,7 +36,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
     const leave = watchNear(box.current, NEAR_PX, (near) => {
       if (!near) return;
       leave();
-      void askRunning(cache, { fileId, columnID }).then((now) => {
+      void fetchRunningAdverts(cache, { fileId, columnID }).then((now) => {
         if (!left) setRunning(now ?? new Set(adverts.map(({ id }) => id)));
       });
     });

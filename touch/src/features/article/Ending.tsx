@@ -11,7 +11,7 @@ interface EndingProps {
 }
 
 /** What stands below every article; the to-bottom button leads here (B3). */
-export function Ending({ article, comments, children }: EndingProps) {
+export function ArticleFooter({ article, comments, children }: EndingProps) {
   return (
     <div data-bottom="">
       {comments}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 import { likeCount } from './useLike';
 
 const article = { aStatus: 1, discussClosed: 0, shareClosed: 0 };
@@ -31,7 +31,7 @@ const rows: readonly (readonly [
   ['[H1] the CMS shows the article alone', {}, { cms: true }, 1, none],
 ];
 test.each(rows)('%s', (_, change, modes, auditType, expected) => {
-  expect(takingOf({ ...article, ...change }, { ...plain, ...modes }, auditType)).toEqual(expected);
+  expect(articleActionsOf({ ...article, ...change }, { ...plain, ...modes }, auditType)).toEqual(expected);
 });
 
 test.each([

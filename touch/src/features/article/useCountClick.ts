@@ -3,7 +3,7 @@ import { countClick } from '@touch/api/events';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 
 const COUNTED = 'countedArticles';
 
@@ -17,10 +17,10 @@ function firstReading(id: string): boolean {
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {
-  const { sendAndForget: tell, flags, config } = useVisit();
-  const { counting } = takingOf(article, flags, config.auditType);
+  const { sendAndForget, flags, config } = useVisit();
+  const { countsReads } = articleActionsOf(article, flags, config.auditType);
   const { fileId } = article;
   useEffect(() => {
-    if (counting && firstReading(fileId)) countClick(tell, fileId);
-  }, [tell, counting, fileId]);
+    if (countsReads && firstReading(fileId)) countClick(sendAndForget, fileId);
+  }, [sendAndForget, countsReads, fileId]);
 }

@@ -1,15 +1,15 @@
 import { Status } from '@contract/statuses';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites';
 import { useMember } from '@touch/api/member';
-import { useResumed } from '@touch/api/useResumed';
+import { useResumedAction } from '@touch/api/useResumed';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 
-export interface Favourite {
-  readonly kept: boolean;
+export interface FavouriteToggle {
+  readonly isFavourite: boolean;
   readonly toggle: () => void;
 }
 
@@ -17,56 +17,58 @@ export interface Favourite {
  * Whether the member who is in keeps an article: asked once the bar stands, and never for a visitor. A tap counts at once and is
  * put right when the call fails; a visitor's goes on after the login (H3, G11).
  */
-export function useFavourite(id: string): Favourite {
+export function useFavourite(id: string): FavouriteToggle {
   const { cache, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
-  const [kept, setKept] = useState(false);
+  const [isFavourite, setFavourite] = useState(false);
   /** Grows with each tap: what was asked before it knows less. */
   const taps = useRef(0);
   const busy = useRef(false);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const before = taps.current;
     // what another one's tap is about holds up nobody
     busy.current = false;
     // what another one keeps is not shown while it is asked for
-    setKept(false);
+    setFavourite(false);
     if (uid !== undefined)
       void hasFavourite(cache, id).then((known) => {
-        if (!left && known !== undefined && taps.current === before && !busy.current) setKept(known);
+        if (!isUnmounted && known !== undefined && taps.current === before && !busy.current)
+          setFavourite(known);
       });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [cache, id, uid]);
 
-  const change = async (wanted: boolean) => {
+  const change = async (favours: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    setKept(wanted);
-    const whose = trackMember(config.siteID);
-    const answer = await changeFavourite(cache, { id }, wanted);
-    if (whose() === 'another') return;
+    setFavourite(favours);
+    const memberSince = trackMember(config.siteID);
+    const answer = await changeFavourite(cache, { id }, favours);
+    if (memberSince() === 'another') return;
     taps.current += 1;
     busy.current = false;
     if (answer?.status === Status.data)
-      return toast(words[wanted ? 'article.favourited' : 'article.favouriteUndone']);
-    setKept(!wanted);
+      return toast(words[favours ? 'article.favourited' : 'article.favouriteUndone']);
+    setFavourite(!favours);
     // who declined the login knows it; a line that failed is told by the call
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
 
-  const wish = (wanted: boolean) => needsMember(resumable({ kind: 'favourite', id }, () => change(wanted)));
-  useResumed(
-    (intention) => intention.kind === 'favourite' && intention.id === id,
-    () => wish(true),
+  const changeAsMember = (favours: boolean) =>
+    needsMember(resumable({ kind: 'favourite', id }, () => change(favours)));
+  useResumedAction(
+    (action) => action.kind === 'favourite' && action.id === id,
+    () => changeAsMember(true),
   );
 
   return {
-    kept,
+    isFavourite,
     // a visitor keeps nothing yet, whoever he turns out to be
-    toggle: () => wish(uid === undefined || !kept),
+    toggle: () => changeAsMember(uid === undefined || !isFavourite),
   };
 }

@@ -8,10 +8,10 @@ import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
 import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
-import { rememberLiked, wasLiked } from './liked';
+import { storeLiked, wasLiked } from './liked';
 
 export interface Like {
-  readonly liked: boolean;
+  readonly isLiked: boolean;
   readonly count: number;
   readonly toggle: () => void;
 }
@@ -75,13 +75,13 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     }
     if (whose() === 'same') {
       preparePersonalData();
-      rememberLiked(fileId, liked);
+      storeLiked(fileId, liked);
     }
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };
 
   return {
-    liked: known.now,
+    isLiked: known.now,
     count: likeCount(countPraise + known.others, known.before, known.now),
     toggle: () => void toggle(),
   };

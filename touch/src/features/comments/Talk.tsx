@@ -1,6 +1,6 @@
-import type { Talk } from '@touch/api/changeComments';
-import type { Said } from '@touch/api/comments';
-import { useResumed } from '@touch/api/useResumed';
+import type { CommentScope } from '@touch/api/changeComments';
+import type { BaseComment } from '@touch/api/comments';
+import { useResumedAction } from '@touch/api/useResumed';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ReplyTarget } from '@touch/outside/intention';
@@ -8,27 +8,27 @@ import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** What a reader wants to do with comments, in a sheet of its own. */
-export type Wanted =
+export type CommentSheetRequest =
   | { readonly kind: 'write'; readonly to?: ReplyTarget }
-  | { readonly kind: 'report'; readonly comment: Said }
+  | { readonly kind: 'report'; readonly comment: BaseComment }
   /** `gone` hears that it is. */
-  | { readonly kind: 'delete'; readonly comment: Said; readonly gone?: () => void };
+  | { readonly kind: 'delete'; readonly comment: BaseComment; readonly gone?: () => void };
 
 /** Where a writer adds pictures, and what it tells of them. */
 export interface AddPicturesProps {
   /** Addresses of those that have arrived. */
   readonly pictures: readonly string[];
-  readonly most: number;
+  readonly max: number;
   /** They are being sent with the text: nothing changes. */
-  readonly fixed: boolean;
-  readonly changed: (pictures: readonly string[]) => void;
-  readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  readonly isReadOnly: boolean;
+  readonly onChange: (pictures: readonly string[]) => void;
+  readonly onState: (standing: 'arrived' | 'going' | 'failed') => void;
   /** Does what only a member may, as Visit.needsMember. */
   readonly needsMember: (action: () => unknown) => void;
 }
 
 /** What other features do with the pictures of comments: the screen brings it. */
-export interface WithPictures {
+export interface PictureSupport {
   /** Brings the part. @throws where it does not come */
   readonly addPictures: (locale: Locale) => Promise<ComponentType<AddPicturesProps>>;
   /** Opens them in full; not wanted where none are shown. */
@@ -36,105 +36,105 @@ export interface WithPictures {
 }
 
 /** What is talked about here, as far as each comment needs it. */
-export interface TalkHere extends Talk {
+export interface CommentsHere extends CommentScope {
   /** How many comments there are, as the platform told it. */
-  readonly counted: number;
-  readonly mayWrite: boolean;
+  readonly count: number;
+  readonly canWrite: boolean;
 }
 
-interface Opens extends TalkHere, Pick<WithPictures, 'showPictures'> {
-  readonly open: (wanted: Wanted) => void;
+interface CommentsContextValue extends CommentsHere, Pick<PictureSupport, 'showPictures'> {
+  readonly open: (request: CommentSheetRequest) => void;
 }
 
-export interface SheetProps {
-  readonly here: TalkHere;
-  readonly wanted: Wanted;
+export interface CommentSheetProps {
+  readonly scope: CommentsHere;
+  readonly request: CommentSheetRequest;
   /** undefined: the newsroom shows no pictures in comments. */
   readonly AddPictures: ComponentType<AddPicturesProps> | undefined;
   readonly close: () => void;
 }
 
-const TalkContext = createContext<Opens | undefined>(undefined);
+const CommentsContext = createContext<CommentsContextValue | undefined>(undefined);
 
 /** @throws Error outside of a `Talk` */
-export function useTalk(): Opens {
-  const talk = use(TalkContext);
-  if (!talk) throw new Error('a comment outside of a talk');
-  return talk;
+export function useComments(): CommentsContextValue {
+  const comments = use(CommentsContext);
+  if (!comments) throw new Error('a comment outside of a talk');
+  return comments;
 }
 
-interface Sheets {
-  readonly Sheet: ComponentType<SheetProps>;
+interface LoadedSheets {
+  readonly Sheet: ComponentType<CommentSheetProps>;
   readonly AddPictures: ComponentType<AddPicturesProps>;
 }
 
 /** The sheets and their words, once they were asked for: the second one opens within the tap, as keyboards of iOS want it. */
-const here = new Map<Locale, Sheets>();
+const loadedSheets = new Map<Locale, LoadedSheets>();
 
-async function bringSheets(locale: Locale, addPictures: WithPictures['addPictures']): Promise<void> {
-  if (here.has(locale)) return;
-  const [{ TalkSheet, readyWords }, AddPictures] = await Promise.all([
+async function loadSheets(locale: Locale, addPictures: PictureSupport['addPictures']): Promise<void> {
+  if (loadedSheets.has(locale)) return;
+  const [{ CommentSheet, readyWords }, AddPictures] = await Promise.all([
     import('./sheets/TalkSheet'),
     addPictures(locale),
   ]);
   await readyWords(locale);
-  here.set(locale, { Sheet: TalkSheet, AddPictures });
+  loadedSheets.set(locale, { Sheet: CommentSheet, AddPictures });
 }
 
-interface TalkProps extends TalkHere, WithPictures {
+interface CommentsProviderProps extends CommentsHere, PictureSupport {
   readonly children: ReactNode;
 }
 
 /** Comments stand in here, and what leads to them: it opens the sheets that they ask for. */
-export function TalkWithin({
+export function CommentsProvider({
   children,
-  place,
+  subject,
   thread,
-  counted,
-  mayWrite,
+  count,
+  canWrite,
   addPictures,
   showPictures,
-}: TalkProps) {
+}: CommentsProviderProps) {
   const { config, locale, toast } = useVisit();
   const words = useWords();
-  const [wanted, setWanted] = useState<Wanted>();
-  const { id, source } = place;
-  const talk = useMemo<Opens>(
+  const [request, setRequest] = useState<CommentSheetRequest>();
+  const { id, source } = subject;
+  const comments = useMemo<CommentsContextValue>(
     () => ({
-      place: { id, source },
+      subject: { id, source },
       thread,
-      counted,
-      mayWrite,
+      count,
+      canWrite,
       ...(showPictures ? { showPictures } : {}),
       open: (asked) => {
-        if (here.has(locale)) return setWanted(asked);
-        bringSheets(locale, addPictures).then(
-          () => setWanted(asked),
+        if (loadedSheets.has(locale)) return setRequest(asked);
+        loadSheets(locale, addPictures).then(
+          () => setRequest(asked),
           // the part did not come
           () => toast(words['state.networkError']),
         );
       },
     }),
-    [id, source, thread, counted, mayWrite, addPictures, showPictures, locale, toast, words],
+    [id, source, thread, count, canWrite, addPictures, showPictures, locale, toast, words],
   );
-  useResumed(
-    (due) => due.kind === 'write' && mayWrite && due.id === id && due.source === source,
+  useResumedAction(
+    (due) => due.kind === 'write' && canWrite && due.id === id && due.source === source,
     (due) => {
-      if (due.kind === 'write') talk.open({ kind: 'write', ...(due.to ? { to: due.to } : {}) });
+      if (due.kind === 'write') comments.open({ kind: 'write', ...(due.to ? { to: due.to } : {}) });
     },
   );
-  const sheets = here.get(locale);
+  const sheets = loadedSheets.get(locale);
   return (
-    <TalkContext value={talk}>
+    <CommentsContext value={comments}>
       {children}
-      {wanted && sheets ? (
+      {request && sheets ? (
         <sheets.Sheet
-          here={talk}
-          wanted={wanted}
+          scope={comments}
+          request={request}
           AddPictures={config.discussPictures ? sheets.AddPictures : undefined}
-          close={() => setWanted(undefined)}
+          close={() => setRequest(undefined)}
         />
       ) : null}
-    </TalkContext>
+    </CommentsContext>
   );
 }

@@ -15,14 +15,14 @@ const listeners = new Set<() => void>();
 /** What this reader liked here (H2): it works without a login, and is not taken back. */
 export const isLiked = (id: string): boolean => likedIds().includes(id);
 
-export function rememberLiked(id: string, liked: boolean): void {
+export function storeLiked(id: string, liked: boolean): void {
   preparePersonalData();
   const others = likedIds().filter((known) => known !== id);
   writeStored('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
   for (const listener of listeners) listener();
 }
 
-export function listenToLiked(listener: () => void): () => void {
+export function onLikedChange(listener: () => void): () => void {
   listeners.add(listener);
   // another reader liked other things
   const deaf = onMemberChange(listener);

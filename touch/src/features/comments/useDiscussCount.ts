@@ -1,4 +1,4 @@
-import type { Place } from '@touch/api/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { type Query, queryKey } from '@touch/outside/answers';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ interface OwnChange {
   readonly step: number;
 }
 
-const changeOf = ({ id, source }: Place): Query<OwnChange> => ({
+const changeOf = ({ id, source }: CommentSubjectRef): Query<OwnChange> => ({
   key: queryKey('ownComments', { id, source }),
   ...{ operation: '', input: {}, read: () => undefined },
 });
@@ -19,22 +19,22 @@ const stepSince = (change: OwnChange | undefined, counted: number): number =>
   change?.counted === counted ? change.step : 0;
 
 /** How many comments there are; this reader's own count at once (H1). @param counted as the platform told it */
-export function useDiscussCount(place: Place, counted: number): number {
+export function useDiscussCount(subject: CommentSubjectRef, counted: number): number {
   const { cache } = useVisit();
-  const query = changeOf(place);
+  const query = changeOf(subject);
   const { key } = query;
   const subscribe = useCallback((changed: () => void) => cache.subscribe(key, changed), [cache, key]);
   const peek = () => Math.max(0, counted + stepSince(cache.getValue(query), counted));
   return useSyncExternalStore(subscribe, peek, peek);
 }
 
-export function countOwn(
-  { cache: answers, now }: Pick<Visit, 'cache' | 'now'>,
-  place: Place,
+export function countOwnComment(
+  { cache, now }: Pick<Visit, 'cache' | 'now'>,
+  subject: CommentSubjectRef,
   counted: number,
   step: number,
 ): void {
-  const query = changeOf(place);
-  const value: OwnChange = { counted, step: stepSince(answers.getValue(query), counted) + step };
-  answers.put(query.key, { state: 'ready', value, at: now() });
+  const query = changeOf(subject);
+  const value: OwnChange = { counted, step: stepSince(cache.getValue(query), counted) + step };
+  cache.put(query.key, { state: 'ready', value, at: now() });
 }

@@ -2,7 +2,7 @@ import type { ArticlePicture } from '@touch/api/articleContent';
 import { srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { Messages } from '@touch/locales/messages';
-import { layOver } from '@touch/ui/layers';
+import { openLayer } from '@touch/ui/layers';
 import { showGallery } from './showGallery';
 
 export interface GalleryPicture {
@@ -50,5 +50,5 @@ export function openGallery(pictures: readonly GalleryPicture[], index: number, 
     open = false;
     gone();
   });
-  const gone = layOver(() => close());
+  const gone = openLayer(() => close());
 }

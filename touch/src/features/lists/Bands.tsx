@@ -2,11 +2,11 @@ import style from './Bands.module.css';
 import type { Band } from './bands';
 import { ModuleBlock } from './ModuleBlock';
 import { Rows } from './Rows';
-import type { Shows } from './rowLook';
+import type { RowFields } from './rowLook';
 
 interface BandsProps {
   readonly bands: readonly Band[];
-  readonly shows: Shows;
+  readonly shows: RowFields;
   /** The first row's picture is the first of the page. */
   readonly priority: boolean;
 }

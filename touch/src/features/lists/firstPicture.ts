@@ -1,7 +1,7 @@
 import { PicType } from '@contract/codes';
 import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { listOf } from '@touch/api/useAnswers';
+import { cachedList } from '@touch/api/useAnswers';
 import type { QueryCache } from '@touch/outside/answers';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
@@ -11,7 +11,7 @@ import { BANNER_SIZES } from './Carousel';
 
 /** The picture a column shows first, where it is a large one: it comes with the page. */
 export function firstPicture(cache: QueryCache, column: Column, config: SiteConfig): Head['preload'] {
-  const list = listOf(cache, getArticlesQuery(column.columnId));
+  const list = cachedList(cache, getArticlesQuery(column.columnId));
   const banner = list?.extras?.carousel[0];
   const suffix = config.xyApi.imageSuffixPath;
   if (banner) return pictureOf(banner, suffix, BANNER_SIZES);

@@ -1,4 +1,4 @@
-import { type Challenge as Asked, askChallenge } from '@touch/api/challenge';
+import { type Challenge as Asked, fetchChallenge } from '@touch/api/challenge';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft';
@@ -27,7 +27,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
     let left = false;
     setAsked('loading');
     setVerifyId('');
-    void askChallenge(cache, kind, 'sms', locale).then((came) => {
+    void fetchChallenge(cache, kind, 'sms', locale).then((came) => {
       if (left) return;
       setVerifyId(came?.verifyId ?? '');
       setAsked(came ?? 'failed');

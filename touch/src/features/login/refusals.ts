@@ -1,9 +1,11 @@
-import type { Outcome } from '@touch/api/login';
+import type { LoginOutcome } from '@touch/api/login';
 import type { LoginMessages } from '@touch/locales/messages';
-import type { FieldName, Way } from './ways';
+import type { FieldName, LoginFormKind } from './ways';
 
 /** Words of the login service (wire S20) and what they mean to a reader. */
-const known: Readonly<Record<string, { readonly words: keyof LoginMessages; readonly field?: FieldName }>> = {
+const refusals: Readonly<
+  Record<string, { readonly words: keyof LoginMessages; readonly field?: FieldName }>
+> = {
   phone_format_error: { words: 'login.phoneFormat', field: 'phone' },
   'code exception': { words: 'login.wrongCode', field: 'code' },
   register_phoneregistered: { words: 'login.phoneTaken', field: 'phone' },
@@ -22,7 +24,7 @@ export interface Refusal {
   readonly words: string;
 }
 
-interface Said {
+interface LoginReply {
   readonly msg: string;
   /** What the line says of it: to a Chinese reader the platform's own words. */
   readonly message: string;
@@ -30,34 +32,37 @@ interface Said {
 
 /** A Chinese reader hears the platform itself, others what its word means. */
 export function refusalOf(
-  way: Way,
-  { msg, message }: Said,
+  kind: LoginFormKind,
+  { msg, message }: LoginReply,
   words: LoginMessages,
   otherwise: string,
   isChinese: boolean,
 ): Refusal {
-  const found = known[msg];
+  const found = refusals[msg];
   const field = found?.field;
   if (isChinese && message !== '') return { field, words: message };
-  if (msg === 'user account exception') return { field, words: words[accountWords(way)] };
+  if (msg === 'user account exception') return { field, words: words[accountWords(kind)] };
   const text = found && words[found.words];
   return { field, words: typeof text === 'string' ? text : message || otherwise };
 }
 
 /** What the service does not say: whose account it was about. */
-function accountWords(way: Way): 'login.wrongPassword' | 'login.wrongOld' | 'login.noMember' {
-  if (way === 'update') return 'login.wrongOld';
-  return way === 'password' ? 'login.wrongPassword' : 'login.noMember';
+function accountWords(kind: LoginFormKind): 'login.wrongPassword' | 'login.wrongOld' | 'login.noMember' {
+  if (kind === 'update') return 'login.wrongOld';
+  return kind === 'password' ? 'login.wrongPassword' : 'login.noMember';
 }
 
 export const asksChallenge = (msg: string): boolean =>
   msg === 'verify_code_needed' || msg === 'verify_code_wrong';
 
 /** Refused before the picture was looked at. */
-const untouched = ['phone_format_error', 'code_too_early'];
+const refusedBeforeChallenge = ['phone_format_error', 'code_too_early'];
 
 /** Another picture or question is due: one is asked for, or the one that stands was used up by a code that was not sent. */
-export function needsAnother(outcome: Exclude<Outcome, { kind: 'done' }>, challenged: boolean): boolean {
+export function needsNewChallenge(
+  outcome: Exclude<LoginOutcome, { kind: 'done' }>,
+  challenged: boolean,
+): boolean {
   if (outcome.kind === 'network') return challenged;
-  return asksChallenge(outcome.msg) || (challenged && !untouched.includes(outcome.msg));
+  return asksChallenge(outcome.msg) || (challenged && !refusedBeforeChallenge.includes(outcome.msg));
 }

@@ -1,13 +1,13 @@
 import { Icon } from '@touch/ui/Icon';
 import { useEffect, useState } from 'react';
 import style from './PictureShelf.module.css';
-import type { Going } from './usePictureUpload';
+import type { UploadState } from './usePictureUpload';
 import { useUploadWords } from './words';
 
 interface ChosenTileProps {
   readonly file: File;
   /** How far it is; undefined: others are before it. */
-  readonly going: Going | undefined;
+  readonly going: UploadState | undefined;
   /** Its place on the shelf, from 1. */
   readonly number: number;
   readonly remove: () => void;

@@ -6,18 +6,18 @@ import { ChosenTile, RemoveButton } from './ChosenTile';
 import { chooseProps } from './chooseProps';
 import style from './PictureShelf.module.css';
 import { pictureFormat } from './pictureFile';
-import { useChosen } from './useChosen';
+import { useUploadQueue } from './useChosen';
 import { uploadWords, useUploadWords } from './words';
 
-interface PictureShelfProps {
+interface PicturePickerProps {
   /** Addresses of those that have arrived. */
   readonly pictures: readonly string[];
-  readonly most: number;
+  readonly max: number;
   /** They are on their way to the reader: nothing changes. */
-  readonly fixed: boolean;
-  readonly changed: (pictures: readonly string[]) => void;
+  readonly isReadOnly: boolean;
+  readonly onChange: (pictures: readonly string[]) => void;
   /** Hears whether all that stands here has arrived. */
-  readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  readonly onState: (state: 'arrived' | 'going' | 'failed') => void;
   /** As Visit.needsMember, for what these go along with. */
   readonly needsMember: (action: () => unknown) => void;
 }
@@ -25,35 +25,41 @@ interface PictureShelfProps {
 export const readyWords = uploadWords.ready;
 
 /** Pictures that go along with a text: chosen, sent with their progress, removed (H4). Who is not in comes in to send one (G11). */
-export function PictureShelf(props: PictureShelfProps) {
+export function PicturePicker(props: PicturePickerProps) {
   const { locale } = useVisit();
   return (
     <uploadWords.Within locale={locale}>
-      <Shelf {...props} />
+      <Picker {...props} />
     </uploadWords.Within>
   );
 }
 
-function Shelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
+function Picker({ pictures, max, isReadOnly, onChange, onState, needsMember }: PicturePickerProps) {
   const words = useUploadWords();
-  const { config, upload } = useVisit();
+  const { config, upload: send } = useVisit();
   const [wrong, setWrong] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ pictures, changed, standing });
-  latest.current = { pictures, changed, standing };
-  const { chosen, going, add, remove, again } = useChosen(
-    (file) => sendPicture(upload, file),
+  const latest = useRef({ pictures, onChange, onState });
+  latest.current = { pictures, onChange, onState };
+  const {
+    chosen,
+    state: upload,
+    add,
+    remove,
+    retry,
+  } = useUploadQueue(
+    (file) => sendPicture(send, file),
     (url) => {
-      const { pictures, changed } = latest.current;
+      const { pictures, onChange } = latest.current;
       // the same picture twice has the same address
-      if (!pictures.includes(url)) changed([...pictures, url]);
+      if (!pictures.includes(url)) onChange([...pictures, url]);
     },
   );
-  const state = chosen.length === 0 ? 'arrived' : going.kind === 'failed' ? 'failed' : 'going';
-  useEffect(() => latest.current.standing(state), [state]);
+  const state = chosen.length === 0 ? 'arrived' : upload.kind === 'failed' ? 'failed' : 'going';
+  useEffect(() => latest.current.onState(state), [state]);
 
-  const room = most - pictures.length - chosen.length;
+  const room = max - pictures.length - chosen.length;
   const choose = async (files: readonly File[]) => {
     const formats = await Promise.all(files.map(pictureFormat));
     const good = files.filter((_, index) => formats[index]);
@@ -61,7 +67,7 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
       good.length < files.length
         ? words['upload.wrongFormat']
         : good.length > room
-          ? words['upload.most'](most)
+          ? words['upload.most'](max)
           : undefined,
     );
     if (good.length > 0) needsMember(() => add(good.slice(0, room)));
@@ -78,10 +84,10 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
         {pictures.map((src, index) => (
           <li key={src} className={style.tile}>
             <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
-            {fixed ? null : (
+            {isReadOnly ? null : (
               <RemoveButton
                 label={`${words['upload.remove']} ${index + 1}`}
-                remove={() => removed(() => changed(pictures.filter((one) => one !== src)))}
+                remove={() => removed(() => onChange(pictures.filter((one) => one !== src)))}
               />
             )}
           </li>
@@ -90,12 +96,12 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
           <ChosenTile
             key={one.id}
             file={one.file}
-            going={index === 0 ? going : undefined}
+            going={index === 0 ? upload : undefined}
             number={pictures.length + index + 1}
             remove={() => removed(() => remove(one.id))}
           />
         ))}
-        {room > 0 && !fixed ? (
+        {room > 0 && !isReadOnly ? (
           <li className={style.tile}>
             <input
               ref={input}
@@ -116,11 +122,11 @@ function Shelf({ pictures, most, fixed, changed, standing, needsMember }: Pictur
           </li>
         ) : null}
       </ul>
-      {going.kind === 'failed' ? (
+      {upload.kind === 'failed' ? (
         <p className={style.wrong} role="alert">
-          {going.message}
-          {going.again ? (
-            <button type="button" className={style.again} onClick={again}>
+          {upload.message}
+          {upload.again ? (
+            <button type="button" className={style.again} onClick={retry}>
               {words['upload.again']}
             </button>
           ) : null}

@@ -164,15 +164,15 @@ describe('[J4][wire a1] a record', () => {
 
   test('[J4] nothing without consent, and nothing is kept for later', async () => {
     const service = await aService();
-    const { recordCall: note, sendUnsent } = open(service.url);
-    note('event', opened);
+    const { recordCall, sendUnsent } = open(service.url);
+    recordCall('event', opened);
     await settled();
     setConsent(false);
-    note('event', opened);
+    recordCall('event', opened);
     expect(unsentRecords()).toEqual([]);
     sendUnsent();
     setConsent(true);
-    note('event', opened);
+    recordCall('event', opened);
     await settled();
     expect(service.heard.map(({ query }) => query.get('eventId'))).toEqual(['id1', 'id2']);
   });
@@ -237,10 +237,10 @@ describe('[J4][wire a1] a record', () => {
   });
 
   test('[J4] of what cannot be sent for weeks the newest hundred are kept', () => {
-    const { recordCall: note } = open('http://127.0.0.1:9/record', {
+    const { recordCall } = open('http://127.0.0.1:9/record', {
       fetch: () => new Promise(() => undefined),
     });
-    for (let more = 0; more < 130; more += 1) note('event', opened);
+    for (let more = 0; more < 130; more += 1) recordCall('event', opened);
     expect(unsentRecords()).toHaveLength(100);
     expect(unsentRecords()[0]?.eventId).toBe('id31');
   });

@@ -1,6 +1,6 @@
 import { Status } from '@contract/statuses';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -31,17 +31,17 @@ afterEach(async () => {
 });
 
 /** A page of a site that is configured so. */
-async function page(change: ConfigChange, parts: Partial<CallDependencies> = {}): Promise<OpenedLine> {
+async function page(change: ConfigChange, parts: Partial<CallDependencies> = {}): Promise<OpenedCallLayer> {
   await platform.configure(change);
   const config = await configOf(origin);
-  return openLine(config, {
+  return openCallLayer(config, {
     now: platform.clock.now,
     loadCiphers: async (ask) => createCipherAdapter(config, ask),
     ...parts,
   });
 }
 
-const last = ({ sent }: OpenedLine) => sent.at(-1);
+const last = ({ sent }: OpenedCallLayer) => sent.at(-1);
 
 describe('[G2][wire D2] a site in legacy mode', () => {
   const LEGACY: ConfigChange = { xyApi: { curVersions: '2', xyAuth: 2 } };
@@ -162,7 +162,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
       [config.sm2Key, HOUR],
     ] as const) {
       const stale = { ...config, sm2Key };
-      const line = openLine(stale, {
+      const line = openCallLayer(stale, {
         now: () => platform.clock.now() + skew,
         loadCiphers: async (ask) => createCipherAdapter(stale, ask),
       });
@@ -177,7 +177,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
     const stale = { ...(await configOf(origin)), sm2Key: publishedSm2.publicKey };
     const keyless: typeof fetch = async (input, init) =>
       String(input).includes('getConfig') ? Response.json({}) : fetch(input, init);
-    const line = openLine(stale, {
+    const line = openCallLayer(stale, {
       now: platform.clock.now,
       fetch: keyless,
       loadCiphers: async (ask) => createCipherAdapter(stale, ask),

@@ -71,10 +71,10 @@ export interface MessengerSdk {
 export function createMessengerSdk({
   src,
   ios,
-  entryUrl: entered,
-  currentUrl: current,
+  entryUrl,
+  currentUrl,
   sign,
-  onError: failed,
+  onError,
 }: MessengerSdkOptions): MessengerSdk {
   let weixinInit: -1 | 0 | 1 = 0;
   let script: Promise<void> | undefined;
@@ -109,7 +109,7 @@ export function createMessengerSdk({
       card = next;
       try {
         const wx = await loadSdk();
-        const url = ios ? entered : current();
+        const url = ios ? entryUrl : currentUrl();
         const isFirst = signedFor === '';
         if (signedFor !== url) await configure(wx, url);
         // it comes once, however often a page is configured
@@ -120,12 +120,12 @@ export function createMessengerSdk({
         });
         wx.error((told) => {
           weixinInit = -1;
-          failed(new Error(told.errMsg));
+          onError(new Error(told.errMsg));
         });
       } catch (error) {
         weixinInit = -1;
         script = undefined;
-        failed(error);
+        onError(error);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { answer, done, type PlayedApp, playApp, silent } from '@testing/nativeApp';
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { logout } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ async function refreshed(id: string) {
 }
 
 /** A page in the app; `parts` over what it is made of. */
-function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedLine {
+function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
   let opened: ReturnType<NonNullable<CallDependencies['findNativeApp']>> | undefined;
   let door: Awaited<ReturnType<NonNullable<CallDependencies['findNativeApp']>>>;
   const open = async () => {
@@ -59,7 +59,7 @@ function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedLin
     door = bridge && createAppSession(bridge, () => undefined);
     return door;
   };
-  return openLine(config, {
+  return openCallLayer(config, {
     now: platform.clock.now,
     device: () => door?.device() || 'xy1',
     findNativeApp: () => {
@@ -70,7 +70,7 @@ function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedLin
   });
 }
 
-const tokens = (line: OpenedLine, name: string) =>
+const tokens = (line: OpenedCallLayer, name: string) =>
   line.sent.filter((one) => one.name === name).map(({ headers }) => headers.token);
 
 describe('[G8] the app’s token', () => {
@@ -177,14 +177,14 @@ describe('[G5] the login is over', () => {
       });
       const bridge = await openBridge(app.port);
       const door = bridge && createAppSession(bridge, () => undefined);
-      const signedOut = async () => (await door?.login()) === 'in';
+      const onSignedOut = async () => (await door?.login()) === 'in';
       const line = inApp(app, {
         fetch: ends(status),
         findNativeApp: async () => door,
         device: () => door?.device() || 'xy1',
         events: {
-          onSignedOut: signedOut,
-          onLoginNeeded: signedOut,
+          onSignedOut,
+          onLoginNeeded: onSignedOut,
           onAppExpired: () => undefined,
           onReload: () => undefined,
           onNetworkFailed: () => undefined,
@@ -208,7 +208,7 @@ describe('[G5] the login is over', () => {
 
 describe('[G8] without a bridge', () => {
   test('all goes on as in a browser', async () => {
-    const line = openLine(config, { now: () => 0, findNativeApp: async () => undefined });
+    const line = openCallLayer(config, { now: () => 0, findNativeApp: async () => undefined });
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
@@ -217,7 +217,7 @@ describe('[G8] without a bridge', () => {
 
   test('the part that did not come is asked for with the next call', async () => {
     let lost = true;
-    const line = openLine(config, {
+    const line = openCallLayer(config, {
       now: platform.clock.now,
       findNativeApp: async () => {
         if (lost) throw new Error('no line');
@@ -243,11 +243,11 @@ describe('[G8] without a bridge', () => {
 });
 
 test('[G8] who is in by the app’s word is in no storage', async () => {
-  const { signOutAppMember: hideAppsMember, signInAppMember: showAppsMember } = await import('./appsMember');
+  const { signOutAppMember, signInAppMember } = await import('./appsMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
   writeStored('local', 'loginInfo', JSON.stringify(stored));
-  showAppsMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
+  signInAppMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
   expect(currentMember('1')?.uid).toBe('7');
-  hideAppsMember(true);
+  signOutAppMember(true);
   expect([currentMember('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
 });

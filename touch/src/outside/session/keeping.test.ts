@@ -1,6 +1,6 @@
-import { rememberLiked, wasLiked } from '@touch/features/article/liked';
+import { storeLiked, wasLiked } from '@touch/features/article/liked';
 import * as comments from '@touch/features/comments/likedComments';
-import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
+import { draftOf, storeDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAppMember, signOutAppMember } from '../native/appsMember';
@@ -17,9 +17,9 @@ const DRAFT = '0/345/';
 
 /** A reader likes an article and a comment, begins a comment, and looks for something. */
 function acts(): void {
-  rememberLiked('345', true);
-  comments.rememberLiked('c7', true);
-  keepDraft(DRAFT, { text: '我家门前', pictures: [] });
+  storeLiked('345', true);
+  comments.storeLiked('c7', true);
+  storeDraft(DRAFT, { text: '我家门前', pictures: [] });
   addToHistory('隧道');
 }
 const seen = () => ({
@@ -154,7 +154,7 @@ describe('[G8] in an app', () => {
 
   test('what is done before the app has said who reads does not mix with it', () => {
     loadedAnew();
-    comments.rememberLiked('c8', true);
+    comments.storeLiked('c8', true);
     expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
     signInAppMember(SITE, who('7'));
     expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);

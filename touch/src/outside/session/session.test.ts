@@ -1,4 +1,4 @@
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, logout, sendCode } from '@touch/api/login';
@@ -52,12 +52,12 @@ afterEach(async () => {
 });
 
 /** A page whose own clock stands, whatever the platform's does. */
-const tab = (parts: Partial<CallDependencies> = {}): OpenedLine => {
+const tab = (parts: Partial<CallDependencies> = {}): OpenedCallLayer => {
   const now = platform.clock.now();
-  return openLine(config, { now: () => now, device, ...parts });
+  return openCallLayer(config, { now: () => now, device, ...parts });
 };
 
-async function enter(line: OpenedLine, own = phone()): Promise<void> {
+async function enter(line: OpenedCallLayer, own = phone()): Promise<void> {
   const cache = new QueryCache(line.call, platform.clock.now);
   platform.clock.forward(MINUTE);
   expect(await sendCode(cache, own, 'login')).toEqual({ kind: 'done' });
@@ -134,7 +134,7 @@ describe('[G4] a member', () => {
   });
 
   test('[S§4] after two hours of this browser’s clock the login is refreshed before the call', async () => {
-    const line = openLine(config, { now: platform.clock.now, device });
+    const line = openCallLayer(config, { now: platform.clock.now, device });
     await enter(line);
     platform.clock.forward(120 * MINUTE);
     expect(await line.call(modify, {})).toMatchObject({ status: 0 });
@@ -302,7 +302,7 @@ describe('[G5] the login ends elsewhere', () => {
     await enter(line);
     await endLogins();
     const again = tab();
-    const acting = openLine(config, {
+    const acting = openCallLayer(config, {
       now: platform.clock.now,
       device,
       events: reportsThat(async () => {
@@ -333,7 +333,7 @@ const reportsThat = (login: () => Promise<boolean>): CallDependencies['events'] 
 describe('[G11] an action that needs a member', () => {
   test('the login is asked for, and the action goes on after it', async () => {
     const other = tab();
-    const line = openLine(config, {
+    const line = openCallLayer(config, {
       now: platform.clock.now,
       device,
       events: reportsThat(async () => {
@@ -375,7 +375,7 @@ describe('[G11] an action that needs a member', () => {
 
 describe('coming in and leaving', () => {
   test('[wire D1] a phone whose clock is wrong comes in by the platform’s', async () => {
-    const line = openLine(config, { now: () => platform.clock.now() - 3_600_000, device });
+    const line = openCallLayer(config, { now: () => platform.clock.now() - 3_600_000, device });
     await enter(line);
     expect([line.count('serverTime'), line.count('sendCode'), line.count('loginByPhone')]).toEqual([1, 2, 1]);
   });
@@ -433,11 +433,11 @@ describe('coming in and leaving', () => {
 });
 
 describe('[G9] another member comes in in another tab', () => {
-  const leave = (line: OpenedLine) =>
+  const leave = (line: OpenedCallLayer) =>
     logout(new QueryCache(line.call, platform.clock.now), currentMember('1')?.uid ?? '');
 
   /** A tab whose first call of this name waits until something else has happened. */
-  function waits(name: string, happens: () => Promise<unknown>, answers = fetch): OpenedLine {
+  function waits(name: string, happens: () => Promise<unknown>, answers = fetch): OpenedCallLayer {
     let happened: Promise<unknown> | undefined;
     return tab({
       fetch: async (input, init) => {
@@ -544,7 +544,7 @@ describe('[A8][G3] a token before a screen shows', () => {
   test('where the site needs one and none can be had, the screen waits; trying again brings it', async () => {
     const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 'flaggedRoutes' as const } };
     const fails = { now: true };
-    const line = openLine(needy, {
+    const line = openCallLayer(needy, {
       fetch: (input, init) => (fails.now ? noTokens(input, init) : fetch(input, init)),
     });
     await expect(line.authenticate()).rejects.toThrow('网络错误');

@@ -1,6 +1,6 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -9,14 +9,14 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { idOf } from './idOf';
 import { Subscribe } from './Subscribe';
 
-export const load = ({ cache, params }: ScreenContext): Promise<void> => loadTheColumn(cache, idOf(params));
+export const load = ({ cache, params }: ScreenContext): Promise<void> => loadColumnById(cache, idOf(params));
 
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const { flags } = useVisit();
   const id = idOf(params);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   return (
     <>
       <ScreenHead title={column?.columnName || words['title.columnDetail']} />

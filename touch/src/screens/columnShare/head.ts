@@ -1,10 +1,10 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 
 export function head({ cache, params, visit, words }: ScreenContext): Head {
   const id = columnNumber(params.id);
-  const column = columnNow(cache, id);
+  const column = cachedColumn(cache, id);
   const image = column.cardUrl || column.topPic;
   return listHead(visit, column.columnName || words['title.columnShare'], {
     canonical: id ? `/columnDetail/${id}.html` : '/home.html',

@@ -1,5 +1,5 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -7,13 +7,13 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
 
 export const load = ({ cache, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(cache, columnNumber(params.id));
+  loadColumnById(cache, columnNumber(params.id));
 
 /** A column as it is shared: what it is, then what stands in it (F24). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const id = columnNumber(params.id);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   if (id === 0) return <Notice kind="empty" heading text={words['column.empty']} />;
   if (!column) return <RowSkeleton rows={6} label={words['state.loading']} />;
   return (

@@ -1,12 +1,17 @@
-import { discussedQuery, discussHotQuery, discussViewQuery, type Place } from '@touch/api/comments';
-import { ask, askList, useList } from '@touch/api/useAnswers';
+import {
+  type CommentSubjectRef,
+  commentSubjectQuery,
+  discussHotQuery,
+  discussViewQuery,
+} from '@touch/api/comments';
+import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useAnswers';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { placeOf } from '@touch/features/comments/placeOf';
-import { TalkWithin } from '@touch/features/comments/Talk';
-import { TalkPage } from '@touch/features/comments/TalkPage';
-import { useThing } from '@touch/features/comments/thing';
-import { useOwnRows } from '@touch/features/comments/useOwnRows';
+import { subjectFromPath } from '@touch/features/comments/placeOf';
+import { CommentsProvider } from '@touch/features/comments/Talk';
+import { CommentsPage } from '@touch/features/comments/TalkPage';
+import { useCommentSubject } from '@touch/features/comments/thing';
+import { useReloadForMember } from '@touch/features/comments/useOwnRows';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { addPictures } from '@touch/features/upload/addPictures';
@@ -15,25 +20,25 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
-  const place = placeOf(params);
-  if (!place) return;
-  const { id, source } = place;
+  const subject = subjectFromPath(params);
+  if (!subject) return;
+  const { id, source } = subject;
   await Promise.all([
-    ask(cache, discussedQuery(id, source)),
-    ask(cache, discussHotQuery(id, source)),
-    askList(cache, discussViewQuery(id, source)),
+    ensureLoaded(cache, commentSubjectQuery(id, source)),
+    ensureLoaded(cache, discussHotQuery(id, source)),
+    ensureListLoaded(cache, discussViewQuery(id, source)),
   ]);
 }
 
 /** All that is said about an article or a live (F11): the hot ones, then page after page the newest. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
-  const place = placeOf(params);
+  const subject = subjectFromPath(params);
   return (
     <>
       <ScreenHead title={words['title.commentAll']} />
-      {place ? (
-        <AllComments key={`${place.source}/${place.id}`} place={place} />
+      {subject ? (
+        <AllComments key={`${subject.source}/${subject.id}`} place={subject} />
       ) : (
         <Notice kind="empty" text={words['state.empty']} />
       )}
@@ -41,26 +46,26 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function AllComments({ place }: { readonly place: Place }) {
+function AllComments({ place: subject }: { readonly place: CommentSubjectRef }) {
   const words = useWords();
-  const thing = useThing(place);
-  const list = useList(discussViewQuery(place.id, place.source));
-  useOwnRows(list.refresh);
+  const thing = useCommentSubject(subject);
+  const list = useListQuery(discussViewQuery(subject.id, subject.source));
+  useReloadForMember(list.refresh);
   return (
-    <TalkWithin
-      place={place}
+    <CommentsProvider
+      subject={subject}
       thread=""
-      counted={thing.discussed?.countDiscuss ?? 0}
-      mayWrite={thing.mayWrite}
+      count={thing.subject?.countDiscuss ?? 0}
+      canWrite={thing.canWrite}
       addPictures={addPictures}
       showPictures={showPictures}
     >
-      <TalkPage thing={thing} mayWrite={thing.mayWrite}>
+      <CommentsPage thing={thing} mayWrite={thing.canWrite}>
         <HotComments level="h2" />
         <Part level="h2" heading={words['comments.newest']} isNewest>
           <CommentPages list={list} />
         </Part>
-      </TalkPage>
-    </TalkWithin>
+      </CommentsPage>
+    </CommentsProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { isThirdQuery, memberInfoQuery } from '@touch/api/me';
 import { type Member, useMember } from '@touch/api/member';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { meWords, useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
@@ -28,8 +28,8 @@ export function Screen(_: ScreenProps) {
 function Known({ member }: { readonly member: Member }) {
   const [words, page] = [useMeWords(), useWords()];
   const { basePath } = useVisit();
-  const info = useItem(memberInfoQuery(member.uid));
-  const third = useItem(isThirdQuery(member.uid));
+  const info = useQuery(memberInfoQuery(member.uid));
+  const third = useQuery(isThirdQuery(member.uid));
   if (info.state === 'failed')
     return (
       <Notice

@@ -1,5 +1,5 @@
 import { getColumnsQuery } from '@touch/api/columns';
-import { itemOf } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useAnswers';
 import { firstPicture } from '@touch/features/lists/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './homePlace';
@@ -7,7 +7,7 @@ import { homePlace, wantedColumn } from './homePlace';
 export function head({ cache, query, visit }: ScreenContext): Head {
   const { config, origin, basePath } = visit;
   const place = homePlace(cache, wantedColumn(query));
-  const first = itemOf(cache, getColumnsQuery(0))?.[0];
+  const first = cachedValue(cache, getColumnsQuery(0))?.[0];
   const isFirst = !place || place.shown === first;
   const preload = place && firstPicture(cache, place.shown, config);
   return {

@@ -1,7 +1,7 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { type Column, getColumnQuery, getColumnsQuery } from '@touch/api/columns';
-import { ask, askList, itemOf, listOf } from '@touch/api/useAnswers';
-import { isOrdinary } from '@touch/features/lists/columnParts';
+import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
+import { isArticleColumn } from '@touch/features/lists/columnParts';
 import { loadColumn } from '@touch/features/lists/loadColumn';
 import type { Query, QueryCache } from '@touch/outside/answers';
 
@@ -18,9 +18,9 @@ export interface HomePlace {
 /** A column with children and nothing of its own is only their name: then the first child shows. */
 function hasNothing(cache: QueryCache, column: Column): boolean {
   const query = getArticlesQuery(column.columnId);
-  if (!isOrdinary(column.columnStyle)) return false;
+  if (!isArticleColumn(column.columnStyle)) return false;
   if (cache.peek(query.key)?.state === 'empty') return true;
-  const list = listOf(cache, query);
+  const list = cachedList(cache, query);
   if (!list) return false;
   const around = list.extras;
   return (
@@ -31,12 +31,12 @@ function hasNothing(cache: QueryCache, column: Column): boolean {
 
 /** Reads what has come; undefined as long as the columns are on their way, and for a newsroom that has none. */
 export function homePlace(cache: QueryCache, wanted: number | undefined): HomePlace | undefined {
-  const columns = itemOf(cache, getColumnsQuery(0)) ?? [];
+  const columns = cachedValue(cache, getColumnsQuery(0)) ?? [];
   const asked = columns.find(({ columnId }) => columnId === wanted);
-  const child = wanted && !asked ? itemOf(cache, getColumnQuery(wanted)) : undefined;
+  const child = wanted && !asked ? cachedValue(cache, getColumnQuery(wanted)) : undefined;
   const tab = asked ?? columns.find(({ columnId }) => columnId === child?.parentId) ?? columns[0];
   if (!tab) return undefined;
-  const children = itemOf(cache, getColumnsQuery(tab.columnId)) ?? [];
+  const children = cachedValue(cache, getColumnsQuery(tab.columnId)) ?? [];
   if (children.length === 0) return { columns, tab, below: [], shown: tab };
   const nothing = hasNothing(cache, tab);
   const below = nothing ? children : [tab, ...children];
@@ -62,18 +62,18 @@ export async function loadHome(cache: QueryCache, wanted: number | undefined, ag
   const mayAsk = (key: string) => again || cache.peek(key)?.state !== 'failed';
   latest.set(cache, { wanted });
   const hasLeft = () => latest.get(cache)?.wanted !== wanted;
-  const item = async <T>(query: Query<T>) => (mayAsk(query.key) ? ask(cache, query) : undefined);
+  const item = async <T>(query: Query<T>) => (mayAsk(query.key) ? ensureLoaded(cache, query) : undefined);
   await item(getColumnsQuery(0));
-  const columns = itemOf(cache, getColumnsQuery(0)) ?? [];
+  const columns = cachedValue(cache, getColumnsQuery(0)) ?? [];
   if (wanted && !columns.some(({ columnId }) => columnId === wanted)) await item(getColumnQuery(wanted));
   const place = homePlace(cache, wanted);
   if (!place || hasLeft()) return;
   const { tab } = place;
   const own = getArticlesQuery(tab.columnId);
-  const isList = isOrdinary(tab.columnStyle);
+  const isList = isArticleColumn(tab.columnStyle);
   await Promise.all([
     item(getColumnsQuery(tab.columnId)),
-    isList && mayAsk(own.key) ? askList(cache, own) : undefined,
+    isList && mayAsk(own.key) ? ensureListLoaded(cache, own) : undefined,
   ]);
   const shown = homePlace(cache, wanted)?.shown;
   // the tab's own list was asked for a moment ago: one that failed is not asked twice

@@ -4,23 +4,23 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useLateParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Icon } from '@touch/ui/Icon';
-import { Late } from '@touch/ui/Late';
-import { lateParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
 import style from './imageDetail.module.css';
 
-const parts = lateParts(async () => {
+const parts = createDeferredParts(async () => {
   const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
   return { End, Bar };
 });
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), parts.bring()]);
+  await Promise.all([loadArticle(context), parts.load()]);
 }
 
 /** A set as a screen of its own: swiped picture by picture, captions readable as they are (F5). */
@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps) {
 
 function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
-  const late = useLateParts(parts, article);
+  const late = useDeferredArticleParts(parts, article);
   useCountClick(article);
   return (
     <div className={style.stage}>
@@ -44,8 +44,8 @@ function PictureSet({ article }: { article: Article }) {
           <Steps />
         </div>
       </article>
-      <Late {...late} part="End" asksAgain />
-      <Late {...late} part="Bar" />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 
 export const head = ({ cache, params, visit, words }: ScreenContext): Head =>
-  listHead(visit, columnNow(cache, columnNumber(params.id)).columnName || words['title.moreImage']);
+  listHead(visit, cachedColumn(cache, columnNumber(params.id)).columnName || words['title.moreImage']);

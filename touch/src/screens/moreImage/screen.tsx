@@ -1,7 +1,7 @@
 import { ArticleType } from '@contract/codes';
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber } from '@touch/features/lists/theColumn';
@@ -13,7 +13,7 @@ import { ImageGrid } from './ImageGrid';
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return;
-  await Promise.all([ask(cache, getColumnQuery(id)), askList(cache, getArticlesQuery(id))]);
+  await Promise.all([ensureLoaded(cache, getColumnQuery(id)), ensureListLoaded(cache, getArticlesQuery(id))]);
 }
 
 /** A column's image sets as a grid (F10). */
@@ -31,9 +31,9 @@ export function Screen({ params }: ScreenProps) {
 
 function Images({ columnId }: { readonly columnId: number }) {
   const words = useWords();
-  const column = useItem(getColumnQuery(columnId));
+  const column = useQuery(getColumnQuery(columnId));
   const query = getArticlesQuery(columnId);
-  const list = useList(query);
+  const list = useListQuery(query);
   const pages = list.pages.map((rows) =>
     rows.filter(({ articleType }) => articleType === ArticleType.imageSet),
   );

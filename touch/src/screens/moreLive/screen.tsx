@@ -1,6 +1,6 @@
 import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
-import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
@@ -11,15 +11,18 @@ import { Coming } from './Coming';
 import { columnOf } from './columnOf';
 
 export async function load({ cache, query }: ScreenContext): Promise<void> {
-  await Promise.all([ask(cache, liveComingQuery()), askList(cache, getLiveArticlesQuery(columnOf(query)))]);
+  await Promise.all([
+    ensureLoaded(cache, liveComingQuery()),
+    ensureListLoaded(cache, getLiveArticlesQuery(columnOf(query))),
+  ]);
 }
 
 /** Announced lives, then all of them; `?columnId` keeps to one column (F10). */
 export function Screen({ query: address }: ScreenProps) {
   const words = useWords();
   const query = getLiveArticlesQuery(columnOf(address));
-  const list = useList(query);
-  const coming = useItem(liveComingQuery());
+  const list = useListQuery(query);
+  const coming = useQuery(liveComingQuery());
   return (
     <>
       <ScreenHead title={words['title.moreLive']} />

@@ -1,6 +1,6 @@
 import { SearchClass } from '@contract/codes';
-import { type Asked, type Found, searchAllInTimeQuery } from '@touch/api/search';
-import { useList } from '@touch/api/useAnswers';
+import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useRowLook } from '@touch/features/lists/useRowLook';
 import { useWords } from '@touch/locales/words';
@@ -11,7 +11,7 @@ import { ArticleHit } from './ArticleHit';
 import style from './Search.module.css';
 
 interface ResultsProps {
-  readonly asked: Asked;
+  readonly asked: SearchRequest;
   /** The choice of where to look; accounts have only one place. */
   readonly fields: ReactNode;
 }
@@ -20,8 +20,8 @@ interface ResultsProps {
 export function Results({ asked, fields }: ResultsProps) {
   const words = useWords();
   const query = searchAllInTimeQuery(asked);
-  const list = useList(query);
-  const total = list.around?.totalCount ?? 0;
+  const list = useListQuery(query);
+  const total = list.extras?.totalCount ?? 0;
   const nothing = list.state === 'empty' || (list.state === 'ready' && total === 0 && !list.pages[0]?.length);
   return (
     <>
@@ -42,7 +42,7 @@ export function Results({ asked, fields }: ResultsProps) {
   );
 }
 
-function Hits({ items, asked }: { readonly items: readonly Found[]; readonly asked: Asked }) {
+function Hits({ items, asked }: { readonly items: readonly SearchHit[]; readonly asked: SearchRequest }) {
   const lookOf = useRowLook();
   return (
     <ul className={style.hits}>

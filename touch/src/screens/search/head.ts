@@ -1,9 +1,9 @@
-import { askedOf } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/asked';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { title } from './title';
 
 /** Results are for readers: search engines keep the page without a key. */
 export const head = (context: ScreenContext): Head => ({
   title: title(context),
-  noIndex: askedOf(context.query).key !== '',
+  noIndex: parseSearch(context.query).key !== '',
 });

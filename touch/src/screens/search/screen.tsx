@@ -1,12 +1,12 @@
 import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
-import { askedOf } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/asked';
 import type { ScreenContext } from '@touch/outside/screen';
 
 export { Search as Screen } from './Search';
 
 /** What stands is kept: coming back must not cost the pages that were loaded (A10). */
 export async function load({ query, cache }: ScreenContext): Promise<unknown> {
-  const asked = askedOf(query);
+  const asked = parseSearch(query);
   const classes = searchClassifyQuery();
   const hot = hotWordsQuery();
   const list = searchAllInTimeQuery(asked);

@@ -1,6 +1,6 @@
 import { getColumnQuery } from '@touch/api/columns';
 import { topicArticleQuery } from '@touch/api/topics';
-import { itemOf } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import { plainTitle } from '@touch/lib/text';
 import type { Head, ScreenContext } from '@touch/outside/screen';
@@ -10,11 +10,11 @@ import { topicColumn } from './theTopic';
 
 export function head({ cache, params, visit, words }: ScreenContext): Head {
   const query = params.id ? topicArticleQuery(params.id) : undefined;
-  const article = query && itemOf(cache, query);
+  const article = query && cachedValue(cache, query);
   const column = topicColumn(params, article);
   const name = article
     ? plainTitle(article.title)
-    : (itemOf(cache, getColumnQuery(column))?.columnName ?? '');
+    : (cachedValue(cache, getColumnQuery(column))?.columnName ?? '');
   const picture = article?.headPic || article?.picBig;
   const gone = query !== undefined && cache.peek(query.key)?.state === 'empty';
   return {

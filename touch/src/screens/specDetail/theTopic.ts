@@ -1,7 +1,7 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
 import { getSubSpecialArticlesQuery, type TopicArticle, topicArticleQuery } from '@touch/api/topics';
-import { ask, askList, itemOf } from '@touch/api/useAnswers';
+import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import type { PathValues } from '@touch/lib/paths';
 import type { QueryCache } from '@touch/outside/answers';
@@ -11,11 +11,14 @@ export const topicColumn = (params: PathValues, article: TopicArticle | undefine
   columnNumber(params.linkID) || (article?.linkID ?? 0);
 
 export async function loadTopic(cache: QueryCache, params: PathValues): Promise<void> {
-  if (params.id) await ask(cache, topicArticleQuery(params.id));
-  const article = params.id ? itemOf(cache, topicArticleQuery(params.id)) : undefined;
+  if (params.id) await ensureLoaded(cache, topicArticleQuery(params.id));
+  const article = params.id ? cachedValue(cache, topicArticleQuery(params.id)) : undefined;
   const column = topicColumn(params, article);
   if (column === 0) return;
   const parts = getSubSpecialArticlesQuery(column);
-  await Promise.all([ask(cache, parts), article ? undefined : ask(cache, getColumnQuery(column))]);
-  if (!itemOf(cache, parts)?.length) await askList(cache, getArticlesQuery(column));
+  await Promise.all([
+    ensureLoaded(cache, parts),
+    article ? undefined : ensureLoaded(cache, getColumnQuery(column)),
+  ]);
+  if (!cachedValue(cache, parts)?.length) await ensureListLoaded(cache, getArticlesQuery(column));
 }

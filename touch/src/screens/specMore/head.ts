@@ -1,8 +1,8 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 
 export function head({ cache, params, visit, words }: ScreenContext): Head {
-  const { columnName } = columnNow(cache, columnNumber(params.columnId));
+  const { columnName } = cachedColumn(cache, columnNumber(params.columnId));
   return listHead(visit, columnName || words['title.specMore'], { noIndex: columnName === '' });
 }

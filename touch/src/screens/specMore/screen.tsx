@@ -1,19 +1,19 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 
 export const load = ({ cache, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(cache, columnNumber(params.columnId));
+  loadColumnById(cache, columnNumber(params.columnId));
 
 /** All articles of one part of a topic (F12). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const id = columnNumber(params.columnId);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   return (
     <>
       <ScreenHead title={column?.columnName || words['title.specMore']} />

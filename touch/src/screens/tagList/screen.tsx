@@ -1,5 +1,5 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
-import { askList, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
@@ -10,7 +10,7 @@ import { tagOf } from './tagOf';
 
 export const load = async ({ cache, params }: ScreenContext): Promise<void> => {
   const tagId = tagOf(params);
-  if (tagId) await askList(cache, tagScreenArticlesQuery(tagId));
+  if (tagId) await ensureListLoaded(cache, tagScreenArticlesQuery(tagId));
 };
 
 /** Articles that carry a tag (F24). */
@@ -29,8 +29,8 @@ export function Screen({ params }: ScreenProps) {
 function Tagged({ tagId }: { readonly tagId: string }) {
   const words = useWords();
   const query = tagScreenArticlesQuery(tagId);
-  const list = useList(query);
-  const name = list.around?.name;
+  const list = useListQuery(query);
+  const name = list.extras?.name;
   return (
     <>
       <ScreenHead title={name ? words['tag.heading'](name) : words['title.tagList']} />

@@ -1,6 +1,6 @@
 import { articleHotQuery, getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { ask, askList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
@@ -8,8 +8,8 @@ import { Hottest, hoursOf } from './Hottest';
 
 export async function load({ cache, params, query }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
-  if (id === 0) return askList(cache, articleHotQuery(hoursOf(query)));
-  await Promise.all([ask(cache, getColumnQuery(id)), askList(cache, getArticlesQuery(id))]);
+  if (id === 0) return ensureListLoaded(cache, articleHotQuery(hoursOf(query)));
+  await Promise.all([ensureLoaded(cache, getColumnQuery(id)), ensureListLoaded(cache, getArticlesQuery(id))]);
 }
 
 /** A column on a time axis; without one what is read most (F24). */

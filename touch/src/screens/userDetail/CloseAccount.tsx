@@ -1,6 +1,6 @@
 import { endMembership } from '@touch/api/account';
 import { cancelTermsQuery } from '@touch/api/agreements';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { useMeWords } from '@touch/features/me/words';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
@@ -15,7 +15,7 @@ import style from './userDetail.module.css';
 export function CloseAccount({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeWords(), useWords()];
   const { cache, toast, siteLang } = useVisit();
-  const terms = useItem(cancelTermsQuery());
+  const terms = useQuery(cancelTermsQuery());
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState('');
   const [asking, setAsking] = useState(false);

@@ -1,8 +1,8 @@
 import { articlePath } from '@touch/api/articlePath';
 import { myDiscussQuery, type OwnComment } from '@touch/api/ownComments';
-import { useList } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useAnswers';
 import { CommentPictures } from '@touch/features/comments/CommentPictures';
-import { TalkWithin, useTalk } from '@touch/features/comments/Talk';
+import { CommentsProvider, useComments } from '@touch/features/comments/Talk';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeWords } from '@touch/features/me/words';
@@ -21,7 +21,7 @@ export function Comments({ uid }: { readonly uid: string }) {
   const words = useMeWords();
   const { cache } = useVisit();
   const query = myDiscussQuery(uid);
-  const { list, add, clear } = useGone(useList(query), query.keyOf);
+  const { list, add, clear } = useGone(useListQuery(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // said or judged meanwhile
@@ -41,16 +41,16 @@ export function Comments({ uid }: { readonly uid: string }) {
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
-            <TalkWithin
+            <CommentsProvider
               key={one.id}
-              place={{ id: one.articleID, source: one.sourceType }}
+              subject={{ id: one.articleID, source: one.sourceType }}
               thread=""
-              counted={0}
-              mayWrite={false}
+              count={0}
+              canWrite={false}
               {...{ addPictures, showPictures }}
             >
               <Row one={one} gone={() => gone(one.id)} />
-            </TalkWithin>
+            </CommentsProvider>
           ))}
         </ul>
       )}
@@ -66,7 +66,7 @@ interface RowProps {
 function Row({ one, gone }: RowProps) {
   const [words, page] = [useMeWords(), useWords()];
   const { basePath, now } = useVisit();
-  const { open } = useTalk();
+  const { open } = useComments();
   const at = parseWireDate(one.created);
   const title = plainTitle(one.title);
   return (
@@ -83,7 +83,7 @@ function Row({ one, gone }: RowProps) {
       ) : null}
       <p className={style.foot}>
         <span className={style.when}>{at === undefined ? '' : relativeTime(at, now(), page)}</span>
-        <span className={one.fate === 'shown' ? style.shown : style.fate}>{words[`me.${one.fate}`]}</span>
+        <span className={one.status === 'shown' ? style.shown : style.fate}>{words[`me.${one.status}`]}</span>
         <button
           type="button"
           className={style.remove}

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { articlePath } from '@touch/api/articlePath';
 import { changeFavourite, type Favourite, myFavQuery } from '@touch/api/favourites';
-import { useList } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeWords } from '@touch/features/me/words';
 import { safeUrl } from '@touch/lib/safeUrl';
@@ -24,7 +24,7 @@ export function Favourites({ uid }: { readonly uid: string }) {
   /** Taken back since the list was read: what stands behind has moved up on the platform. */
   const taken = useRef(0);
   const query = myFavQuery(uid, () => taken.current);
-  const { list, add, remove, clear } = useGone(useList(query), query.keyOf);
+  const { list, add, remove, clear } = useGone(useListQuery(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // kept on an article meanwhile

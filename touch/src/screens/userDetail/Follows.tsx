@@ -2,7 +2,7 @@ import type { Account } from '@touch/api/accounts';
 import type { Column } from '@touch/api/columns';
 import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/followed';
 import type { FollowedKind } from '@touch/api/subscriptions';
-import { useItem, useList } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useAnswers';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeWords } from '@touch/features/me/words';
@@ -19,9 +19,9 @@ import style from './userDetail.module.css';
 export function Follows({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeWords(), useWords()];
   const { cache } = useVisit();
-  const columns = useItem(followedColumnsQuery(uid));
+  const columns = useQuery(followedColumnsQuery(uid));
   const accounts = subcribeXYQuery(uid);
-  const list = useList(accounts);
+  const list = useListQuery(accounts);
   const { refresh } = list;
   useEffect(() => {
     void cache.load(followedColumnsQuery(uid));
@@ -109,6 +109,6 @@ interface ChangeProps {
 }
 
 function Change({ kind, id, name }: ChangeProps) {
-  const { subscribed, toggle } = useSubscribed(kind, id, true);
-  return <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />;
+  const { isSubscribed, toggle } = useSubscribed(kind, id, true);
+  return <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />;
 }

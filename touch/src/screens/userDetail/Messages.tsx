@@ -1,7 +1,7 @@
 import { articlePath } from '@touch/api/articlePath';
 import { type Message, messageQuery } from '@touch/api/me';
-import { messagesRead } from '@touch/api/unread';
-import { useList } from '@touch/api/useAnswers';
+import { markMessagesRead } from '@touch/api/unread';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeWords } from '@touch/features/me/words';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
@@ -21,7 +21,7 @@ export function Messages({ uid, read }: MessagesProps) {
   const words = useMeWords();
   const { cache } = useVisit();
   const query = messageQuery(uid);
-  const list = useList(query);
+  const list = useListQuery(query);
   const { refresh } = list;
   const seen = useRef(read);
   seen.current = read;
@@ -30,7 +30,7 @@ export function Messages({ uid, read }: MessagesProps) {
     void (async () => {
       await refresh();
       if (left) return;
-      await messagesRead(cache);
+      await markMessagesRead(cache);
       seen.current();
     })();
     return () => {

@@ -1,7 +1,7 @@
 import { memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member';
-import { unreadMessages } from '@touch/api/unread';
-import { useItem } from '@touch/api/useAnswers';
+import { fetchUnreadCount } from '@touch/api/unread';
+import { useQuery } from '@touch/api/useAnswers';
 import { useMeWords } from '@touch/features/me/words';
 import { cappedCount } from '@touch/lib/cappedCount';
 import { onPageRestored } from '@touch/outside/restored';
@@ -34,7 +34,7 @@ export function Own({ member }: { readonly member: Member }) {
   const { uid } = member;
   const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
   const [unread, setUnread] = useState(0);
-  const info = useItem(memberInfoQuery(uid));
+  const info = useQuery(memberInfoQuery(uid));
   const known = info.state === 'ready' ? info.value : undefined;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Own({ member }: { readonly member: Member }) {
     // another device may have changed it (A16)
     const look = () => {
       void cache.load(memberInfoQuery(uid));
-      void unreadMessages(cache).then((count) => gone || setUnread(count));
+      void fetchUnreadCount(cache).then((count) => gone || setUnread(count));
     };
     look();
     const end = onPageRestored(look);

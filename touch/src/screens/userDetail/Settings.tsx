@@ -5,7 +5,7 @@ import type { Member } from '@touch/api/member';
 import { SettingsSheet } from '@touch/features/home/SettingsSheet';
 import { createDraft } from '@touch/features/login/draft';
 import { LoginForm } from '@touch/features/login/LoginForm';
-import type { Way } from '@touch/features/login/ways';
+import type { LoginFormKind } from '@touch/features/login/ways';
 import { useMeWords } from '@touch/features/me/words';
 import { useWords } from '@touch/locales/words';
 import { updateStoredMember } from '@touch/outside/session/entering';
@@ -71,7 +71,7 @@ export function Settings({ member, info }: SettingsProps) {
       choose={() => setOpen(open === what ? undefined : what)}
     />
   );
-  const form = (way: Way, done: () => void) => (
+  const form = (way: LoginFormKind, done: () => void) => (
     <div className={style.form}>
       <Form key={way} way={way} uid={uid} done={done} />
     </div>
@@ -113,7 +113,7 @@ export function Settings({ member, info }: SettingsProps) {
 }
 
 interface FormProps {
-  readonly way: Way;
+  readonly way: LoginFormKind;
   readonly uid: string;
   readonly done: () => void;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Ballot } from './Ballot';
-import { useFocusKept } from './focusKept';
+import { usePreservedFocus } from './focusKept';
 import { Results } from './Results';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
@@ -33,7 +33,7 @@ function Within({ vote, ended, lang }: VotingProps) {
   const words = useVoteWords();
   const common = useWords();
   const voting = useVoting(vote, ended);
-  const focus = useFocusKept<HTMLDivElement>();
+  const focus = usePreservedFocus<HTMLDivElement>();
   const looks = voting.step === 'looking';
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset is around results

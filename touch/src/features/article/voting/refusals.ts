@@ -1,7 +1,7 @@
 import type { VoteMessages } from '@touch/locales/messages';
 
 /** What the platform says of a ballot, in its own words (wire f6): a reader of another language gets his. */
-const said: Readonly<Record<string, keyof VoteMessages>> = {
+const wordsByMessage: Readonly<Record<string, keyof VoteMessages>> = {
   投票成功: 'vote.done',
   '投票已提交，审核后计入': 'vote.held',
   您已经投过票了: 'vote.already',
@@ -19,7 +19,7 @@ const said: Readonly<Record<string, keyof VoteMessages>> = {
 };
 
 /** After these nothing is left to choose: how it stands is shown. */
-const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
+const finalWords: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
   'vote.already',
   'vote.noMore',
   'vote.noMoreToday',
@@ -29,27 +29,27 @@ const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
 ]);
 
 /** It is there: also what was sent again because its answer got lost. */
-const arrivedWith: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
+const recordedWords: ReadonlySet<string | undefined> = new Set<keyof VoteMessages>([
   'vote.done',
   'vote.held',
   'vote.repeated',
 ]);
 
-export interface Told {
+export interface VoteReply {
   readonly text: string;
   /** This ballot stands in the ledger. */
-  readonly arrived: boolean;
+  readonly isRecorded: boolean;
   /** There is nothing left to choose. */
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** @param chinese the reader reads the platform's own words */
-export function toldOf(message: string, words: VoteMessages, chinese: boolean): Told {
-  const key = Object.hasOwn(said, message) ? said[message] : undefined;
+export function voteReplyOf(message: string, words: VoteMessages, chinese: boolean): VoteReply {
+  const key = Object.hasOwn(wordsByMessage, message) ? wordsByMessage[message] : undefined;
   const text = key === undefined ? (chinese && message) || words['vote.failed'] : words[key];
   return {
     text: typeof text === 'string' ? text : words['vote.failed'],
-    arrived: arrivedWith.has(key),
-    over: overWith.has(key),
+    isRecorded: recordedWords.has(key),
+    isOver: finalWords.has(key),
   };
 }

@@ -1,7 +1,7 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useMember } from '@touch/api/member';
-import { useResumed } from '@touch/api/useResumed';
-import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
+import { useResumedAction } from '@touch/api/useResumed';
+import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
 import { networkStatus } from '@touch/outside/offlineState';
@@ -10,9 +10,9 @@ import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
 import { trackMember } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
-import { toldOf } from './refusals';
-import { hasOneTurn, rememberVoted, votedOptions } from './voted';
+import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosen';
+import { voteReplyOf } from './refusals';
+import { allowsOneVote, storeVote, votedOptions } from './voted';
 import { useVoteWords } from './words';
 
 /** What the reader does: choose, wait for the answer, look how it stands. */
@@ -28,7 +28,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const common = useWords();
   const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ChosenOptions>({});
   const [mine, setMine] = useState<readonly string[]>(own ?? []);
   const [told, setTold] = useState('');
   const [isToasted, setToasted] = useState(false);
@@ -36,13 +36,13 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [isOver, setOver] = useState(false);
   const [result, setResult] = useState<VoteResult>();
   const [isResultLost, setResultLost] = useState(false);
-  const ticket = useRef<Ticket>(undefined);
+  const ticket = useRef<VoteTicket>(undefined);
   const busy = useRef(false);
   const id = String(vote.id);
 
   const look = useCallback(async () => {
     setStep('looking');
-    const came = await askResult(cache, id);
+    const came = await fetchVoteResult(cache, id);
     if (came) setResult(came);
     setResultLost(!came);
   }, [cache, id]);
@@ -72,14 +72,14 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     else setStep('choosing');
   }, [uid]);
 
-  const send = async (sent: Chosen) => {
+  const send = async (sent: ChosenOptions) => {
     if (busy.current) return;
     busy.current = true;
     const whose = trackMember(config.siteID);
     setStep('sending');
     setTold('');
     setToasted(false);
-    const given = await giveBallot(cache, id, choicesOf(sent), ticket.current, Date.now());
+    const given = await castBallot(cache, id, serializeChoices(sent), ticket.current, Date.now());
     if (whose() === 'another') return;
     busy.current = false;
     ticket.current = given.kind === 'lost' ? given.ticket : undefined;
@@ -89,14 +89,14 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setToasted(!networkStatus.isOffline);
       return setTold(common['state.networkError']);
     }
-    const { text, over, arrived } = toldOf(given.message, words, locale === 'zh');
+    const { text, isOver, isRecorded } = voteReplyOf(given.message, words, locale === 'zh');
     setTold(text);
-    if (!given.done && !over) return setStep('choosing');
-    if (given.done || arrived) {
+    if (!given.done && !isOver) return setStep('choosing');
+    if (given.done || isRecorded) {
       const options = Object.values(sent).flat();
       if (whose() === 'same') {
         preparePersonalData();
-        rememberVoted(vote, options, now());
+        storeVote(vote, options, now());
         setMine(options);
       }
     } else {
@@ -107,22 +107,22 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     await look();
   };
 
-  const wish = (wanted: Chosen) => {
+  const wish = (wanted: ChosenOptions) => {
     if (busy.current) return;
     setToasted(false);
-    if (!isWhole(wanted, vote)) {
+    if (!isComplete(wanted, vote)) {
       // the same words once more are heard once more: they have to go before they come
       setTold('');
       return void setTimeout(() => setTold(words['vote.choose']));
     }
     if (!vote.needLogin) return void send(wanted);
-    needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));
+    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(wanted) }, () => send(wanted)));
   };
-  useResumed(
-    (intention) => intention.kind === 'vote' && intention.id === id,
-    (intention) => {
-      if (intention.kind !== 'vote') return;
-      const wanted = chosenIn(intention.choices);
+  useResumedAction(
+    (action) => action.kind === 'vote' && action.id === id,
+    (action) => {
+      if (action.kind !== 'vote') return;
+      const wanted = parseChoices(action.choices);
       setChosen(wanted);
       wish(wanted);
     },
@@ -144,13 +144,13 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setTold('');
       // another choice is another ballot
       ticket.current = undefined;
-      setChosen((before) => changed(before, question, oid));
+      setChosen((before) => toggleOption(before, question, oid));
     },
     give: () => wish(chosen),
     look: () => void look(),
     /** undefined where no turn can be left. */
     again:
-      ended || isOver || hasOneTurn(vote)
+      ended || isOver || allowsOneVote(vote)
         ? undefined
         : () => {
             setTold('');

@@ -1,5 +1,5 @@
 import { ExposeType } from '@contract/codes';
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -12,7 +12,7 @@ import { useTalkWords } from './words';
 const reasons = ['advert', 'abuse', 'indecent', 'unlawful', 'untrue', 'other'] as const;
 
 interface ReportSheetProps {
-  readonly comment: Said;
+  readonly comment: BaseComment;
   readonly close: () => void;
 }
 

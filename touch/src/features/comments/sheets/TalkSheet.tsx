@@ -1,5 +1,5 @@
 import { useVisit } from '@touch/outside/visit';
-import type { SheetProps } from '../Talk';
+import type { CommentSheetProps } from '../Talk';
 import { DeleteSheet } from './DeleteSheet';
 import { ReportSheet } from './ReportSheet';
 import { WriteSheet } from './WriteSheet';
@@ -8,16 +8,16 @@ import { talkWords } from './words';
 export const readyWords = talkWords.ready;
 
 /** The sheet a reader asked for. */
-export function TalkSheet({ here, wanted, AddPictures, close }: SheetProps) {
+export function CommentSheet({ scope, request, AddPictures, close }: CommentSheetProps) {
   const { locale } = useVisit();
   return (
     <talkWords.Within locale={locale}>
-      {wanted.kind === 'write' ? (
-        <WriteSheet here={here} to={wanted.to} AddPictures={AddPictures} close={close} />
-      ) : wanted.kind === 'delete' ? (
-        <DeleteSheet here={here} comment={wanted.comment} told={wanted.gone} close={close} />
+      {request.kind === 'write' ? (
+        <WriteSheet scope={scope} to={request.to} AddPictures={AddPictures} close={close} />
+      ) : request.kind === 'delete' ? (
+        <DeleteSheet scope={scope} comment={request.comment} onDeleted={request.gone} close={close} />
       ) : (
-        <ReportSheet comment={wanted.comment} close={close} />
+        <ReportSheet comment={request.comment} close={close} />
       )}
     </talkWords.Within>
   );

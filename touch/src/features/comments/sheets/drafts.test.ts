@@ -1,11 +1,11 @@
 import { writeStored } from '@touch/outside/storage';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, draftOf, keepDraft } from './drafts';
+import { draftKey, draftOf, storeDraft } from './drafts';
 
 beforeEach(() => writeStored('local', 'commentDrafts', '[]'));
 
 const article = (id: number) => draftKey({ id: String(id), source: 0 }, '');
-const write = (key: string, text: string, ...pictures: string[]) => keepDraft(key, { text, pictures });
+const write = (key: string, text: string, ...pictures: string[]) => storeDraft(key, { text, pictures });
 const textOf = (key: string) => draftOf(key).text;
 
 test('[H1] what was typed is kept by article, live and comment', () => {
@@ -47,9 +47,9 @@ test('[G9] what others wrote under the name is no draft', () => {
 });
 
 test('[G12] that it may have arrived is kept with it, until it is known or gone', () => {
-  keepDraft(article(1), { text: '到了没有', pictures: [], sentAt: 5 });
+  storeDraft(article(1), { text: '到了没有', pictures: [], sentAt: 5 });
   write(article(1), '到了没有？');
   expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [], sentAt: 5 });
-  keepDraft(article(1), { text: '到了没有？', pictures: [], sentAt: 0 });
+  storeDraft(article(1), { text: '到了没有？', pictures: [], sentAt: 0 });
   expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [] });
 });

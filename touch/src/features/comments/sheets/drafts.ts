@@ -1,13 +1,13 @@
-import type { Place } from '@touch/api/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { preparePersonalData } from '@touch/outside/session/keeping';
 import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
-const NAME = 'commentDrafts';
+const STORAGE_NAME = 'commentDrafts';
 /** The oldest go. */
-const KEPT = 20;
+const MAX_DRAFTS = 20;
 /** Of what is not known to have been sent. */
-const NEVER = 0;
+const NOT_SENT = 0;
 
 /** What was written and not sent yet; `pictures` are addresses of those that have arrived. */
 export interface Draft {
@@ -22,14 +22,21 @@ type Drafts = readonly (readonly [key: string, text: string, pictures: readonly 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function kept(): Drafts {
+function storedDrafts(): Drafts {
   if (!isPersonalDataVisible()) return [];
   try {
-    const entries: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
+    const entries: unknown = JSON.parse(readStored('local', STORAGE_NAME) ?? '[]');
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown) =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string'
-        ? [[entry[0], entry[1], textsOf(entry[2]), typeof entry[3] === 'number' ? entry[3] : NEVER] as const]
+        ? [
+            [
+              entry[0],
+              entry[1],
+              textsOf(entry[2]),
+              typeof entry[3] === 'number' ? entry[3] : NOT_SENT,
+            ] as const,
+          ]
         : [],
     );
   } catch {
@@ -39,23 +46,25 @@ function kept(): Drafts {
 }
 
 /** What is written where, as an answer to what. */
-export const draftKey = ({ id, source }: Place, parentID: string): string => `${source}/${id}/${parentID}`;
+export const draftKey = ({ id, source }: CommentSubjectRef, parentID: string): string =>
+  `${source}/${id}/${parentID}`;
 
 /** What was typed, and what arrived to go along, before it is sent (H1): it outlives the sheet, the page and a lost line. */
 export function draftOf(key: string): Draft {
-  const [, text = '', pictures = [], sentAt = NEVER] = kept().find(([known]) => known === key) ?? [];
-  return { text, pictures, ...(sentAt === NEVER ? {} : { sentAt }) };
+  const [, text = '', pictures = [], sentAt = NOT_SENT] =
+    storedDrafts().find(([known]) => known === key) ?? [];
+  return { text, pictures, ...(sentAt === NOT_SENT ? {} : { sentAt }) };
 }
 
 /** @param draft without `sentAt` what is known of its sending stays: a word more or less, and it may still have arrived */
-export function keepDraft(
+export function storeDraft(
   key: string,
-  { text, pictures, sentAt = draftOf(key).sentAt ?? NEVER }: Draft,
+  { text, pictures, sentAt = draftOf(key).sentAt ?? NOT_SENT }: Draft,
 ): void {
   preparePersonalData();
-  const others = kept().filter(([known]) => known !== key);
+  const others = storedDrafts().filter(([known]) => known !== key);
   const isEmpty = text.trim() === '' && pictures.length === 0;
   const all: Drafts = isEmpty ? others : [...others, [key, text, pictures, sentAt]];
-  if (all.length === 0) forgetStored('local', NAME);
-  else writeStored('local', NAME, JSON.stringify(all.slice(-KEPT)));
+  if (all.length === 0) forgetStored('local', STORAGE_NAME);
+  else writeStored('local', STORAGE_NAME, JSON.stringify(all.slice(-MAX_DRAFTS)));
 }
