@@ -10,7 +10,7 @@ const names = {
   question: at('verifyText', { service: 'amuc', path: '/vote/verifyText', method: 'GET' }),
 };
 
-/** What the challenge is for (wire g80). */
+/** Purpose of the challenge (wire g80). */
 export type ChallengeScene = 'sms' | 'vote' | 'login';
 
 /** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */

@@ -15,7 +15,7 @@ export interface CommentScope {
   readonly thread: string;
 }
 
-/** What becomes of a comment; undefined: it goes. */
+/** The changed comment; undefined removes it. */
 export type CommentChange = <One extends BaseComment>(one: One) => One | undefined;
 
 const changed = <One extends BaseComment>(

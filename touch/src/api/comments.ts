@@ -7,13 +7,13 @@ import type { CommentSubject } from './reading/discussed';
 export type { BaseComment, Comment } from './reading/comments';
 export type { CommentSubject } from './reading/discussed';
 
-/** What is talked about: its number and what it is (`KindNumber.source`). */
+/** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
 }
 
-/** What readers liked best of an article's comments; how many, says the site (`countHot`). */
+/** An article's most liked comments; the site configures their number (`countHot`). */
 export function discussHotQuery(id: string, source: number): Query<readonly Comment[]> {
   const input = { id, source };
   return {
@@ -54,7 +54,7 @@ export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   };
 }
 
-/** What is talked about, as far as its comments need it. */
+/** The article or live of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const isLive = source === KindNumber.source.live;
   const operation = isLive ? 'liveView' : 'getArticleContent';

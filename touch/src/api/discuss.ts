@@ -11,7 +11,7 @@ const discussName = at('discuss', { ...post, path: '/discuss' });
 const deleteName = at('delMyDiscuss', { ...post, path: '/delMyDiscuss' });
 const exposeName = at('expose', { ...post, path: '/expose' });
 
-/** How a comment fared on its way. */
+/** Result of posting a comment. */
 export type PostResult =
   | { readonly kind: 'posted' }
   /** The line failed: nobody knows whether it arrived. */
@@ -30,13 +30,13 @@ const toPostResult = (answer: Answer | undefined): PostResult => {
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 
-/** What somebody says; `pictures` are addresses that `sendPicture` got. */
+/** Text and pictures of a comment; `pictures` are addresses returned by `sendPicture`. */
 export interface CommentInput {
   readonly content: string;
   readonly pictures: readonly string[];
 }
 
-/** Says something about an article or a live. @param parentID number of the comment it answers; '' = none */
+/** Posts a comment to an article or a live. @param parentID number of the comment it answers; '' = none */
 export async function discuss(
   cache: QueryCache,
   { id, source }: CommentSubjectRef,

@@ -28,7 +28,7 @@ export const changeFavourite = (
     ? cache.callUncached(favName, { articleID: id, type })
     : cache.callUncached(favCancelName, { articleID: id, type, cancel: 1 });
 
-/** Whether the member keeps an article; undefined where nobody knows. */
+/** True if the article is a favourite of the member; undefined if the call failed. */
 export async function hasFavourite(cache: QueryCache, id: string): Promise<boolean | undefined> {
   const answer = await cache.callUncached('hasFav', { articleID: id, type: KindNumber.fav.article });
   if (answer?.status !== Status.data) return undefined;
@@ -39,7 +39,7 @@ export async function hasFavourite(cache: QueryCache, id: string): Promise<boole
 }
 
 /**
- * What a member keeps, what he kept last first. @param uid his own: another one's is never shown in its place
+ * The member's favourites, newest first. @param uid part of the key: another member's list is never shown
  * @param removedCount how many of those shown were taken back since: those behind have moved up (wire W12)
  */
 export const myFavQuery = (uid: string, removedCount: () => number): ListQuery<Favourite> => ({

@@ -17,10 +17,10 @@ const enters = {
   resetPassword: at('resetPassword', { ...sso, path: '/resetPassword', login: 'enters' }),
 };
 
-/** What a code is for (wire n1). */
+/** Purpose of a code (wire n1). */
 export type Scene = 'login' | 'bind' | 'reset';
 
-/** How a call of the login service went. */
+/** Result of a call to the login service. */
 export type LoginOutcome =
   | { readonly kind: 'done' }
   /** The line failed: nobody knows whether it arrived. */

@@ -6,13 +6,13 @@ export type { Member } from '@touch/outside/session/member';
 
 const nobody = (): undefined => undefined;
 
-/** Who is in; undefined for a visitor, and on the page as served. */
+/** The signed-in member; undefined for a visitor and during the server's render. */
 export function useMember(): Member | undefined {
   const { siteID } = useVisit().config;
   return useSyncExternalStore(onMemberChange, () => currentMember(siteID), nobody);
 }
 
-/** Runs once somebody comes in who was not in before: here, or in another tab. */
+/** Runs when a visitor logs in, here or in another tab. */
 export function useOnLogin(run: () => void): void {
   const { siteID } = useVisit().config;
   const wanted = useRef(run);

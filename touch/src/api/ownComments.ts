@@ -16,7 +16,7 @@ export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
   next: (page, last) => (last ? { afterOrder: last.id } : { page }),
 });
 
-/** What the member who is in said last. undefined where the line failed. */
+/** The member's latest comments; undefined if the network failed. */
 export async function fetchNewestOwnComments(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
   const answer = await cache.callUncached(OPERATION, {});
   if (!answer) return undefined;

@@ -7,7 +7,7 @@ export type { SearchClassRow, SearchExtras, SearchHit } from './reading/search';
 export const searchFields = ['title', 'content', 'author'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** What is looked for, and where. */
+/** A search: its key, class and fields. */
 export interface SearchRequest {
   readonly key: string;
   /** Number of a class as searchClassify names it: −1, 2, 3, 15. */
@@ -48,7 +48,7 @@ export const hotWordsQuery = (): Query<readonly string[]> => ({
   read: async (data) => (await import('./reading/search')).readSearchWords(data),
 });
 
-/** What may be meant by a beginning. */
+/** Suggestions for the beginning of a word. */
 export const searchWordDelyQuery = (key: string): Query<readonly string[]> => ({
   key: queryKey('searchWordDely', { key }),
   operation: 'searchWordDely',

@@ -6,7 +6,7 @@ import type { QueryCache } from '@touch/outside/answers';
 const topicSubName = at('topicSub', { service: 'base', path: '/topicSub', method: 'POST' });
 const topicSubCancelName = at('topicSubCancel', { service: 'base', path: '/topicSubCancel', method: 'POST' });
 
-/** What can be followed here. */
+/** The kinds that can be followed. */
 export type FollowedKind = 'account' | 'column' | 'user';
 
 /** Follows, or no longer (wire o3, o4): a member, or the device of a visitor. @returns what went wrong; undefined = done */

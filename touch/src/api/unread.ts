@@ -5,7 +5,7 @@ import type { QueryCache } from '@touch/outside/answers';
 
 const markReadName = at('markRead', { service: 'base', path: '/read', method: 'GET' });
 
-/** How many answers he has not seen; 0 where nobody knows. */
+/** Number of unread replies; 0 if the call failed. */
 export async function fetchUnreadCount(cache: QueryCache): Promise<number> {
   const answer = await cache.callUncached('redDot', {});
   if (answer?.status !== Status.data) return 0;

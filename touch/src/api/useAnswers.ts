@@ -26,7 +26,7 @@ function useStableQuery<Q extends { readonly key: string }>(query: Q): Q {
   return query;
 }
 
-/** One value of the line, asked for when it is not there yet. */
+/** One value; loads it unless it is cached. */
 export function useQuery<T>(request: Query<T>): QueryResult<T> {
   const { cache } = useVisit();
   const query = useStableQuery(request);
@@ -49,7 +49,7 @@ export interface ListQueryResult<T, Around = unknown> {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** A list of the line, page by page. */
+/** A list, page by page; loads the first page unless it is cached. */
 export function useListQuery<T, Around>(request: ListQuery<T, Around>): ListQueryResult<T, Around> {
   const { cache } = useVisit();
   const list = useStableQuery(request);
@@ -70,7 +70,7 @@ export function useListQuery<T, Around>(request: ListQuery<T, Around>): ListQuer
   };
 }
 
-/** What stands already, for `load` and `head`; undefined while it is on its way, empty or failed. */
+/** The cached value, for `load` and `head`; undefined while loading, empty or failed. */
 export function cachedValue<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
   const entry = cache.peek(key);
   return entry?.state === 'ready' ? typedValue<T>(entry) : undefined;
@@ -86,7 +86,7 @@ export function cachedList<T, Around>(
 
 const isSettled = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
 
-/** Asks unless an answer stands: whoever comes back finds what he left (A10). */
+/** Loads unless the cache has a value: a reader who comes back finds the page as they left it (A10). */
 export const ensureLoaded = async <T>(cache: QueryCache, query: Query<T>): Promise<void> => {
   if (!isSettled(cache.peek(query.key))) await cache.load(query);
 };
@@ -95,5 +95,5 @@ export const ensureListLoaded = async <T>(cache: QueryCache, list: ListQuery<T>)
   if (!isSettled(cache.peek(list.key))) await cache.loadList(list);
 };
 
-/** The one place where a kept value gets its type back: its key is made of the operation that read it. */
+/** The only place that restores a cached value's type: its key is made from the operation that read it. */
 const typedValue = <T>(entry: { value: unknown }): T => entry.value as T;

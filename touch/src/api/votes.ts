@@ -58,7 +58,7 @@ const textAt = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** How it stands (f7); undefined where it did not come. */
+/** The vote's result (f7); undefined if the call failed. */
 export async function fetchVoteResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {
   const answer = await cache.callUncached(resultName, { id });
   if (answer?.status !== Status.data) return undefined;

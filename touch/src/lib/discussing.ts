@@ -12,7 +12,7 @@ interface CommentRules {
   readonly discussClosed: number;
 }
 
-/** Whether the input shows (H1): what is not published is a preview and has none (A15). */
+/** True if the comment input shows (H1); an unpublished article is a preview and has none (A15). */
 export const canComment = (
   { aStatus, discussClosed }: CommentRules,
   { preview, view, cms }: Pick<VisitFlags, 'preview' | 'view' | 'cms'>,
@@ -23,7 +23,7 @@ export const canComment = (
   auditType !== COMMENTS_OFF &&
   !(preview || view || cms);
 
-/** Whether there are comments to read: H1 hides the input alone, a preview has none at all (A15). */
+/** True if comments can be read: H1 hides the input alone, a preview has no comments at all (A15). */
 export const canSeeComments = ({
   aStatus,
   countDiscuss,

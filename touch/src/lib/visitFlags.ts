@@ -10,7 +10,7 @@ export interface VisitFlags {
   cms: boolean;
   ydcb: boolean;
   inApp: boolean;
-  /** What the app says its user's id is; for display, proves nothing. Empty where none. */
+  /** The user id that the app claims, for display; it proves nothing. Empty if none. */
   appUserId: string;
   messenger: boolean;
   desktop: boolean;

@@ -7,7 +7,7 @@ export interface PartWords<Words> {
   readonly ready: (locale: Locale) => Promise<Words>;
   /** @throws Error outside of `Within` */
   readonly useWords: () => Words;
-  /** What stands in here has them. @throws Error where they were not brought */
+  /** Gives the texts to its children. @throws Error if they are not loaded */
   readonly Within: (props: { readonly locale: Locale; readonly children: ReactNode }) => ReactNode;
 }
 

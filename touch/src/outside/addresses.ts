@@ -1,15 +1,15 @@
-/** Where an operation stands when it is not `GET base:/name`; a test holds these against the contract. */
+/** Address of an operation other than `GET base:/name`; a test compares these with the contract. */
 export interface Address {
   readonly service: 'base' | 'nis' | 'amuc' | 'sso' | 'adv' | 'mvod' | 'mam';
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** How a POST carries its fields; a form where nothing is said. */
+  /** Encoding of a POST; a form by default. */
   readonly encoding?: 'json' | 'multipart';
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;
   /** `enters`: its answer is a login · `leaves`: it ends one, whatever the platform hears of it · `ends`: only once it is done. */
   readonly login?: 'enters' | 'leaves' | 'ends';
-  /** What opens its answer stands in the header `api-data` (wire D2). */
+  /** The key of its answer is in the header `api-data` (wire D2). */
   readonly apiData?: true;
   /** Goes on where the page is left meanwhile. */
   readonly outlives?: true;
@@ -21,7 +21,7 @@ export interface Address {
 
 const addresses = new Map<string, Address>();
 
-/** Says where an operation stands, once, beside its query. */
+/** Declares an operation's address, once, beside its query. */
 export function at(name: string, address: Address): string {
   addresses.set(name, address);
   return name;

@@ -1,6 +1,6 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 
-/** Readers may come with the first call: the page as served has no need of them. */
+/** The code that reads a value may load with the first call; a served page does not need it. */
 type MaybePromise<T> = T | Promise<T>;
 
 /** A reading call and how its value is read; `key` = operation and input. */
@@ -23,7 +23,7 @@ export interface PageText<T = unknown> {
 export interface Page<T, Around = unknown> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
-  /** What the first page brings beside its list: banners, modules, a tag's name. */
+  /** Content beside the list, sent with the first page: banners, modules, a tag's name. */
   readonly extras?: Around;
 }
 
@@ -34,7 +34,7 @@ export interface ListQuery<T, Around = unknown> {
   readonly input: CallInput;
   readonly read: (data: unknown, pageIndex: number) => MaybePromise<Page<T, Around> | undefined>;
   readonly keyOf: (item: T) => string;
-  /** What the next call sends beside `input` (wire W12). */
+  /** Fields of the next call beside `input` (wire W12). */
   readonly next: (pageIndex: number, last: T | undefined) => CallInput;
 }
 
@@ -42,7 +42,7 @@ export interface ListValue<T, Around = unknown> {
   readonly extras: Around | undefined;
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
-  /** A further page is on its way, or failed and can be asked again; the list itself stays (E2). */
+  /** State of a further page: loading, or failed and retryable; the list itself stays (E2). */
   readonly more: 'idle' | 'loading' | 'failed';
 }
 
@@ -50,7 +50,7 @@ export type Entry =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: unknown; readonly at: number }
   | { readonly state: 'empty'; readonly at: number }
-  /** The message is the reader's; '' where there is none but that it failed. */
+  /** The message is for the reader; '' if nothing is known but the failure. */
   | { readonly state: 'failed'; readonly message: string };
 
 /** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
@@ -69,12 +69,12 @@ export const queryKey = (operation: string, input: CallInput): string =>
 /** Reads a value unless the very same one was read under this key before: on the server many pages share one answer. */
 export type MemoizeRead = (data: unknown, key: string, read: () => unknown) => unknown;
 
-/** Every value that came over the line, by operation and input; screens read it, calls fill it. */
+/** Cache of the values of calls, by operation and input. */
 export class QueryCache {
   private readonly entries = new Map<string, Entry>();
   private readonly inFlight = new Map<string, Promise<Entry>>();
   private readonly listeners = new Map<string, Set<() => void>>();
-  /** Keys that hidden screens come back to, by the screen's name. */
+  /** Keys of hidden screens that may come back, by the screen's name. */
   private readonly retained = new Map<string, ReadonlySet<string>>();
   private readonly pageTexts = new Map<string, { field: string; selector: string }>();
   private readonly call: Call;
@@ -101,8 +101,8 @@ export class QueryCache {
   }
 
   /**
-   * Whatever is looked at now stays although the screen that looks is hidden (A10), until it is held anew.
-   * @param alive names of all screens that may come back; what others held is let go.
+   * Protects the keys in use from eviction while their screen is hidden (A10), until the next call for it.
+   * @param alive names of all screens that may come back; the keys of others are released.
    */
   retain(name: string, alive: ReadonlySet<string>): void {
     const seen = [...this.listeners].flatMap(([key, { size }]) => (size > 0 ? [key] : []));
@@ -122,7 +122,7 @@ export class QueryCache {
     return [...this.retained.values()].some((keys) => keys.has(key));
   }
 
-  /** Entries nobody looks at or comes back to go first, oldest first. */
+  /** Evicts the oldest entry that no visible or hidden screen uses. */
   private evictOldest(): void {
     for (const key of this.entries.keys()) {
       if (!this.isInUse(key)) {
@@ -133,7 +133,7 @@ export class QueryCache {
     }
   }
 
-  /** Asks once; a second call while the first is under way shares it. A failure leaves a ready value alone (E2). */
+  /** Loads once; a second call while the first is in flight shares it. A failure leaves a ready value alone (E2). */
   load<T>(query: Query<T>): Promise<Entry> {
     if (query.pageText) this.pageTexts.set(query.key, query.pageText);
     return this.loadOnce(query.key, async () => {
@@ -142,7 +142,7 @@ export class QueryCache {
     });
   }
 
-  /** The first page, anew; what stands stays until the new one is here. */
+  /** Reloads the first page; the present list stays until then. */
   loadList<T>(list: ListQuery<T>): Promise<Entry> {
     return this.loadOnce(list.key, async () => {
       const answer = await this.call(list.operation, { ...list.input, ...list.next(0, undefined) });
@@ -182,7 +182,7 @@ export class QueryCache {
     });
   }
 
-  /** The value a query has read, where it is there. */
+  /** The cached value of a query, if ready. */
   getValue<T>(query: Query<T>): T | undefined {
     const entry = this.entries.get(query.key);
     return entry?.state === 'ready' ? (entry.value as T) : undefined;
@@ -234,7 +234,7 @@ export class QueryCache {
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
-  /** A call whose answer is not kept: likes, clicks. undefined where the line failed. */
+  /** A call whose answer is not cached, such as a like; undefined if the network failed. */
   async callUncached(operation: string, input: CallInput): Promise<Answer | undefined> {
     try {
       return await this.call(operation, input);
@@ -243,7 +243,7 @@ export class QueryCache {
     }
   }
 
-  /** What the page carries to the browser; what stands in its text is left out. */
+  /** The entries for the page's state; texts that the page's HTML contains are left out. */
   dehydrate(): Record<string, PageEntry> {
     return Object.fromEntries(
       [...this.entries].map(([key, entry]) => [key, this.withoutPageText(key, entry)]),
@@ -257,7 +257,7 @@ export class QueryCache {
     return { ...entry, value, pageText };
   }
 
-  /** @param innerHtmlOf inner HTML of the page's element at a selector; an entry whose text is not there is asked for anew. */
+  /** @param innerHtmlOf inner HTML of the page's element at a selector; an entry whose text is missing is loaded again. */
   hydrate(
     entries: Readonly<Record<string, PageEntry>>,
     innerHtmlOf: (selector: string) => string | undefined = () => undefined,
@@ -277,6 +277,6 @@ export class QueryCache {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the line says of itself is for the reader; of a part that did not come, or a value out of contract, he is told that it failed. */
+/** Only the call layer's own messages are for readers; a missing chunk or a value out of contract is just a failure. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.name === 'CallFailed' ? error.message : '';

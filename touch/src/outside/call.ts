@@ -16,7 +16,7 @@ import type { Upload } from './uploading';
 
 /** Calls of which a new one cancels the one in flight (E2). */
 const EXCLUSIVE = /^getArticles(New)?$/;
-/** Calls nobody waits for: that they failed is nobody's news (G12), and an advert's never stands in a reader's way (J3). */
+/** Calls without a waiting reader: their failures are not reported (G12, J3). */
 const FIRE_AND_FORGET = /vent$|Adv/;
 
 export class CallFailed extends Error {
@@ -30,11 +30,11 @@ export interface CallLayer {
   readonly call: Call;
   /** A call that carries a file. @throws CallFailed as a call does, and where the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
-  /** A token is had before a screen shows (A8, G3). @throws CallFailed where there has to be one and none can be had */
+  /** Gets a token before a screen shows (A8, G3). @throws CallFailed if a token is required and unavailable */
   readonly authenticate: () => Promise<void>;
 }
 
-/** The one call layer (G1). */
+/** Creates the call layer (G1). */
 export function createCallLayer(config: SiteConfig, dependencies: CallDependencies): CallLayer {
   const { xyApi, siteID } = config;
   const { events, words, now, lock } = dependencies;
@@ -52,12 +52,12 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
   const currentUid = () => currentMember(siteID)?.uid;
   const callAuthenticated = createAuthenticatedCall(dependencies, tokens, transport.send, currentUid);
 
-  /** @param caller who left; somebody else who came in meanwhile, in another tab, stays */
+  /** @param caller uid at the time of the call; another member who has logged in since stays signed in */
   function signOutCaller(caller: string | undefined): void {
     if ((currentUid() ?? caller) === caller) tokens.signOut();
   }
 
-  /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
+  /** Stores the tokens of a login and removes them from the answer: they never leave this layer. */
   function storeLogin(address: Address, answer: Answer, caller: string | undefined): Answer {
     const isOver = address.login === 'leaves' || address.login === 'ends';
     if (isOver && answer.status === Status.data) signOutCaller(caller);

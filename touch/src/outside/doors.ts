@@ -1,18 +1,18 @@
 import type { Address } from './addresses';
 
-/** A request before it goes out. */
+/** A request before it is sent. */
 export interface OutgoingRequest {
   readonly name: string;
   readonly address: Address;
   /** Every parameter with the common fields (G1), as text. */
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The fields are enciphered. */
+  /** The fields are encrypted. */
   readonly isEncrypted?: true;
 }
 
 /**
- * What the call layer needs of the ciphers (G2). They come with the first call of a site that is configured for them, and never
+ * The ciphers, as the call layer uses them (G2). They load with the first call of a site that is configured for them, never
  * to another one's readers.
  */
 export interface CipherPort {
@@ -26,19 +26,19 @@ export interface CipherPort {
   renewKey(): Promise<void>;
 }
 
-/** `nobody`: the app says nobody is in, and the token that is over was the page's own. `silent`: no other token in time (G4). */
+/** `nobody`: the app has no user, and the expired token was the page's own. `silent`: no other token in time (G4). */
 export type TokenRenewal = 'renewed' | 'nobody' | 'silent';
 
-/** What the call layer asks of the native app around the page (G4, G5, G8). What it brings stays in memory. */
+/** The native app around the page, as the call layer uses it (G4, G5, G8). Its tokens stay in memory. */
 export interface NativeAppPort {
   /** The app's token; '' = it has none, or did not say in time. Asked once, and again after the page was away. */
   getToken(): Promise<string>;
-  /** Is the app's token a member's? */
+  /** True if the app's token is a member's. */
   isMember(): boolean;
-  /** The device the app's token was given to; '' without one. */
+  /** The device that the app's token was issued to; '' without one. */
   device(): string;
-  /** 10111 to a call that carried this token: asks for another one. Many ask once. */
+  /** 10111 to a call that carried this token: asks for another one. Concurrent calls share one request. */
   renewToken(over: string): Promise<TokenRenewal>;
-  /** Nobody is in any more, in the app as well. */
+  /** Signs the user out of the app. */
   clearUser(): void;
 }

@@ -1,9 +1,9 @@
-/** What a comment answers, as far as the sheet that it is written in shows it. */
+/** The comment that a reply answers, in the fields that the writing sheet shows. */
 export interface ReplyTarget {
   readonly id: string;
   readonly userName: string;
   readonly content: string;
-  /** Addresses of what it shows. */
+  /** Addresses of its pictures. */
   readonly pictures?: readonly string[] | undefined;
 }
 
@@ -16,7 +16,7 @@ export type PendingAction =
   | { readonly kind: 'vote'; readonly id: string; readonly choices: readonly string[] }
   | { readonly kind: 'write'; readonly id: string; readonly source: number; readonly to?: ReplyTarget };
 
-/** What only a member may do; with an intention it can be taken up after a login that leaves the page. */
+/** An action that needs a member; with `pending` it can be resumed after a login that leaves the page. */
 export interface MemberAction {
   (): unknown;
   readonly pending?: PendingAction;
@@ -25,19 +25,19 @@ export interface MemberAction {
 export const resumable = (pending: PendingAction, action: () => unknown): MemberAction =>
   Object.assign(() => action(), { pending });
 
-/** A reader who takes longer to come in has something else in mind, ms. */
+/** After a longer login the action is dropped, ms. */
 const LIFETIME_MS = 600_000;
-/** How long the part that takes it up may take to come, ms. */
+/** Time for the code that resumes the action to load, ms. */
 const CLAIM_WINDOW_MS = 15_000;
 
 let due: { readonly intention: PendingAction; readonly until: number } | undefined;
 const listeners = new Set<() => void>();
 
-/** As it is kept while the reader is away. @param path of the page that he is to come back to @param at epoch ms */
+/** Text to store while the reader is away. @param path of the page to come back to @param at epoch ms */
 export const serializePendingAction = (action: PendingAction, path: string, at: number): string =>
   JSON.stringify({ ...action, path, at });
 
-/** He is back, and in: what he wanted is due, once, where he wanted it. @param at epoch ms @returns whether anything is due */
+/** Called after the login: the stored action becomes due, once, on its own page. @param at epoch ms @returns true if it did */
 export function resumePendingAction(text: string, path: string, at: number): boolean {
   const stored = parsePendingAction(text);
   // a clock may have been put right meanwhile
@@ -47,7 +47,7 @@ export function resumePendingAction(text: string, path: string, at: number): boo
   return true;
 }
 
-/** What is due, if it is for the one who asks: nobody gets it a second time. @param at epoch ms */
+/** The action that is due, if `isFor` accepts it; it is handed out once. @param at epoch ms */
 export function claimPendingAction(
   isFor: (pending: PendingAction) => boolean,
   at: number,

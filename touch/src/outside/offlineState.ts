@@ -1,18 +1,18 @@
-/** Why a call was ended: a newer one took its place. Says nothing of the network. */
+/** Abort reason of a call that a newer one replaced; it says nothing about the network. */
 export const SUPERSEDED = 'overtaken';
 
-/** Whether the network is there, as far as a page can tell: what the browser says, and how its own calls fare. */
+/** State of the network as a page can tell: the browser's word and the results of the page's own calls. */
 export interface NetworkState {
-  /** The browser's word; it says true also where the line leads nowhere. */
+  /** The browser's word; true even if the connection leads nowhere. */
   readonly isOnline: boolean;
   /** Calls that failed one after the other. */
   readonly failedCalls: number;
 }
 
-/** `kept`: an answer came from what the service worker keeps, not over the line. */
+/** `kept`: the service worker answered from its cache, not from the network. */
 export type NetworkEvent = 'lost' | 'found' | 'failed' | 'kept' | 'answered';
 
-/** One failed call may be the server's fault; from the second on it is the line. */
+/** One failed call may be the server's fault; from the second on the network is assumed to be down. */
 const FAILURES_UNTIL_OFFLINE = 2;
 
 export const nextNetworkState = (before: NetworkState, event: NetworkEvent): NetworkState => {
@@ -60,10 +60,10 @@ class NetworkMonitor {
 
 export const networkStatus = new NetworkMonitor();
 
-/** Set by the service worker on what it kept. */
+/** Header that the service worker sets on cached answers. */
 const CACHED_HEADER = 'x-kept';
 
-/** A fetch that reports how it fared. */
+/** A fetch that reports its result to `networkStatus`. */
 export const withNetworkReports =
   (fetch: typeof window.fetch): typeof window.fetch =>
   async (input, init) => {

@@ -3,7 +3,7 @@ import type { CallWords } from './received';
 import type { Lock } from './session/keeper';
 import type { Transport } from './transmit';
 
-/** What the call layer tells of; it shows nothing itself. */
+/** Events that the call layer reports; it shows nothing itself. */
 export interface CallEvents {
   /** The login is over (10102, 10103). Resolves with whether somebody came in again. */
   readonly onSignedOut: () => Promise<boolean>;
@@ -17,12 +17,12 @@ export interface CallEvents {
   readonly onNetworkFailed: () => void;
 }
 
-/** What the call layer stands on; `app` brings it. */
+/** Dependencies of the call layer; `app` provides them. */
 export interface CallDependencies {
   readonly fetch: typeof fetch;
-  /** For a call with a file: tells how much of it has left, 0 to 1. */
+  /** For uploads: reports the share sent, 0 to 1. */
   readonly fetchUpload: (progress: (share: number) => void) => typeof fetch;
-  /** For what goes before a call: how the line stands is told by the call itself. */
+  /** For preliminary calls: the call itself reports the state of the network. */
   readonly fetchPreliminary: typeof fetch;
   /** Epoch ms of this browser's own clock. */
   readonly now: () => number;

@@ -2,7 +2,7 @@ import type { Answer } from '@contract/render';
 import { ABSENT_MESSAGE, outcomeOf, Status } from '@contract/statuses';
 import type { Address } from './addresses';
 
-/** What a reader is told when a call failed, in his language. */
+/** Messages for failed calls, in the reader's language. */
 export interface CallWords {
   readonly networkError: string;
   readonly unknown: string;
@@ -12,11 +12,11 @@ export interface CallWords {
   readonly loginExpired: string;
   readonly progressInApp: string;
   readonly commentFailed: string;
-  /** What he can read of the platform's own words, which are Chinese; '' = none of them. */
+  /** The platform's Chinese message if the reader understands it, else ''. */
   readonly readable: (message: string) => string;
 }
 
-/** Its words for a limit that was reached, in an answer that is none of the transport's. */
+/** Part of the platform's message for a rate limit in an answer with HTTP 200. */
 const TOO_MANY = /频繁/;
 
 const STORAGE_PATH_PREFIX = '图片存储;';

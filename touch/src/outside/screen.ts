@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { QueryCache } from './answers';
 import type { Visit } from './visit';
 
-/** What a page says of itself to crawlers, share cards and the browser (A11, J1). */
+/** A page's metadata for crawlers, share cards and the browser (A11, J1). */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -12,7 +12,7 @@ export interface Head {
   readonly image?: string;
   /** The canonical link where it is not the route's own: a path below the base path, or a whole address. */
   readonly canonical?: string;
-  /** What a share card says where it is not the title (J1). */
+  /** Title of the share card, if not the page's (J1). */
   readonly shareTitle?: string;
   readonly type?: 'website' | 'article' | 'video.other';
   /** ISO 8601 with offset. */
@@ -44,11 +44,11 @@ export interface ScreenProps {
   readonly query: URLSearchParams;
 }
 
-/** What `screens/<segment>/screen.tsx` exports; what the page says of itself stands in `head.ts` beside it. */
+/** Exports of `screens/<segment>/screen.tsx`; the page's metadata is in `head.ts` beside it. */
 export interface ScreenModule {
-  /** Brings words that only this screen has; nothing of it is drawn before. */
+  /** Loads the screen's own texts; nothing is drawn before. */
   readonly words?: (locale: Locale) => Promise<unknown>;
-  /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
+  /** Loads the data of the first render; runs on the server, and in the browser when the reader navigates here. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
   readonly Screen: (props: ScreenProps) => ReactNode;
 }

@@ -1,10 +1,10 @@
-/** What the worker is told (`worker/notes.ts` reads it). */
+/** Settings sent to the worker (`worker/notes.ts` reads them). */
 export interface ReaderSettings {
   readonly locale: string;
   readonly dark: boolean;
 }
 
-/** Addresses of what this page has loaded already, of one kind. */
+/** Addresses of one kind that this page has loaded already. */
 const loaded = (part: string): string[] =>
   performance
     .getEntriesByType('resource')
@@ -20,16 +20,16 @@ const seenPictures = (): string[] =>
 const isSaving = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'saveData' in value && value.saveData === true;
 
-/** A reader who saves data keeps no second copy of what was opened in the page. */
+/** With data saving on, pages opened inside the page are not fetched again for offline use. */
 const savesData = (): boolean => 'connection' in navigator && isSaving(navigator.connection);
 
 export interface OfflineSaver {
-  /** The article in the address bar was opened inside the page: its own page is kept as well (B9). */
+  /** Saves the article in the address bar, which was opened inside the page, for offline reading (B9). */
   readonly saveOpenedArticle: () => void;
 }
 
 /**
- * Registers the service worker (B9) and tells it what it could not see. undefined where there is none: an old browser,
+ * Registers the service worker (B9) and sends it what loaded before it ran. undefined without a worker: an old browser,
  * an address without https, files without a server.
  */
 export async function startServiceWorker(settings: ReaderSettings): Promise<OfflineSaver | undefined> {

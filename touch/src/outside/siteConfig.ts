@@ -1,6 +1,6 @@
 import type { AuthLogin, XyAuth } from '@contract/codes';
 
-/** What touch uses of getConfig (S18), read once; the wire's own names where there is one. */
+/** The fields of getConfig that touch uses (S18), read once; with the wire's own names. */
 export interface SiteConfig {
   readonly siteID: string;
   readonly appID: string;
@@ -49,7 +49,7 @@ export interface SiteConfig {
    * in the pages it serves; files in an app say everything through the call layer.
    */
   readonly hasPlainCalls?: boolean;
-  /** What opens the newsroom's app; '' where nothing is set. Never passed by the guard as it stands. */
+  /** Link to the newsroom's app, '' if unset. Unchecked: it must pass the guard before use. */
   readonly deepChain: string;
   /** Public key of wire D5; '' where nothing is enciphered. */
   readonly sm2Key: string;

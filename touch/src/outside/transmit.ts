@@ -22,7 +22,7 @@ export const randomHex = (): string =>
   );
 
 export interface Transport {
-  /** One request and its answer. @throws where the line fails, or the controller ends it */
+  /** Sends one request. @throws if the network fails or the controller aborts */
   send(
     name: string,
     input: CallInput,
@@ -30,9 +30,9 @@ export interface Transport {
     controller: AbortController,
     upload?: Upload,
   ): Promise<Answer>;
-  /** The same for what goes before a call: it carries no token. */
+  /** Sends a preliminary call, without a token. */
   sendPreliminary(name: string, input: CallInput): Promise<Answer>;
-  /** Proof of a site in legacy mode is had (wire D2); nothing on others. @throws where it cannot be had */
+  /** Authenticates with a site in legacy mode (wire D2). @throws if that fails */
   authenticate(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createTransport(
   const clock = createClock(dependencies.now, sendPreliminary);
   let cipherPromise: ReturnType<NonNullable<CallDependencies['loadCiphers']>> | undefined;
 
-  /** undefined where the site wants none. A part that did not come is asked for again by the next call. */
+  /** undefined if the site uses no ciphers. After a failed load the next call tries again. */
   async function cipherPort(): Promise<CipherPort | undefined> {
     cipherPromise ??= dependencies.loadCiphers?.(sendPreliminary);
     try {
@@ -58,7 +58,7 @@ export function createTransport(
     }
   }
 
-  /** @param token undefined: the call goes before another one and proves nothing (wire D8) */
+  /** @param token undefined: a preliminary call, which carries no proof (wire D8) */
   async function buildRequest(
     name: string,
     input: CallInput,

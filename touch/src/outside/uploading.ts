@@ -4,7 +4,7 @@ export interface Upload {
   readonly fileName: string;
   /** Name of its part: most calls want `file`, portraits `data` (wire S23, x20). */
   readonly part: string;
-  /** How much has left, 0 to 1. */
+  /** Receives the share sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** The reader's own cancel. */
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ const headersOf = (text: string): Headers => {
   return headers;
 };
 
-/** A fetch that tells how much has left; no browser's own does. */
+/** A fetch that reports upload progress, which no browser's own does. */
 export const fetchWithProgress =
   (progress: Upload['onProgress']): typeof fetch =>
   (input, init) =>

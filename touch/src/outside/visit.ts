@@ -8,15 +8,15 @@ import type { Preferences } from './preferences';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 
-/** Goes from screen to screen; addresses are whole paths including the base path. */
+/** Navigation between screens; addresses are whole paths including the base path. */
 export interface Navigation {
   readonly go: (href: string, how?: 'push' | 'replace') => void;
   readonly back: () => void;
-  /** Back to where the reader came from; who came from outside goes there. */
+  /** Back; a reader who came from outside goes to `href`. */
   readonly backOr: (href: string) => void;
 }
 
-/** One reader's visit: what every layer of the page may ask. */
+/** One reader's visit: the context that every layer of the page can use. */
 export interface Visit {
   readonly config: SiteConfig;
   readonly flags: VisitFlags;
@@ -35,13 +35,13 @@ export interface Visit {
   readonly now: () => number;
   /** A short message at the lower edge. */
   readonly toast: (text: string) => void;
-  /** Says something to the platform that nobody waits for (a reading counted). */
+  /** Sends a call without waiting for its answer, such as a counted reading. */
   readonly sendAndForget: (name: string, input: CallInput) => void;
   /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
-  /** Does what only a member may: at once, or after the login that it asks for (G11). */
+  /** Runs an action that needs a member: at once, or after the login that it asks for (G11). */
   readonly needsMember: (action: MemberAction) => void;
-  /** Resolves when a token is had, before a screen shows that waits for one (A8). */
+  /** Resolves when there is a token, for screens that wait for one (A8). */
   readonly authenticate: () => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ export interface Tab {
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** What the row of tabs is, for those who hear it. */
+  /** Name of the row of tabs, for screen readers. */
   readonly label: string;
   readonly level?: 'first' | 'second';
   /** BCP 47 of the texts, where it is not the page's. */

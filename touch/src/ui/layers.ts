@@ -1,7 +1,7 @@
 import { layerEntries, pageLayers } from './overPage';
 
 const { open } = pageLayers;
-/** What leaves the page, once nothing lies over it. */
+/** Navigations that wait until no layer is open. */
 const afterLeaving: (() => void)[] = [];
 /** The history is on its way to where we sent it. */
 let moving = false;

@@ -1,5 +1,5 @@
 interface PageLayers {
-  /** How each one closes, topmost last. */
+  /** Close functions of the open layers, topmost last. */
   readonly open: (() => void)[];
   /** Leaves the page: what lies over it closes, and `then` comes when its entries are out of the way. */
   closeAll: (then: () => void) => void;
@@ -8,7 +8,7 @@ interface PageLayers {
 }
 
 /**
- * What lies over the page (sheets, the gallery) and its entries in the history (decision 021). The part that knows of both
+ * Layers over the page (sheets, the gallery) and their history entries (decision 021). The code that handles both
  * (`layers.ts`) comes with the first layer and takes over; until then there are none, and an entry of one is of an earlier load.
  */
 export const pageLayers: PageLayers = {
@@ -19,7 +19,7 @@ export const pageLayers: PageLayers = {
   },
 };
 
-/** How many entries of what lies over the page lead to where the history stands. */
+/** Number of layer entries up to the current position of the history. */
 export function layerEntries(): number {
   const { over = 0 }: { over?: number } = window.history.state ?? {};
   return over;

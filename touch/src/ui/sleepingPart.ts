@@ -1,9 +1,9 @@
-/** How long before a part is seen its code is asked for, CSS px. */
+/** Distance at which a part's code is requested, CSS px before it is visible. */
 const NEAR_PX = 1500;
 
 const controls = 'a[href], button';
 
-/** What a reader does to a part that says that its code will be needed. */
+/** Events on a part that announce that its code will be needed. */
 const needEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 interface DeferOptions {

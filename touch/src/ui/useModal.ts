@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLayer } from './useOver';
 
-/** What is open, topmost last. */
+/** Open dialogs, topmost last. */
 const openDialogs: HTMLDialogElement[] = [];
 
 /** The line that toasts are told on stands in what is topmost: below a modal dialog it would be neither seen nor heard. */

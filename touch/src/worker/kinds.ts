@@ -1,5 +1,5 @@
 /**
- * What a request is to the worker. `article`: a page that is kept · `page`: another page, which has the offline notice ·
+ * The worker's kinds of requests. `article`: a page that is cached · `page`: another page, which has the offline notice ·
  * `content`: an article's answer · `asset`: an immutable file of the build · `picture`: a picture of an article.
  */
 export type RequestKind = 'article' | 'page' | 'content' | 'asset' | 'picture';
@@ -16,7 +16,7 @@ const ARTICLE = /\/(newsDetail|imageDetail|videoDetail)(\/[^/]+)+\.html$|^\/(pad
 const CONTENT = /\/getArticleContent$/;
 /** Built files, media, calls and the product's own tools: no pages of the paper. */
 const NOT_A_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
-/** What gives a reader more than everybody has: never kept (A15, G10). */
+/** Query parameters of personal pages, which are never cached (A15, G10). */
 const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
 
 const isPersonal = (url: URL): boolean => PERSONAL.some((name) => url.searchParams.has(name));
@@ -38,7 +38,7 @@ export function requestKindOf(asked: RequestInfo, origin: string): RequestKind |
 
 const isArticle = (url: URL): boolean => ARTICLE.test(url.pathname) && !isPersonal(url);
 
-/** Whether an address is an article's page of this paper, and nobody's own. */
+/** True for the public address of an article's page of this site. */
 export function isArticleAddress(address: string, origin: string): boolean {
   try {
     const url = new URL(address);
@@ -49,7 +49,7 @@ export function isArticleAddress(address: string, origin: string): boolean {
   }
 }
 
-/** Marks of sharing say nothing of the page (J1): one article is kept once. */
+/** Parameters added by share links (J1); without them an article is cached once. */
 const SHARE_PARAMETERS = ['xyt', 'from', 'isappinstalled'];
 
 export function pageKey(address: string): string {

@@ -15,7 +15,7 @@ const PAGES = `${PREFIX}pages-`;
 const READER = 'https://reader.invalid/';
 
 /**
- * Everything the worker keeps. Pages belong to a build; those of the build before stay readable until the next one.
+ * All caches of the worker. Pages belong to a build; pages of the previous build stay readable until the next one.
  * Files carry their content in their names: those of earlier builds stay for tabs that are open.
  */
 export class OfflineStore {
@@ -43,7 +43,7 @@ export class OfflineStore {
     return names.filter((name) => name.startsWith(PAGES) && name !== this.#own).at(-1);
   }
 
-  /** Lets go of pages older than the build before this one. */
+  /** Deletes pages older than the previous build. */
   async deleteOldPages(): Promise<void> {
     const before = await this.#previousBuild();
     for (const name of await this.#caches.keys()) {
@@ -60,7 +60,7 @@ export class OfflineStore {
     return (await this.#caches.open(before)).match(key, { ignoreVary: true, ignoreSearch: true });
   }
 
-  /** A page as the network gave it: kept when it is everybody's, dropped when the article is gone. */
+  /** Caches a public page from the network, and deletes it when the article is gone. */
   async keepPage(address: string, response: Response): Promise<string> {
     const key = pageKey(address);
     if (response.status === 404 || response.status === 410) await this.#pages.drop(key);
@@ -72,7 +72,7 @@ export class OfflineStore {
 
   getAnswer = (address: string): Promise<Response | undefined> => this.answers.get(contentKey(address));
 
-  /** An article's answer: kept when there is an article in it, dropped when it is gone. */
+  /** Caches the answer of an article, and deletes it when the article is gone. */
   async keepAnswer(address: string, response: Response): Promise<void> {
     if (response.status !== 200 || !isPublic(response, 'application/json')) return;
     const body: unknown = await response.clone().json();
@@ -85,7 +85,7 @@ export class OfflineStore {
     return this.#reader.put(READER, new Response(JSON.stringify(reader)));
   }
 
-  /** The notice, in the reader's last known language. */
+  /** The offline notice, in the reader's last known language. */
   async offlineNotice(language: string): Promise<Response> {
     const kept: unknown = await (await this.#reader.get(READER))?.json().catch(() => undefined);
     const known = typeof kept === 'object' && kept !== null ? kept : {};
@@ -94,7 +94,7 @@ export class OfflineStore {
     return offlinePage({ locale, dark }, await this.#keptArticles());
   }
 
-  /** Kept articles, the last read first. */
+  /** Cached articles, the last read first. */
   async #keptArticles(): Promise<readonly KeptArticle[]> {
     const kept = await Promise.all(
       (await this.#pages.all())

@@ -1,4 +1,4 @@
-/** How long a reader waits for the network where a kept copy stands ready, ms. */
+/** Time limit for the network while a cached copy is available, ms. */
 export const NETWORK_LIMIT_MS = 4000;
 
 type Outcome = { readonly answer: Response } | { readonly late: true } | { readonly failed: unknown };

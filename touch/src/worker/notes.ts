@@ -1,4 +1,4 @@
-/** What a page tells the worker. Anything else is no note. */
+/** A page's message to the worker; anything else is ignored. */
 export interface WorkerMessage {
   /** Language of the interface and palette, for the notice. */
   readonly locale: string;

@@ -2,7 +2,7 @@ import { escapeHtml } from '@touch/lib/escapeHtml';
 import { type OfflineWords, offlineWords } from './offlineWords';
 import { CACHED_HEADER } from './shelf';
 
-/** What the worker knows of how this reader wants pages. */
+/** The reader's settings, as the worker knows them. */
 export interface Reader {
   readonly locale: string;
   readonly dark: boolean;

@@ -1,4 +1,4 @@
-/** What a service worker's world has beyond a window's; the compiler's library knows only one of the two. */
+/** Types of the service worker's scope; the compiler's library can contain either these or a window's. */
 
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

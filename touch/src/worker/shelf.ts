@@ -1,14 +1,14 @@
-/** How much a shelf holds. */
+/** Limits of a cache. */
 export interface Bounds {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** Header of what a shelf gives out: the network did not. */
+/** Header of cached responses. */
 export const CACHED_HEADER = 'x-kept';
 const SIZE_HEADER = 'x-kept-bytes';
 
-/** One large thing on a full disk must not cost all the small ones. */
+/** Bound on evictions for one write: a large response on a full disk must not cost all small ones. */
 const MAX_WRITE_TRIES = 20;
 
 const MATCH = { ignoreVary: true } as const;
@@ -18,7 +18,7 @@ export class BoundedCache {
   readonly #caches: CacheStorage;
   readonly #name: string;
   readonly #bounds: Bounds;
-  /** Gives up something of less worth elsewhere; false where there is nothing. */
+  /** Evicts something less valuable from another cache; false if there is nothing. */
   readonly #makeRoom: () => Promise<boolean>;
   /** Bytes by address, oldest first. */
   #sizes: Promise<Map<string, number>> | undefined;
@@ -41,7 +41,7 @@ export class BoundedCache {
     return (await this.#caches.open(this.#name)).match(address, MATCH);
   }
 
-  /** The same page with other marks in its address. */
+  /** The same page with another query. */
   async getIgnoringQuery(address: string): Promise<Response | undefined> {
     return (await this.#caches.open(this.#name)).match(address, { ...MATCH, ignoreSearch: true });
   }
@@ -57,7 +57,7 @@ export class BoundedCache {
     return found.flatMap(({ address, response }) => (response ? [{ address, response }] : []));
   }
 
-  /** Keeps a copy; the response given is read to its end. Never rejects. */
+  /** Stores a copy; reads the given response to its end. Never rejects. */
   put(address: string, response: Response): Promise<void> {
     const work = this.#writing.then(() => this.#put(address, response)).catch(() => undefined);
     this.#writing = work;
@@ -95,7 +95,7 @@ export class BoundedCache {
     }
   }
 
-  /** Makes room for others; false where nothing is left. */
+  /** Evicts the oldest entry; false if the cache is empty. */
   async evictOldest(): Promise<boolean> {
     return this.#dropOldest(await this.#loadSizes());
   }

@@ -28,7 +28,7 @@ function start(scope: WorkerScope): void {
     return (await event.preloadResponse) ?? fetch(event.request);
   }
 
-  /** What the page needs to stand: its files, from the browser's own cache mostly. */
+  /** Caches the files that a page needs; most come from the browser's own cache. */
   async function cacheFiles(shelf: BoundedCache, addresses: readonly string[]): Promise<void> {
     for (const address of new Set(addresses)) {
       if (!address.startsWith(`${origin}/`) || (await shelf.get(address))) continue;

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of S9. */
+/** The fields of S9 that touch uses. */
 export const WireAccount = v.object({
   xyID: number,
   topic: text,

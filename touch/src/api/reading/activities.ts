@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of S11. */
+/** The fields of S11 that touch uses. */
 export const WireActivityRow = v.object({
   fileId: text,
   title: text,

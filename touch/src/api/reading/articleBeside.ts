@@ -26,11 +26,11 @@ const WireAdvert = v.object({
 /** An advert that can be shown (wire S30): its addresses have passed the guard. Pixels are 0 where unknown. */
 export type Advert = Readonly<v.InferOutput<typeof WireAdvert>>;
 
-/** What belongs to others than the article itself (S2); read with an article that comes by a call, no page as served needs it. */
+/** Data beside the article itself (S2). Only an article that comes by a call needs this code, a served page does not. */
 export interface ArticleExtras {
   /** Where there is one that shows (F26). */
   readonly account?: ArticleAccount;
-  /** What ran below it when it was answered. */
+  /** Adverts that ran below the article when the platform answered. */
   readonly adverts: readonly Advert[];
 }
 

@@ -4,7 +4,7 @@ import { type HomeModule, readModules } from './modules';
 import { type ArticleRow, readPage, readRows } from './rows';
 import { number } from './wireFields';
 
-/** What stands around a column's list on its first page. */
+/** Content around a column's list, sent with its first page. */
 export interface ColumnExtras {
   readonly carousel: readonly ArticleRow[];
   readonly liveArticles: readonly ArticleRow[];

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What a page shows of S8. */
+/** The fields of S8 that a page shows. */
 export const WireComment = v.object({
   id: text,
   userID: text,
@@ -28,14 +28,14 @@ export const WireComment = v.object({
 const Attachment = v.object({ type: text, url: text });
 type WireComment = v.InferOutput<typeof WireComment>;
 
-/** What somebody said. */
+/** A comment or a reply, without replies of its own. */
 export interface BaseComment
   extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info' | 'attachments'>> {
-  /** Nobody but its author sees it (H1). */
+  /** Pending review: only its author sees it (H1). */
   readonly isUnderReview: boolean;
-  /** Addresses of what he showed along with his words. */
+  /** Addresses of the comment's pictures. */
   readonly pictures: readonly string[];
-  /** What it answers. */
+  /** The comment that it replies to. */
   readonly to?: {
     readonly userName: string;
     readonly content: string;

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { type BaseComment, toBaseComment, WireComment } from './comments';
 import { arrayOf, number, rowsOf, text } from './wireFields';
 
-/** What became of one's own comment. */
+/** Review status of a member's own comment. */
 export type CommentStatus = keyof typeof DiscussStatus;
 
-/** One's own comment with what it is about. */
+/** A member's own comment with its article or live. */
 export interface OwnComment extends BaseComment {
   readonly status: CommentStatus;
   /** '' where that cannot be read any more. */

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 
-/** What a list uses of S26. */
+/** The fields of S26 that a list uses. */
 const WireQuestionRow = v.object({
   fileId: text,
   qaType: number,

@@ -4,7 +4,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, countRows, flag, number, text, texts } from './wireFields';
 
-/** What a row reads of S1. */
+/** The fields of S1 that a row uses. */
 const WireRow = v.object({
   fileId: text,
   articleType: number,

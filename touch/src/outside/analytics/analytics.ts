@@ -28,7 +28,7 @@ export interface AnalyticsConfig {
 export interface Analytics {
   /** A call of the platform went well. */
   readonly recordCall: (name: string, input: CallInput) => void;
-  /** What an earlier visit could not send. */
+  /** Sends records that an earlier visit could not send. */
   readonly sendUnsent: () => void;
 }
 

@@ -20,7 +20,7 @@ const byEvent: Readonly<Record<number, number>> = {
   [EventType.like]: DataType.like,
 };
 
-/** What a call that went well was, to the analytics service; undefined where it counts nothing there. */
+/** The analytics record of a successful call; undefined for calls that are not counted. */
 export function actionOf(
   name: string,
   input: CallInput,

@@ -3,7 +3,7 @@ import { forgetStored, readStored, writeStored } from '../storage';
 import type { AnalyticsRecord } from './record';
 
 const NAME = 'analyticsUnsent';
-/** Who reads for weeks without a line keeps the newest. */
+/** After weeks without network only the newest records remain. */
 const KEPT_MOST = 100;
 
 const Kept = v.array(

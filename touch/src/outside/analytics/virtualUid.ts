@@ -3,7 +3,7 @@ import { forgetStored, readStored, writeStored } from '../storage';
 const NAME = 'virtualUid';
 
 /**
- * Who reads, to the service that counts readers and to nobody else (G9): made here at random, so it says nothing about a member
+ * The reader's random id for the analytics service alone (G9): made in this browser, so it says nothing about a member
  * (G10), and made anew once consent was taken back.
  * @param newId a number nobody has and nobody can guess
  */

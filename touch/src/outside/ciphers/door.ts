@@ -18,7 +18,7 @@ function keyIn(data: unknown): string {
   return typeof encryptConfig.sm2Key === 'string' ? encryptConfig.sm2Key : '';
 }
 
-/** What a site's configuration asks of each call (G2). @param ask a call that goes before another one */
+/** Encrypts and signs calls as the site's configuration demands (G2). @param ask sends a preliminary call */
 export function createCipherAdapter(
   { siteID, xyApi, sm2Key }: SiteConfig,
   ask: (operation: string, input: CallInput) => Promise<Answer>,

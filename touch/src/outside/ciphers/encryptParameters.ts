@@ -6,7 +6,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /**
- * What is sent in place of a call's parameters (wire D5): four in clear and `encryptData`, in this order. As a query where
+ * Replaces a call's parameters (wire D5) by four in clear text and `encryptData`, in this order. As a query where
  * it is no longer than `QUERY_MAX` (contract), else as a form.
  * @param sm2Key of getConfig @param parameters all of the call's, with the common fields, `t` among them
  * @returns undefined where they are larger than the platform opens: they travel plain

@@ -3,7 +3,7 @@ import { md5hex } from './md5';
 
 export interface SignInput {
   readonly devid: string;
-  /** What the header `token` carries; '' = none. */
+  /** Value of the header `token`; '' = none. */
   readonly token: string;
   /** Epoch ms by the platform's clock. */
   readonly at: number;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../siteConfig';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { authorizeAddress, type Scope } from './messengerPlace';
 
-/** What a visit keeps of the way to the messenger and back; storage of this tab. */
+/** Session storage names of the redirect to the messenger and back. */
 const names = {
   ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', asked: 'wxAsked' },
   wanted: 'wxWanted',
@@ -23,7 +23,7 @@ export const storedScope = (): Scope =>
 /** A reader who is faster than the part around his page has left it already: what came before, and what he wants, is the next page's. */
 let isLeaving = false;
 
-/** What the reader wanted as he left for the messenger (outside/intention.ts); whoever takes it takes it once. */
+/** The action that was pending at the redirect (outside/intention.ts); reading it removes it. */
 export function takeStoredAction(): string {
   if (isLeaving) return '';
   const action = read('wanted');

@@ -1,4 +1,4 @@
-/** What a card in a chat or a timeline shows. */
+/** A share card in a chat or a timeline. */
 export interface ShareCard {
   readonly title: string;
   readonly desc: string;
@@ -63,7 +63,7 @@ export interface MessengerSdkOptions {
 export interface MessengerSdk {
   /** weixinInit: 0 at start, 1 success, −1 failure. */
   readonly weixinInit: () => -1 | 0 | 1;
-  /** What is shared from now on. */
+  /** Sets the card for all shares from now on. */
   setShareCard(card: ShareCard): Promise<void>;
 }
 

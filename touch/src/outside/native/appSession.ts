@@ -4,7 +4,7 @@ import type { Member } from '../session/member';
 import type { Bridge, BridgeResult } from './bridge';
 import { type AppToken, parseAppToken, parseUser } from './protocol';
 
-/** How a native login ended. `none`: the app has none to show. */
+/** Result of a native login. `none`: the app has no login screen. */
 export type NativeLogin = 'in' | 'declined' | 'none';
 
 export interface AppSession extends NativeAppPort {
@@ -15,8 +15,8 @@ export interface AppSession extends NativeAppPort {
 }
 
 /**
- * Who the app says reads, as long as this page stands: its token is kept in memory and nowhere else.
- * @param show who is in by the app's word; undefined = nobody, `left`: by the app's own word
+ * The app's user and token for the life of this page; the token is in memory alone.
+ * @param show receives the app's user; undefined = none, `left`: the app itself said so
  */
 export function createAppSession(
   bridge: Bridge,

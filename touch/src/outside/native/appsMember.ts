@@ -3,7 +3,7 @@ import { claimPersonalData, forgetLikes, forgetPersonalData, isAppMembersData } 
 import { APP_OWNER_PREFIX, setAppOwner } from '../session/keptOf';
 import { type Member, setAppMember } from '../session/member';
 
-/** Who is in by the app's word, and what this browser keeps for him. */
+/** Signs the app's member in and claims this browser's personal data for them. */
 export function signInAppMember(site: string, member: Member): void {
   const owner = `${APP_OWNER_PREFIX}${site}/${member.uid}`;
   claimPersonalData(owner, ownerKey(site));

@@ -13,11 +13,11 @@ import {
 export interface Port {
   /** @throws where the app took its object away */
   send(text: string): void;
-  /** What comes that may be an answer. */
+  /** Receives texts that may be answers. */
   listen(heard: (text: unknown) => void): void;
 }
 
-/** How a call to the app ended. `silent`: nothing came that could be read. */
+/** Result of a call to the app. `silent`: no readable answer came. */
 export interface BridgeResult {
   readonly status: Exclude<NativeStatus, 'opened'> | 'silent';
   readonly data?: unknown;

@@ -4,7 +4,7 @@ import { openBridge } from './bridge';
 import { findPort } from './port';
 import type { NativeCall } from './protocol';
 
-/** What an app's share sheet is given (J1). */
+/** Content of the app's share sheet (J1). */
 export interface NativeShare {
   readonly title: string;
   readonly desc: string;

@@ -5,7 +5,7 @@ import type { Member } from '../session/member';
 
 export const BRIDGE = 'touchpaper';
 export const BRIDGE_VERSION = 1;
-/** How long the app has for an answer; for another token; for what it asks a person. */
+/** Time limits for an answer, for another token, and for a question to a person. */
 const WAIT_MS = 1_000;
 const REFRESH_MS = 5_000;
 const PERSON_MS = 600_000;
@@ -35,7 +35,7 @@ const isCall = (name: unknown): name is NativeCall => typeof name === 'string' &
 
 export const rulesOf = (call: NativeCall): CallKind => calls[call];
 
-/** What the page says to the app with a call. */
+/** Data of a call to the app. */
 export type CallData = Readonly<Record<string, string | number>>;
 
 /** `opened`: a person is being asked. */
@@ -69,7 +69,7 @@ export function parseAnswer(text: unknown): NativeAnswer | undefined {
   return typeof id === 'string' && status ? { id, status, data: fieldOf(body, 'data') } : undefined;
 }
 
-/** What the app can, of what this page knows. */
+/** The calls that both the app and this page support. */
 export function parseSupportedCalls(data: unknown): ReadonlySet<NativeCall> {
   const named = fieldOf(data, 'calls');
   return new Set(Array.isArray(named) ? named.filter(isCall) : []);
@@ -107,7 +107,7 @@ const idText = (value: unknown): string => {
 const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const NAME_MOST = 40;
 
-/** Who the app says is in, for display; undefined where it names nobody. */
+/** The app's user, for display; undefined if it names none. */
 export function parseUser(data: unknown): Member | undefined {
   const uid = idText(fieldOf(data, 'uid'));
   if (uid === '') return undefined;

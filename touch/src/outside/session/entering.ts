@@ -3,7 +3,7 @@ import { claimPersonalData, MESSENGER_LOGIN_NAME } from './keeping';
 import { LOGIN_NAME } from './loginName';
 import { currentMember, isAppMember, type Member, notifyMemberListeners, setAppMember } from './member';
 
-/** Whose what this browser keeps is by the login it holds. */
+/** Owner key of the personal data of the stored login; undefined for visitors and app members. */
 export function ownerKey(site: string): string | undefined {
   const uid = currentMember(site)?.uid;
   return uid === undefined || isAppMember(site) ? undefined : `${site}/${uid}`;
@@ -20,7 +20,7 @@ export function storeMember(site: string, member: Member): void {
   notifyMemberListeners();
 }
 
-/** What he changed of himself shows, unless he left meanwhile, or another one came in. */
+/** Stores changed member data, unless the member has signed out or changed meanwhile. */
 export function updateStoredMember(site: string, member: Member): void {
   if (currentMember(site)?.uid === member.uid) storeMember(site, member);
 }

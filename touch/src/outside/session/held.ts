@@ -2,7 +2,7 @@ import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import { forgetStored, readStored, writeStored } from '../storage';
 import type { TokenState } from './tokens';
 
-/** What is stored of a visit's identity (S§3, login and security state), by the specification's own names. */
+/** The stored tokens (S§3, login and security state), under the specification's own names. */
 export type StoredTokens = Omit<TokenState, 'activity'>;
 
 const storageNames = { security: 'securityToken', access: 'accessToken', refresh: 'refreshToken' } as const;
@@ -11,7 +11,7 @@ const tokenNames: readonly Name[] = ['security', 'access', 'refresh'];
 
 interface Entry {
   readonly value: string;
-  /** A token is one site's; several sites may share an origin. */
+  /** Several sites may share an origin; a token belongs to one. */
   readonly site: string;
   /** Epoch ms of this browser's clock; absent where the server alone ends it. */
   readonly expires?: number;
@@ -51,7 +51,7 @@ export const readStoredTokens = (site: string, now: number): StoredTokens => ({
   refresh: readToken('refresh', site, now),
 });
 
-/** Writes what changed; what stays keeps its time. */
+/** Writes changed tokens; unchanged ones keep their expiry. */
 export function writeStoredTokens(
   site: string,
   before: StoredTokens,

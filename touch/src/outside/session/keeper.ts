@@ -45,22 +45,22 @@ export interface TokenResult {
 export interface TokenManager {
   /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
   getToken(): Promise<TokenResult>;
-  /** The platform said 10111 to a call with this token. */
+  /** Reports that the platform rejected this token (10111). */
   markExpired(token: string): void;
   storeLogin(access: string, refresh: string): void;
-  /** Is there a native app that can be asked? Known once a token was asked for. */
+  /** True if a native app answers; known after the first getToken. */
   isInApp(): boolean;
-  /** 10111 in the app: asks it for another token; undefined where there is no app. */
+  /** Asks the app for another token after 10111; undefined without an app. */
   renewFromApp(token: string): Promise<TokenRenewal> | undefined;
-  /** Whoever was in is out, on this page. */
+  /** Ends the login on this page. */
   endLogin(): void;
-  /** The same, and in the app. */
+  /** Ends the login on this page and in the app. */
   signOut(): void;
-  /** Is a login held, in whatever tab it began? */
+  /** True if a login is stored, whichever tab it began in. */
   isMember(): boolean;
 }
 
-/** G6: a waiting call looks every 1000 ms, and when another tab is heard of: it may have brought a token. */
+/** G6: a waiting call checks storage every 1000 ms and on storage events: another tab may have stored a token. */
 async function orTokenArrives<T>(work: Promise<T>, isThere: () => boolean): Promise<T | undefined> {
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopListening = (): void => undefined;
@@ -77,10 +77,10 @@ async function orTokenArrives<T>(work: Promise<T>, isThere: () => boolean): Prom
   }
 }
 
-/** What changes storage; all else is this page's own. */
+/** Events that change the stored tokens; the others concern this page alone. */
 const STORING_EVENTS: readonly TokenEvent['type'][] = ['fetched', 'entered', 'ended'];
 
-/** Holds the tokens of one page: storage is shared with the other tabs, what is under way is shared between calls. */
+/** Manages the tokens of one page. Storage is shared with other tabs, a renewal in flight with all calls. */
 export function createTokenManager({
   site,
   anonymous,
@@ -91,7 +91,7 @@ export function createTokenManager({
 }: TokenManagerOptions): TokenManager {
   let app: NativeAppPort | undefined;
   let activity: TokenActivity = 'nothing';
-  /** Resolves with whether the login ended. */
+  /** Resolves to true if the login ended. */
   let renewal: Promise<boolean> | undefined;
 
   /**
@@ -156,7 +156,7 @@ export function createTokenManager({
     return true;
   }
 
-  /** Inside the lock another tab may have been first: what is stored now counts. */
+  /** Another tab may have renewed while this one waited for the lock, so storage is read again. */
   const renew = () =>
     lock(async () => {
       const due = dispatch({ type: 'needed' });

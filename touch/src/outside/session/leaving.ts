@@ -3,7 +3,7 @@ import { forgetLikes, MESSENGER_LOGIN_NAME } from './keeping';
 import { LOGIN_NAME } from './loginName';
 import { notifyMemberListeners } from './member';
 
-/** The next reader of this browser sees nothing of him. */
+/** Removes the stored member, so that the next reader of this browser sees nothing of them. */
 export function forgetMember(site: string): void {
   const text = readStored('local', LOGIN_NAME);
   const [, of = site] = /"site":"([^"]*)"}$/.exec(text ?? '') ?? [];

@@ -5,12 +5,12 @@ export const LEGACY_NAMES = ['authToken', 'appSecret', 'authTime', 'authSite'] a
 
 const COUNT_NAME = 'authCount';
 
-/** How often this session had to authenticate anew (S§4). */
+/** Number of new authentications in this session (S§4). */
 export const authCount = (): number => Number(readStored('session', COUNT_NAME) ?? '0') || 0;
 
 /**
- * S§4, 1004: the stored token and secret go, the count grows.
- * @returns false where this browser keeps no count: a page that is loaded anew without it is loaded so for ever
+ * Removes the stored token and secret after 1004 and increases the count (S§4).
+ * @returns false if the count cannot be stored: without it the page would reload for ever
  */
 export function forgetLegacyAuth(): boolean {
   for (const name of LEGACY_NAMES) forgetStored('local', name);

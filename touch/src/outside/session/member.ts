@@ -2,7 +2,7 @@ import { onPageRestored } from '../restored';
 import { readStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
 
-/** Who is in on this browser, as far as a screen needs it; proves nothing, the token does. */
+/** The signed-in member as screens need them; only the token proves an identity. */
 export interface Member {
   readonly uid: string;
   readonly nickname: string;
@@ -13,7 +13,7 @@ export interface Member {
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-/** That somebody came in or left, on this page. */
+/** Reports a login or sign-out on this page. */
 export const notifyMemberListeners = (): void => {
   for (const listener of listeners) listener();
 };
@@ -48,7 +48,7 @@ function parseMember(text: string): { site: string; member: Member } | undefined
   }
 }
 
-/** Who the native app says is in (G8): for as long as the page stands, in no storage. */
+/** The native app's member (G8), in memory for the life of the page. */
 let appMember: { readonly site: string; readonly member: Member } | undefined;
 
 /** @param member undefined: nobody by its word */
@@ -67,7 +67,7 @@ export function currentMember(site: string): Member | undefined {
   return cached.kept?.site === site ? cached.kept.member : undefined;
 }
 
-/** Hears when somebody comes in or leaves, in this tab or another one. Returns what ends it. */
+/** Subscribes to logins and sign-outs in this tab and others. @returns unsubscribes */
 export function onMemberChange(listener: Listener): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     // null: everything was cleared

@@ -1,11 +1,11 @@
 import { TOKEN_MODE_VERSION } from '@contract/limits';
 import type { SiteConfig } from '../siteConfig';
 
-/** How a site knows its readers (S§4); chosen by its configuration. */
+/** A site's authentication mode (S§4), from its configuration. */
 export interface AuthMode {
   /** Headers authToken, time and sign (wire D2). */
   readonly legacy: boolean;
-  /** A visitor gets a token of his own. */
+  /** Visitors get tokens. */
   readonly anonymous: boolean;
 }
 

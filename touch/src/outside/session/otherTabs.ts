@@ -1,4 +1,4 @@
-/** Hears when another tab changes what is stored (G9). Returns what ends it. */
+/** Subscribes to storage changes by other tabs (G9). @returns unsubscribes */
 export function onStorageChange(listener: () => void): () => void {
   // the call layer also runs where there is no window
   if (typeof window === 'undefined' || !('addEventListener' in window)) return () => undefined;

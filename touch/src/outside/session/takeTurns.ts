@@ -9,7 +9,7 @@ import { authCount, forgetLegacyAuth } from './legacy';
 import { type CallEvent, type CallState, type CallTraits, INITIAL_CALL_STATE, nextCallState } from './turns';
 
 /**
- * Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4).
+ * Sends a call and recovers from authentication failures: after each answer `turns.ts` decides the next step (S§4).
  * @param currentUid uid of the member who is in
  */
 export function createAuthenticatedCall(
@@ -30,7 +30,7 @@ export function createAuthenticatedCall(
     let token = '';
 
     let caller = currentUid();
-    /** Another member came in since, in another tab or in the app: what one began, or asked for himself, is not the other's. */
+    /** True if another member has logged in since, in another tab or the app: the call is not theirs. */
     const isAnotherMember = (): boolean =>
       caller !== undefined && (currentUid() ?? caller) !== caller && address.login !== 'enters';
     const loginExpired = (): CallEvent => {
@@ -55,7 +55,7 @@ export function createAuthenticatedCall(
       return { type: 'answered', status: answer.status };
     }
 
-    /** An action waits for the login and goes on after it (G11); nobody waits for one to read. */
+    /** An action waits for the login and continues after it (G11); reading calls do not wait. */
     async function afterLogin(login: Promise<boolean>): Promise<CallEvent> {
       if (!isAction) return { type: 'done' };
       if (!(await login)) return { type: 'declined' };
@@ -64,7 +64,7 @@ export function createAuthenticatedCall(
       return { type: 'done' };
     }
 
-    /** Another token of the app's; where it has nobody in, one as any visitor gets it (G4). */
+    /** Asks the app for another token; if it has no user, a visitor's token is fetched (G4). */
     async function renewFromApp(): Promise<CallEvent> {
       const renewed = await tokens.renewFromApp(token);
       if (renewed === 'silent') {
@@ -75,7 +75,7 @@ export function createAuthenticatedCall(
       return { type: 'done' };
     }
 
-    /** What is due; undefined = nothing, the caller hears. */
+    /** Performs the next step; undefined = none, the answer goes to the caller. */
     async function perform({ next }: CallState): Promise<CallEvent | undefined> {
       switch (next) {
         case 'send':

@@ -1,8 +1,8 @@
-/** What this browser holds, and what is being done for a token. Pure; `keeper.ts` beside it has storage, line and locks. */
+/** State machine of the tokens. Pure; `keeper.ts` beside it has storage, calls and locks. */
 export interface TokenState {
-  /** A visitor's token; '' = none, or over. */
+  /** A visitor's token; '' = none, or expired. */
   readonly security: string;
-  /** A member's token; '' = none, or over. */
+  /** A member's token; '' = none, or expired. */
   readonly access: string;
   readonly refresh: string;
   readonly activity: TokenActivity;
@@ -11,7 +11,7 @@ export interface TokenState {
 export type TokenActivity = 'nothing' | 'fetching' | 'refreshing' | 'goingWithout';
 
 export type TokenEvent =
-  /** A call is about to go. */
+  /** A call is about to be sent. */
   | { readonly type: 'needed' }
   /** 10111 to a call that carried this token, '' = none. */
   | { readonly type: 'expired'; readonly token: string }
@@ -24,7 +24,7 @@ export type TokenEvent =
   /** A refresh did not get through. */
   | { readonly type: 'failed' };
 
-/** What a call carries: the member's token, else the visitor's. While a login can be refreshed nobody acts as a visitor. */
+/** The token for a call: the member's, else the visitor's. While a login can be refreshed, no call goes as a visitor. */
 export function activeToken({ access, refresh, security }: Omit<TokenState, 'activity'>): string {
   if (access !== '') return access;
   return refresh === '' ? security : '';
@@ -54,7 +54,7 @@ export function nextTokenState(state: TokenState, event: TokenEvent, anonymous: 
   }
 }
 
-/** Once a visitor went without, only a 10111 makes the page ask again; what such a 10111 began goes on. */
+/** After a call went without a token, only a 10111 triggers a fetch; a fetch in progress continues. */
 const mayFetch = (doing: TokenActivity, anonymous: boolean): boolean =>
   doing === 'fetching' || (anonymous && doing !== 'goingWithout');
 

@@ -1,7 +1,7 @@
 import { AUTH_COUNT_LIMIT } from '@contract/limits';
 import { outcomeOf, Status } from '@contract/statuses';
 
-/** Where one call stands between its request and what its caller hears (S§4, response-driven auth). Pure. */
+/** State machine of a call between request and caller (S§4, response-driven auth). Pure. */
 export interface CallState {
   readonly next: CallStep;
   /** The token was renewed for this call: it is retried once. */

@@ -33,7 +33,7 @@ export function parseFrame(value: unknown): Frame | undefined {
   return { type, id: String(data.id), seq, data };
 }
 
-/** What a socket says: undefined for another code than 200, a ping, and whatever is no frame. */
+/** Parses a socket message: undefined for another code than 200, a ping, and anything that is no frame. */
 export function parseFrameText(text: unknown): Frame | undefined {
   if (typeof text !== 'string') return undefined;
   try {

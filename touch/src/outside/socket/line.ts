@@ -38,7 +38,7 @@ export interface SocketConnection {
   readonly stage: () => SocketState['stage'];
 }
 
-/** The socket around its machine: one line, one timer. */
+/** Runs the state machine with one socket and one timer. */
 export function createSocketConnection(options: SocketOptions): SocketConnection {
   const { now } = options;
   let state = initialSocketState(options.url, options.token);
@@ -58,7 +58,7 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     for (const next of state.actions) perform(next);
   }
 
-  /** What an earlier socket still says is nobody's news. */
+  /** Events of an earlier socket are ignored. */
   function connect(address: string): void {
     generation += 1;
     const own = generation;
@@ -70,7 +70,7 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     });
   }
 
-  /** What is asked for one live is no answer for another one. */
+  /** An answer for another live than the current one is ignored. */
   function dispatchAnswer(live: string, asked: Promise<SocketEvent>): void {
     asked
       .catch((): SocketEvent => ({ type: 'notAnswered' }))

@@ -2,18 +2,18 @@ import { SOCKET_BAD_TOKEN, SocketType } from '@contract/codes';
 import { SOCKET_PING_IDLE_MS, SOCKET_PING_WAIT_MS, SOCKET_RECONNECT_MS } from '@contract/limits';
 import type { Frame } from './frames';
 
-/** The socket of an open live (S§4, I1–I5). Pure; `line.ts` has socket, clock and timer. */
+/** State machine of the socket of an open live (S§4, I1–I5). Pure; `line.ts` has socket, clock and timer. */
 export interface SocketState {
   readonly stage: 'none' | 'connecting' | 'open' | 'closing' | 'closed';
   readonly url: string;
   readonly token: string;
-  /** Another token is needed before it is tried again. */
+  /** A new token is needed before the next attempt. */
   readonly isRefused: boolean;
   /** '' = none is open. */
   readonly live: string;
   /** The last frame that was applied; undefined where it is not known yet. */
   readonly seq: number | undefined;
-  /** What is asked for: the frames that were missed, or the live anew. What comes meanwhile is held. */
+  /** The request in flight: missed frames, or the whole live. Frames that arrive meanwhile are buffered. */
   readonly awaited: 'nothing' | 'missed' | 'anew';
   readonly buffered: readonly Frame[];
   /** Moments, epoch ms; undefined: not pending. */
@@ -21,7 +21,7 @@ export interface SocketState {
   readonly retryAt: number | undefined;
   readonly heardAt: number;
   readonly pingedAt: number | undefined;
-  /** What has to be done now, in this order. */
+  /** Actions to perform now, in this order. */
   readonly actions: readonly SocketAction[];
 }
 
@@ -129,7 +129,7 @@ function receiveAcknowledgement(state: SocketState, seq: number | undefined): So
   return seq > state.seq ? requestMissed(state) : state;
 }
 
-/** What was held meanwhile, behind what has come. */
+/** Applies the buffered frames after the answer. */
 function applyBuffered(state: SocketState): SocketState {
   const { buffered } = state;
   const on: SocketState = { ...state, awaited: 'nothing', buffered: [], retryAt: undefined };

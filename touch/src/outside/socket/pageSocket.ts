@@ -1,4 +1,4 @@
-/** What an open socket tells. */
+/** Handlers of a socket's events. */
 export interface SocketHandlers {
   readonly onOpen: () => void;
   readonly onMessage: (text: unknown) => void;

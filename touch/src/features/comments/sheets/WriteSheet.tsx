@@ -16,7 +16,7 @@ import { useTalkWords } from './words';
 
 interface WriteSheetProps {
   readonly scope: CommentsHere;
-  /** What it answers. */
+  /** The comment that it replies to. */
   readonly to: ReplyTarget | undefined;
   readonly AddPictures: CommentSheetProps['AddPictures'];
   readonly close: () => void;
