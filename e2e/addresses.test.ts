@@ -39,7 +39,7 @@ async function watchedPhone(options: Omit<PhoneOptions, 'origin'>) {
       return beacon(url, data);
     };
   });
-  /** What the page says of itself to whoever shares it. */
+  /** The page's metadata for share cards. */
   const noteHead = async () => {
     const tags = await page
       .locator('head meta[content], head link[href], head title, script[type="application/ld+json"]')

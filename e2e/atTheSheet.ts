@@ -22,7 +22,7 @@ export const setState = ({ db }: Newsroom, state: number) =>
 export const prompt = (page: Page) =>
   page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
 
-/** What stands at the field of the sheet that is open. */
+/** Waits for a message at the field of the open sheet. */
 export const fieldMessage = (words: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
 

@@ -5,7 +5,7 @@ import { configure, logRequests } from './members';
 import { answer, done, openInApp, silent } from './nativeApp';
 import { visitNewsroom } from './visit';
 
-/** What the app does around a page, and pages in an app that does nothing. */
+/** The app around a page, and pages in an app that does nothing. */
 
 const { newsroom, phone, at } = visitNewsroom();
 const EXPIRED = '用户登录信息已过期，请重新进入该页面';

@@ -29,7 +29,7 @@ const shownAtOnce = () => rules({ auditType: '0', refusedWords: ['坏词'], char
 
 const id = () => newsroom().articleId(TITLE);
 const article = async () => at(`/newsDetail/1/${await id()}.html`);
-/** How often a text was said. */
+/** Number of comments with a text. */
 async function said(content: string): Promise<number> {
   const text = 'select count(*)::int as count from comments where content = $1 and state <= 1';
   return (await newsroom().db.one<{ count: number }>({ name: 'e2e said', text }, [content]))?.count ?? 0;

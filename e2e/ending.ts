@@ -12,7 +12,7 @@ export const larger = (page: Page) => page.getByRole('button', { name: '放大�
 export const fontStep = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--font-step'));
 
-/** What a page asks for from now on. */
+/** Records a page's requests from now on. */
 export function watchFooterRequests(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -31,7 +31,7 @@ interface Lost {
 export async function openGate(first: string): Promise<Gate> {
   let target = first;
   let losing: Lost | undefined;
-  /** What becomes of a request, if it is the one. */
+  /** Treatment of the matching request. */
   function lost(url: string): Lost | undefined {
     const it = losing?.path.test(url) ? losing : undefined;
     if (it) losing = undefined;

@@ -614,7 +614,7 @@ function lateStorage(): void {
   });
 }
 
-/** What the newsroom itself set of its addresses. */
+/** The addresses that the newsroom itself set. */
 async function api(): Promise<object> {
   const text = "select config->'xyApi' as api from sites where id = 1";
   return (await newsroom().db.one<{ api: object | null }>({ name: 'e2e api', text }))?.api ?? {};

@@ -33,7 +33,7 @@ export const endLogins = ({ db }: Newsroom) =>
 
 export interface RequestLog {
   readonly all: readonly Request[];
-  /** How often an operation was asked for. */
+  /** Number of calls of an operation. */
   count(name: string): number;
   /** Kind of the token an operation carried, each time: `m` member, `a` visitor, '' none. @param having part of its address */
   tokens(name: string, having?: string): readonly string[];

@@ -18,7 +18,7 @@ const ANDROID =
 const path = async (search = '') => at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html${search}`);
 const inMessenger = (userAgent = MESSENGER, expected: RegExp[] = []) => phone({ userAgent, expected });
 
-/** Who the stand-in takes the phone's owner for. */
+/** The identity that the simulated messenger returns. */
 const isPerson = async (page: Page, person: string) =>
   page.context().addCookies([{ name: 'demo-wx', value: person, url: newsroom().origin + STAND_IN }]);
 

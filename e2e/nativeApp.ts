@@ -5,14 +5,14 @@ import { signedCall } from '@testing/signedCall';
 import * as v from 'valibot';
 import { codeTo } from './members';
 
-/** What the played app says to a call: an answer, its raw text, several of them, or nothing. */
+/** Reply of the simulated app to a call: an answer, its raw text, several of them, or nothing. */
 export type AppReply = (id: string, data: Record<string, unknown>) => unknown;
 
 export interface AppPhone extends Phone {
   /** Calls that came, in order. */
   readonly calls: readonly { readonly call: string; readonly data: Record<string, unknown> }[];
   count(call: string): number;
-  /** How often a call was answered: the page has heard it. */
+  /** Number of answers to a call that the page has received. */
   answered(call: string): number;
   idOf(call: string): string;
   /** The app says something by itself, or late. */

@@ -175,7 +175,7 @@ describe('a sheet that closes leaves no step behind', () => {
 });
 
 describe('what is told while a sheet is open', () => {
-  /** Whether a reader sees it: nothing lies over its middle, no control of the sheet below it. */
+  /** True if it is visible: nothing covers its middle, no control of the sheet below it. */
   const seen = (page: Page) =>
     page.locator('#toast').evaluate((line) => {
       const { left, top, right, bottom } = line.getBoundingClientRect();

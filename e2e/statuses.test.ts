@@ -16,9 +16,9 @@ const rules = (change: object) => setCommentRules(newsroom(), change);
 interface Row {
   readonly status: number;
   readonly when: string;
-  /** What happens to the newsroom between opening the field and sending. */
+  /** Change in the newsroom between opening the field and sending. */
   readonly happens: () => Promise<unknown>;
-  /** What the reader sees, and statuses of all answers until then. */
+  /** The visible text, and the statuses of all answers until then. */
   readonly seen: (page: Page) => Promise<unknown>;
   readonly answers: readonly number[];
 }

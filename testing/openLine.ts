@@ -18,7 +18,7 @@ export interface OpenedCallLayer extends CallLayer {
   readonly sent: readonly Sent[];
   /** What the layer reported, in order. */
   readonly reported: readonly string[];
-  /** How often an operation was asked for. */
+  /** Number of calls of an operation. */
   count(name: string): number;
 }
 

@@ -15,7 +15,7 @@ const exportName = at('exportMember', { ...sso, path: '/export', slow: true, fil
 export const changeNickname = (cache: QueryCache, uid: string, nickname: string): Promise<LoginOutcome> =>
   callLoginService(cache, modifyName, { uid, nickname: base64(nickname) });
 
-/** Ends the membership; who is in is out once it is done, and what this browser kept for him goes. */
+/** Ends the membership; then signs the member out and removes their data from this browser. */
 export async function endMembership(cache: QueryCache, uid: string): Promise<LoginOutcome> {
   const outcome = await callLoginService(cache, cancelName, { uid });
   if (outcome.kind === 'done' && readStored('local', OWNER_NAME)?.endsWith(`/${uid}`)) forgetPersonalData();

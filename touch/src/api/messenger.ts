@@ -39,7 +39,7 @@ export async function fetchMessengerUser(
   };
 }
 
-/** Comes in as who the messenger named (wire f9). His code is used up by then: a line that fails once does not cost him the login. */
+/** Logs in as the messenger's user (wire f9). Their code is used up by now, so one network failure is retried. */
 export async function thirdLogin(cache: QueryCache, user: MessengerUser): Promise<boolean> {
   const ask = () =>
     cache.callUncached(thirdLoginName, {

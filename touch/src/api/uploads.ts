@@ -25,7 +25,7 @@ export async function sendPicture(
   return { kind: 'refused', message: textIn(data, 'errorInfo') || message };
 }
 
-/** A member's own portrait (wire x20): his token says whose, no address carries a user id (G10). @throws CallFailed as sendPicture does */
+/** A member's own portrait (wire x20): the token identifies them, no address carries a user id (G10). @throws CallFailed as sendPicture does */
 export async function sendPortrait(
   upload: Visit['upload'],
   file: Omit<Upload, 'part'>,

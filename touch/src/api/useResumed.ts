@@ -1,7 +1,7 @@
 import { claimPendingAction, onPendingAction, type PendingAction } from '@touch/outside/intention';
 import { useEffect, useRef } from 'react';
 
-/** Takes up what a reader wanted before a login led him away (G11), if it is for this part; once. */
+/** Resumes the action that was pending when a login left the page (G11), if `isFor` accepts it; once. */
 export function useResumedAction(
   isFor: (action: PendingAction) => boolean,
   run: (action: PendingAction) => void,

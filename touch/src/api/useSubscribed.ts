@@ -4,10 +4,10 @@ import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
 
-/** Set once this browser has followed something: before, a visitor's page need not ask. */
+/** Storage name, set after the first subscription: before that a visitor's page makes no call. */
 const FOLLOWS_NAME = 'follows';
 
-/** Whose subscriptions are to be asked for: uid of the member, '' for the device of a visitor who has some; undefined = nobody's. */
+/** The follower to query: uid of the member, '' for the device of a visitor with subscriptions; undefined = none. */
 export function useFollowerId(): string | undefined {
   const uid = useMember()?.uid;
   const [device, setDevice] = useState(false);
@@ -20,7 +20,7 @@ export interface Subscription {
   readonly toggle: () => void;
 }
 
-/** Counts at once and is put right when the call fails; no login is needed (H3). @param known what the platform said before */
+/** Optimistic: undone if the call fails; no login is needed (H3). @param known the platform's last word */
 export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscription {
   const { cache, toast } = useVisit();
   const [changed, setChanged] = useState<boolean>();
@@ -30,7 +30,7 @@ export function useSubscribed(kind: FollowedKind, id: string | number, known: bo
     if (busy.current) return;
     busy.current = true;
     setChanged(!isSubscribed);
-    // with the call, not with the page
+    // Loads with the first call, not with the page.
     const failure = await import('./subscriptions').then(
       (part) => part.changeSubscription(cache, kind, id, !isSubscribed),
       () => ({ message: '' }),

@@ -50,7 +50,7 @@ export async function castBallot(
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);
   const done = textAt(answer.data, 'result') === 'true';
-  return { kind: 'said', done: done, message: textAt(answer.data, 'message') };
+  return { kind: 'said', done, message: textAt(answer.data, 'message') };
 }
 
 const textAt = (data: unknown, name: string): string => {

@@ -11,7 +11,7 @@ const whole = (n: number) => (Number.isFinite(n) && n > 0 ? Math.floor(n) : 0);
 
 /**
  * A count as text (specification §5 says from which value it is shortened; the notation is each language's
- * own. Never rounded up: 1999 is `1k+`, 19999 is `1.9万`.
+ * own). Never rounded up: 1999 is `1k+`, 19999 is `1.9万`.
  */
 export function countText(
   n: number,

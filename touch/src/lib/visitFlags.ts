@@ -2,7 +2,7 @@ import { hasMode, themeOf } from '@contract/modes';
 
 /**
  * Where the page runs and how it is to look, read from the address and the user agent (specification §2).
- * All of it can be forged by whoever writes a link: it changes presentation only, never who one is (behaviour A15).
+ * The author of a link can forge all of it: it changes presentation only, never an identity (behaviour A15).
  */
 export interface VisitFlags {
   preview: boolean;

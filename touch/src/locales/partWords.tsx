@@ -3,7 +3,7 @@ import type { Locale } from './messages';
 
 /** The words of one part of the product, loaded only with it, in the page's language alone. */
 export interface PartWords<Words> {
-  /** Brings them; whoever draws the part waits for it. @throws where they do not come */
+  /** Loads the texts before the part renders. @throws if they do not load */
   readonly ready: (locale: Locale) => Promise<Words>;
   /** @throws Error outside of `Within` */
   readonly useWords: () => Words;

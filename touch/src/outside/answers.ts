@@ -167,7 +167,7 @@ export class QueryCache {
     this.putList(list.key, { ...value, more: 'loading' });
     const last = value.pages.at(-1)?.at(-1);
     const page = await this.fetchPage(list, value.pages.length, last);
-    // a refresh may have replaced the list meanwhile: its pages count, not ours
+    // A refresh may have replaced the list meanwhile; then this page is dropped.
     const now = this.getList<T>(list.key);
     if (!now || now.pages[0] !== value.pages[0]) return;
     if (page === 'failed') return this.putList(list.key, { ...now, more: 'failed' });
@@ -206,7 +206,7 @@ export class QueryCache {
       .then((entry) => {
         this.inFlight.delete(key);
         const previous = this.entries.get(key);
-        // a failed refresh leaves what is shown
+        // A failed refresh leaves the present value.
         if (entry.state === 'failed' && previous?.state === 'ready') return previous;
         this.put(key, entry);
         return entry;
@@ -221,7 +221,7 @@ export class QueryCache {
       if (answer.status === 1) return undefined;
       return answer.status === 0 ? await list.read(answer.data, index) : 'failed';
     } catch {
-      // the list keeps what it has and offers to try again
+      // The list keeps its pages and offers a retry.
       return 'failed';
     }
   }

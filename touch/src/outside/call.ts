@@ -87,9 +87,9 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
       );
     } catch (error) {
       const overtaken = isExclusive && inFlight !== controller;
-      // whoever cancels knows it
+      // The reader who cancels knows about it.
       if (!overtaken && !upload?.signal.aborted && !FIRE_AND_FORGET.test(name)) events.onNetworkFailed();
-      // whoever leaves is out here, also where the platform could not hear of it
+      // Signing out clears the local session even when the server cannot be reached.
       if (address.login === 'leaves') signOutCaller(caller);
       throw new CallFailed(words.networkError, error);
     } finally {
@@ -102,7 +102,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     if (current.hasEnded) void events.onSignedOut();
     if (current.token !== '' || xyApi.xyAuth === 'none') return;
     if (mode.legacy) return transport.authenticate();
-    // it did not come the first time: asked for as the platform would
+    // No token the first time: fetched as after a 10111.
     tokens.markExpired('');
     if ((await tokens.getToken()).token === '') throw new CallFailed(words.networkError);
   }

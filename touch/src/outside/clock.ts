@@ -26,7 +26,7 @@ export function createClock(
       const asked = ownNow();
       const { data } = await ask(serverTime, {});
       const time = typeof data === 'object' && data !== null && 'time' in data ? data.time : undefined;
-      // the answer was written half-way between question and arrival
+      // The answer was written half-way between request and arrival.
       if (typeof time === 'number') offsetMs = time - Math.round((asked + ownNow()) / 2);
     },
   };

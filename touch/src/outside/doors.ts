@@ -1,4 +1,8 @@
+import type { Answer, CallInput } from '@contract/render';
 import type { Address } from './addresses';
+
+/** A call that goes before another one and carries no token. @throws if the network fails */
+export type PreliminaryCall = (name: string, input: CallInput) => Promise<Answer>;
 
 /** A request before it is sent. */
 export interface OutgoingRequest {

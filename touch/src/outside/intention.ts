@@ -8,8 +8,8 @@ export interface ReplyTarget {
 }
 
 /**
- * What a reader was about to do as a login took him away from the page: what, and about what. Things alone that harm nobody when
- * they are done on his return; a text is not sent, its sheet opens with what was written.
+ * The reader's action that a login interrupted by leaving the page. Only actions that are safe to repeat after the return are
+ * kept; a text is not sent, its sheet opens again with the draft.
  */
 export type PendingAction =
   | { readonly kind: 'favourite'; readonly id: string }

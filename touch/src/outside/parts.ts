@@ -1,7 +1,6 @@
-import type { CipherPort, NativeAppPort } from './doors';
+import type { CipherPort, NativeAppPort, PreliminaryCall } from './doors';
 import type { CallWords } from './received';
 import type { Lock } from './session/keeper';
-import type { Transport } from './transmit';
 
 /** Events that the call layer reports; it shows nothing itself. */
 export interface CallEvents {
@@ -32,7 +31,7 @@ export interface CallDependencies {
   readonly words: CallWords;
   readonly events: CallEvents;
   /** Where the site's configuration asks for them. @param ask a call that goes before another one */
-  readonly loadCiphers?: (ask: Transport['sendPreliminary']) => Promise<CipherPort>;
+  readonly loadCiphers?: (ask: PreliminaryCall) => Promise<CipherPort>;
   /** Only in the app; undefined where there is no bridge. */
   readonly findNativeApp?: () => Promise<NativeAppPort | undefined>;
 }

@@ -4,7 +4,7 @@ import type { Answer, CallInput } from '@contract/render';
 import { addressOf } from './addresses';
 import { createClock } from './clock';
 import { commonFields, textFields } from './commonFields';
-import type { CipherPort, OutgoingRequest } from './doors';
+import type { CipherPort, OutgoingRequest, PreliminaryCall } from './doors';
 import type { CallDependencies } from './parts';
 import { httpFailure, parseResponse } from './received';
 import { requestOf } from './request';
@@ -31,9 +31,18 @@ export interface Transport {
     upload?: Upload,
   ): Promise<Answer>;
   /** Sends a preliminary call, without a token. */
-  sendPreliminary(name: string, input: CallInput): Promise<Answer>;
+  readonly sendPreliminary: PreliminaryCall;
   /** Authenticates with a site in legacy mode (wire D2). @throws if that fails */
   authenticate(): Promise<void>;
+}
+
+interface Transmission {
+  readonly name: string;
+  readonly input: CallInput;
+  /** Absent for a preliminary call. */
+  readonly token?: string;
+  readonly controller: AbortController;
+  readonly upload?: Upload | undefined;
 }
 
 export function createTransport(
@@ -42,8 +51,8 @@ export function createTransport(
   dependencies: CallDependencies,
 ): Transport {
   const { xyApi } = config;
-  const sendPreliminary = (name: string, input: CallInput) =>
-    sendWithRetry(dependencies.fetchPreliminary, name, input, undefined, new AbortController());
+  const sendPreliminary: PreliminaryCall = (name, input) =>
+    sendWithRetry(dependencies.fetchPreliminary, { name, input, controller: new AbortController() });
   const clock = createClock(dependencies.now, sendPreliminary);
   let cipherPromise: ReturnType<NonNullable<CallDependencies['loadCiphers']>> | undefined;
 
@@ -84,7 +93,7 @@ export function createTransport(
     try {
       return await ciphers.legacyHeaders(clock.now());
     } catch {
-      // most often this browser's clock is wrong; what else it is comes out the second time
+      // Most often this browser's clock is wrong; any other cause fails the second time, too.
       await clock.correct();
       return ciphers.legacyHeaders(clock.now());
     }
@@ -117,11 +126,7 @@ export function createTransport(
 
   async function sendWithRetry(
     fetch: CallDependencies['fetch'],
-    name: string,
-    input: CallInput,
-    token: string | undefined,
-    controller: AbortController,
-    upload?: Upload,
+    { name, input, token, controller, upload }: Transmission,
   ): Promise<Answer> {
     const address = addressOf(name);
     const request = await buildRequest(name, input, token);
@@ -129,7 +134,7 @@ export function createTransport(
     const isSignRefused = address.service === 'sso' && first.http === SIGN_REFUSED;
     const isUndecipherable = request.isEncrypted && first.answer.message === DECIPHER_FAILED;
     if (!isSignRefused && !isUndecipherable) return first.answer;
-    // most often this browser's clock is wrong: once more by the platform's, and with its key of today
+    // Most often this browser's clock is wrong: retried with the platform's time and a fresh key.
     await clock.correct();
     if (isUndecipherable) await (await cipherPort())?.renewKey();
     return (await attempt(fetch, await buildRequest(name, input, token), controller, upload)).answer;
@@ -142,13 +147,12 @@ export function createTransport(
       if (ciphers) await legacyHeaders(ciphers);
     },
     send: (name, input, token, controller, upload) =>
-      sendWithRetry(
-        upload ? dependencies.fetchUpload(upload.onProgress) : dependencies.fetch,
+      sendWithRetry(upload ? dependencies.fetchUpload(upload.onProgress) : dependencies.fetch, {
         name,
         input,
         token,
         controller,
         upload,
-      ),
+      }),
   };
 }

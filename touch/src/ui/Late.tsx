@@ -9,18 +9,18 @@ interface DeferredProps<Name extends string, Props extends object> {
   readonly parts: DeferredParts<Readonly<Record<Name, ComponentType<Props>>>>;
   readonly part: Name;
   readonly with: Props;
-  /** Tells that a tap was in vain: the code does not come. */
+  /** Called when a tap could not be handled because the code did not load. */
   readonly onLost: () => void;
-  /** Speaks for all its parts: the one place where the reader can ask for them again. */
+  /** Shows the retry notice for all parts of the page. */
   readonly offersRetry?: boolean;
 }
 
-/** Only the server writes it: it tells served HTML from what the browser draws. */
+/** Set by the server alone: it tells served HTML from HTML rendered in the browser. */
 const served = typeof window === 'undefined' ? { 'data-served': '' } : {};
 
 /**
- * A part of a screen whose code comes late. The server renders it with the page; in the browser the served HTML stands, links
- * and all, until somebody is about to need more of it. A part of a page that nobody served comes at once.
+ * A part of a screen whose code loads later. The server renders it with the page; in the browser the served HTML stays, links
+ * included, until the reader is about to interact with it. On a page that was not served its code loads at once.
  */
 export function Deferred<Name extends string, Props extends object>(late: DeferredProps<Name, Props>) {
   const { parts, part, with: props, onLost, offersRetry = false } = late;
@@ -50,7 +50,7 @@ export function Deferred<Name extends string, Props extends object>(late: Deferr
     setAwake(true);
     deferredPart.current?.activate();
   }, []);
-  // React throws HTML away that changes before it can be drawn: as long as it sleeps it is what was served
+  // React discards served HTML that changes before hydration, so props stay as served until then.
   const shown = awake ? props : first;
   const content = useMemo(
     () => (
@@ -90,7 +90,7 @@ function Part<Name extends string, Props extends object>({
   return <Shown {...props} />;
 }
 
-/** Speaks once the part beside it has been drawn with what it read of the browser. */
+/** Calls `tell` after the part beside it has rendered with the browser's data. */
 function AfterDrawing({ tell }: { readonly tell: () => void }) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

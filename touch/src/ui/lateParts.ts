@@ -1,9 +1,9 @@
-/** Parts of a screen whose code comes after the page, all of them together. */
+/** Parts of a screen whose code loads after the page, in one chunk. */
 export interface DeferredParts<Parts> {
-  /** Asks for the code unless it is here; false where it does not come: it can be asked for again. */
+  /** Loads the code once; false after a failure, then it can be called again. */
   readonly load: () => Promise<boolean>;
   readonly get: () => Parts | undefined;
-  /** Settles when the code is here, however often it did not come before. */
+  /** Resolves when the code is loaded, after any number of failures. */
   readonly loaded: Promise<Parts>;
 }
 

@@ -3,9 +3,9 @@ import { layerEntries, pageLayers } from './overPage';
 const { open } = pageLayers;
 /** Navigations that wait until no layer is open. */
 const afterLeaving: (() => void)[] = [];
-/** The history is on its way to where we sent it. */
+/** A `history.go` of ours is in progress. */
 let moving = false;
-/** A history that has not moved by then never will: some web views swallow a step. */
+/** Time limit for a `history.go`, ms: some web views ignore it. */
 const MOVED_MS = 2000;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ pageLayers.historyMoved = (here) => {
   syncHistory();
 };
 
-/** Over the page from now on: back closes it. @param close a function of its own @returns for when it has closed */
+/** Opens a layer over the page, which back closes. @param close a function of its own @returns to be called after closing */
 export function openLayer(close: () => void): () => void {
   open.push(close);
   syncHistory();
@@ -36,7 +36,7 @@ export function openLayer(close: () => void): () => void {
 
 export const isTopmost = (close: () => void): boolean => open[open.length - 1] === close;
 
-/** As many entries as layers: after every change of either. */
+/** Makes the number of history entries equal to the number of layers. */
 function syncHistory(): void {
   if (moving) return;
   const surplus = layerEntries() - open.length;
@@ -52,7 +52,7 @@ function syncHistory(): void {
     window.history.pushState({ ...window.history.state, over }, '');
 }
 
-/** The entries stay behind, as after a reload; what leaves the page does not wait for them. */
+/** The entries remain, as after a reload; pending navigations continue without waiting for them. */
 function giveUpMoving(): void {
   moving = false;
   for (const then of afterLeaving.splice(0)) then();

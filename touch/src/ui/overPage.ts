@@ -1,15 +1,15 @@
 interface PageLayers {
   /** Close functions of the open layers, topmost last. */
   readonly open: (() => void)[];
-  /** Leaves the page: what lies over it closes, and `then` comes when its entries are out of the way. */
+  /** Closes all layers before leaving the page; calls `then` once their history entries are gone. */
   closeAll: (then: () => void) => void;
-  /** The history stands here. @param here on the same page still: what the reader came out of closes */
+  /** Called when the history has moved. @param here still on the same page: layers above the new entry close */
   historyMoved: (here: boolean) => void;
 }
 
 /**
  * Layers over the page (sheets, the gallery) and their history entries (decision 021). The code that handles both
- * (`layers.ts`) comes with the first layer and takes over; until then there are none, and an entry of one is of an earlier load.
+ * (`layers.ts`) loads with the first layer; until then there are none, and an entry of one belongs to an earlier load.
  */
 export const pageLayers: PageLayers = {
   open: [],

@@ -7,21 +7,21 @@ const controls = 'a[href], button';
 const needEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 interface DeferOptions {
-  /** Asks for the code; false where it does not come. */
+  /** Loads the code; false if it does not load. */
   readonly load: () => Promise<boolean>;
-  /** A tap was in vain: the code does not come. */
+  /** Called when a tap could not be handled because the code did not load. */
   readonly onLost: () => void;
 }
 
 export interface DeferredPart {
-  /** The part answers by itself from now on: what was tapped meanwhile is tapped now. */
+  /** The part is interactive from now on: held taps are replayed. */
   readonly activate: () => void;
   readonly dispose: () => void;
 }
 
 /**
- * Served HTML whose code is not here. It comes when the reader scrolls near the part, touches it, points at it or reaches it
- * with the keyboard. Taps wait for it; links need none.
+ * Served HTML whose code is not loaded. It loads when the reader scrolls near the part, touches it, points at it or focuses it.
+ * Taps wait for it; links work without it.
  */
 export function deferPart(box: Element, { load, onLost }: DeferOptions): DeferredPart {
   const heldClicks = new Map<Element, MouseEvent>();
@@ -32,7 +32,7 @@ export function deferPart(box: Element, { load, onLost }: DeferOptions): Deferre
   const clicked = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     if (!control || !within(event) || isTheBrowsers(event, control)) return;
-    // React lets nobody hear of a click on a part that it cannot draw yet
+    // React drops clicks on a part that is not hydrated yet.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control instanceof HTMLAnchorElement && !control.hasAttribute('download')) return follow(control);
@@ -63,7 +63,7 @@ export function deferPart(box: Element, { load, onLost }: DeferOptions): Deferre
   };
 }
 
-/** Another window or tab, a menu: nothing of ours has to do with it. */
+/** True for clicks that the browser handles itself: another window or tab, a menu. */
 const isTheBrowsers = (event: MouseEvent, control: Element): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -81,7 +81,7 @@ function follow(link: HTMLAnchorElement): void {
   copy.remove();
 }
 
-/** Calls back when the box comes near the screen, looked for from the reader's first scroll on. Returns what ends it. */
+/** Calls back when the box comes near the viewport, from the first scroll on. @returns stops watching */
 function whenNear(box: Element, near: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const scrolled = () => {

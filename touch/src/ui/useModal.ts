@@ -4,7 +4,7 @@ import { useLayer } from './useOver';
 /** Open dialogs, topmost last. */
 const openDialogs: HTMLDialogElement[] = [];
 
-/** The line that toasts are told on stands in what is topmost: below a modal dialog it would be neither seen nor heard. */
+/** Moves the toast region into the topmost dialog: below a modal dialog it is neither visible nor announced. */
 function moveToastRegion(): void {
   const line = document.getElementById('toast');
   const place = openDialogs.at(-1) ?? document.body;
@@ -25,7 +25,7 @@ export function useModal(
   latest.current = close;
   useLayer(close, openedBy === 'reader');
 
-  // before it leaves the page, and the line with it
+  // A layout effect runs before the dialog, with the toast region inside, leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

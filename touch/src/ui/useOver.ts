@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTopmost, openLayer } from './layers';
 
-/** For as long as it is rendered, back and Escape close it, what lies topmost first. */
+/** While rendered, back and Escape close it; the topmost layer first. */
 export function useLayer(close: () => void, isOver = true): void {
   const latest = useRef(close);
   latest.current = close;

@@ -14,7 +14,7 @@ export interface RequestInfo {
 
 const ARTICLE = /\/(newsDetail|imageDetail|videoDetail)(\/[^/]+)+\.html$|^\/(pad\/)?content\/.+\.html$/;
 const CONTENT = /\/getArticleContent$/;
-/** Built files, media, calls and the product's own tools: no pages of the paper. */
+/** Built files, media, calls and the product's own tools. */
 const NOT_A_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
 /** Query parameters of personal pages, which are never cached (A15, G10). */
 const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
@@ -59,7 +59,7 @@ export function pageKey(address: string): string {
   return url.href;
 }
 
-/** Fields every call carries that differ from call to call or name the device (G1). */
+/** Fields of every call that differ from call to call or name the device (G1). */
 const VOLATILE_PARAMETERS = ['t', 'device', 'deviceid', '_'];
 
 export function contentKey(address: string): string {

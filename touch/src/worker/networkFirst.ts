@@ -22,6 +22,6 @@ export async function networkFirst(
   if ('answer' in outcome && outcome.answer.status < 500) return outcome.answer;
   const copy = await kept();
   if (copy) return copy;
-  // nothing is kept: what comes, comes
+  // Nothing is cached: the network's result counts.
   return network;
 }

@@ -80,7 +80,7 @@ export class BoundedCache {
     headers.set(CACHED_HEADER, '1');
     const kept = () => new Response(body, { status: response.status, headers });
     const sizes = await this.#loadSizes();
-    // what is put again is the newest
+    // A rewritten entry becomes the newest.
     await this.#drop(address);
     while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
     for (let tries = 0; tries < MAX_WRITE_TRIES; tries += 1) {
@@ -89,7 +89,7 @@ export class BoundedCache {
         sizes.set(address, body.byteLength);
         return;
       } catch {
-        // the disk is full: make room; with nothing left to give up we go on without
+        // The disk is full: evict, or give up if nothing is left.
         if (!(await this.#makeRoom()) && !(await this.#dropOldest(sizes))) return;
       }
     }

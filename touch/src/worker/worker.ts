@@ -49,7 +49,7 @@ function start(scope: WorkerScope): void {
   async function article(event: FetchEvent): Promise<Response> {
     const { url } = event.request;
     const network = ask(event);
-    // copied before the reader's page takes the original
+    // Cloned before the page reads the original.
     event.waitUntil(network.then((response) => cachePage(url, response.clone())).catch(() => undefined));
     try {
       return await networkFirst(network, () => store.getPage(url), after);
@@ -67,7 +67,7 @@ function start(scope: WorkerScope): void {
     return networkFirst(network, () => store.getAnswer(url), after);
   }
 
-  /** Its name is its content: what is kept is as good as new. */
+  /** Files named after their content: a cached one never expires. */
   async function immutable(event: FetchEvent, shelf: BoundedCache): Promise<Response> {
     const { url } = event.request;
     const kept = await shelf.get(url);

@@ -9,7 +9,7 @@ import style from './adverts.module.css';
 
 interface ArticleAdvertsProps {
   readonly article: Pick<Article, 'adverts' | 'fileId' | 'columnID'>;
-  /** What is seen and tapped is counted; never in a preview (A15). */
+  /** Views and taps are counted; never in a preview (A15). */
   readonly counting: boolean;
 }
 
@@ -20,7 +20,7 @@ export function ArticleAdverts({ article, counting }: ArticleAdvertsProps) {
   return <Adverts article={article} counting={counting} />;
 }
 
-/** How long before they are seen it is asked which of them still run, CSS px. */
+/** Distance at which the running adverts are requested, CSS px before they are visible. */
 const NEAR_PX = 800;
 
 function Adverts({ article, counting }: ArticleAdvertsProps) {

@@ -9,7 +9,7 @@ import { analyticsWords } from './words';
 
 export const readyWords = analyticsWords.ready;
 
-/** The one place where a reader lets himself be counted, and stops it (J4); never asked for over what he reads. */
+/** The only switch for analytics consent (J4); no dialog ever asks for it. */
 export function ConsentSwitch() {
   const { locale } = useVisit();
   return (
@@ -36,7 +36,7 @@ function Switch() {
   const change = (wanted: boolean) => {
     setConsent(wanted);
     if (!wanted) {
-      // what was not sent yet is not sent any more, and whoever comes back is somebody else
+      // unsent records are dropped, and a later consent starts with a new id
       forgetUnsent();
       forgetVirtualUid();
     }

@@ -4,13 +4,13 @@ import { Related } from './Related';
 
 interface EndingProps {
   readonly article: Article;
-  /** What is said about it: a feature of its own. */
+  /** The article's comments, a feature of its own. */
   readonly comments: ReactNode;
   /** The related rows, drawn as lists draw theirs. */
   readonly children: ReactNode;
 }
 
-/** What stands below every article; the to-bottom button leads here (B3). */
+/** Content below every article; the to-bottom button leads here (B3). */
 export function ArticleFooter({ article, comments, children }: EndingProps) {
   return (
     <div data-bottom="">

@@ -7,7 +7,7 @@ const MAX_LIKES = 500;
 const likedIds = (): readonly string[] =>
   (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
 
-/** Liked in this browser, by whoever was its reader (`useLike.ts` knows whether that one reads). */
+/** True if liked in this browser, by whichever reader (`useLike.ts` knows if they are still the reader). */
 export const wasLiked = (id: string): boolean => likedIds().includes(id);
 
 export function storeLiked(id: string, liked: boolean): void {

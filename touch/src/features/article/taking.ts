@@ -3,7 +3,7 @@ import type { Article } from '@touch/api/articleContent';
 import { canComment } from '@touch/lib/discussing';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 
-/** What a reader may do with an article, where. */
+/** The actions that an article allows on this page. */
 export interface ArticleActions {
   readonly like: boolean;
   readonly share: boolean;

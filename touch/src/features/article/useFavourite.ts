@@ -14,24 +14,24 @@ export interface FavouriteToggle {
 }
 
 /**
- * Whether the member who is in keeps an article: asked once the bar stands, and never for a visitor. A tap counts at once and is
- * put right when the call fails; a visitor's goes on after the login (H3, G11).
+ * The article as a favourite of the signed-in member; read once the bar shows, never for a visitor. A tap shows at once and is
+ * undone if the call fails; a visitor's tap continues after the login (H3, G11).
  */
 export function useFavourite(id: string): FavouriteToggle {
   const { cache, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   const [isFavourite, setFavourite] = useState(false);
-  /** Grows with each tap: what was asked before it knows less. */
+  /** Number of taps: an answer requested before a tap is stale. */
   const taps = useRef(0);
   const busy = useRef(false);
 
   useEffect(() => {
     let isUnmounted = false;
     const before = taps.current;
-    // what another one's tap is about holds up nobody
+    // Another member's pending tap does not block this member's.
     busy.current = false;
-    // what another one keeps is not shown while it is asked for
+    // Another member's favourite is not shown while this member's loads.
     setFavourite(false);
     if (uid !== undefined)
       void hasFavourite(cache, id).then((known) => {
@@ -55,7 +55,7 @@ export function useFavourite(id: string): FavouriteToggle {
     if (answer?.status === Status.data)
       return toast(words[favours ? 'article.favourited' : 'article.favouriteUndone']);
     setFavourite(!favours);
-    // who declined the login knows it; a line that failed is told by the call
+    // A declined login needs no message, and the call layer reports network failures.
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
 
@@ -68,7 +68,7 @@ export function useFavourite(id: string): FavouriteToggle {
 
   return {
     isFavourite,
-    // a visitor keeps nothing yet, whoever he turns out to be
+    // a visitor has no favourites yet, whichever member they log in as
     toggle: () => changeAsMember(uid === undefined || !isFavourite),
   };
 }

@@ -23,20 +23,20 @@ export const likeCount = (known: number, before: boolean, now: boolean): number 
 interface Known {
   readonly before: boolean;
   readonly now: boolean;
-  /** What readers who were here before this one changed of the count. */
+  /** Changes to the count by earlier readers of this page. */
   readonly others: number;
 }
 
 const NONE: Known = { before: false, now: false, others: 0 };
 
-/** Another reader is in: his own mark, and the likes of the one before stay counted. */
+/** Another reader has logged in: their own like shows, the previous reader's stays counted. */
 function asReadBy({ before, now, others }: Known, liked: boolean): Known {
   return liked === now
     ? { before, now, others }
     : { before: liked, now: liked, others: others + Number(now) - Number(before) };
 }
 
-/** What this reader liked here (H2): it works without a login. */
+/** This reader's like in this browser (H2); no login is needed. */
 const isLiked = (id: string): boolean => isPersonalDataVisible() && wasLiked(id);
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
@@ -66,7 +66,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     setKnown((was) => ({ ...was, now: liked }));
     const answer = await likeArticle(cache, fileId, liked);
     busy.current = false;
-    // whose page it is now has marks of his own
+    // the new reader has likes of their own
     if (whose() === 'another') return;
     if (answer?.status !== 0) {
       setKnown((was) => ({ ...was, now: !liked }));

@@ -5,7 +5,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './comments.module.css';
-import { useComments } from './Talk';
+import { useComments } from './commentsContext';
 import { useCommentLike } from './useCommentLike';
 
 /** Like, answer, and either delete or report. */

@@ -4,7 +4,7 @@ import { useWords } from '@touch/locales/words';
 import type { ReactNode } from 'react';
 import { CommentRows } from './CommentRows';
 import style from './comments.module.css';
-import { useComments } from './Talk';
+import { useComments } from './commentsContext';
 import { useReloadForMember } from './useOwnRows';
 import { useVisibleComments } from './useSeen';
 
@@ -41,7 +41,7 @@ export function NewestComments({ none }: { none: ReactNode }) {
 interface PartProps {
   readonly level: 'h2' | 'h3';
   readonly heading: string;
-  /** Whoever says something is led here. */
+  /** A new comment is scrolled to here. */
   readonly isNewest?: boolean;
   readonly children: ReactNode;
 }

@@ -8,8 +8,8 @@ import { Picture } from '@touch/ui/Picture';
 import { CommentActions } from './CommentActions';
 import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';
+import { useComments } from './commentsContext';
 import { QuotedPictures } from './QuotedPictures';
-import { useComments } from './Talk';
 import { useVisibleComments } from './useSeen';
 import { wordsLang } from './wordsLang';
 
@@ -30,7 +30,7 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
   );
 }
 
-/** Who said what; what it answers stands above it. */
+/** Author and text of a comment, below the comment that it replies to. */
 export function Words({ of: comment }: { of: BaseComment }) {
   const words = useWords();
   const { now, locale } = useVisit();

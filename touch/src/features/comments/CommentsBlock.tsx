@@ -7,15 +7,16 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { HotComments, NewestComments } from './CommentLists';
 import style from './CommentsBlock.module.css';
+import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
-import { CommentsProvider, type PictureSupport } from './Talk';
+import { CommentsProvider } from './Talk';
 import { useDiscussCount } from './useDiscussCount';
 
 interface AboutArticle extends PictureSupport {
   readonly article: Article;
 }
 
-/** What others said below an article, and where it is allowed the way to say something (H1, F4). */
+/** Comments below an article and, if allowed, the prompt to write one (H1, F4). */
 export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   const words = useWords();
   const { basePath, flags, config } = useVisit();

@@ -1,12 +1,12 @@
 import type { BaseComment } from '@touch/api/comments';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
+import { useComments } from './commentsContext';
 import style from './Prompt.module.css';
-import { useComments } from './Talk';
 
 interface PromptProps {
   readonly look: 'block' | 'bar';
-  /** What is answered here. */
+  /** The comment to reply to. */
   readonly to?: BaseComment;
 }
 

@@ -1,67 +1,17 @@
-import type { CommentScope } from '@touch/api/changeComments';
-import type { BaseComment } from '@touch/api/comments';
 import { useResumedAction } from '@touch/api/useResumed';
-import type { Locale, Messages } from '@touch/locales/messages';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
-
-/** What a reader wants to do with comments, in a sheet of its own. */
-export type CommentSheetRequest =
-  | { readonly kind: 'write'; readonly to?: ReplyTarget }
-  | { readonly kind: 'report'; readonly comment: BaseComment }
-  /** `gone` hears that it is. */
-  | { readonly kind: 'delete'; readonly comment: BaseComment; readonly gone?: () => void };
-
-/** Where a writer adds pictures, and what it tells of them. */
-export interface AddPicturesProps {
-  /** Addresses of those that have arrived. */
-  readonly pictures: readonly string[];
-  readonly max: number;
-  /** They are being sent with the text: nothing changes. */
-  readonly isReadOnly: boolean;
-  readonly onChange: (pictures: readonly string[]) => void;
-  readonly onState: (standing: 'arrived' | 'going' | 'failed') => void;
-  /** Does what only a member may, as Visit.needsMember. */
-  readonly needsMember: (action: () => unknown) => void;
-}
-
-/** What other features do with the pictures of comments: the screen brings it. */
-export interface PictureSupport {
-  /** Brings the part. @throws where it does not come */
-  readonly addPictures: (locale: Locale) => Promise<ComponentType<AddPicturesProps>>;
-  /** Opens them in full; not wanted where none are shown. */
-  readonly showPictures?: (pictures: readonly string[], index: number, words: Messages) => unknown;
-}
-
-/** What is talked about here, as far as each comment needs it. */
-export interface CommentsHere extends CommentScope {
-  /** How many comments there are, as the platform told it. */
-  readonly count: number;
-  readonly canWrite: boolean;
-}
-
-interface CommentsContextValue extends CommentsHere, Pick<PictureSupport, 'showPictures'> {
-  readonly open: (request: CommentSheetRequest) => void;
-}
-
-export interface CommentSheetProps {
-  readonly scope: CommentsHere;
-  readonly request: CommentSheetRequest;
-  /** undefined: the newsroom shows no pictures in comments. */
-  readonly AddPictures: ComponentType<AddPicturesProps> | undefined;
-  readonly close: () => void;
-}
-
-const CommentsContext = createContext<CommentsContextValue | undefined>(undefined);
-
-/** @throws Error outside of a `Talk` */
-export function useComments(): CommentsContextValue {
-  const comments = use(CommentsContext);
-  if (!comments) throw new Error('a comment outside of a talk');
-  return comments;
-}
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import {
+  type AddPicturesProps,
+  type CommentSheetProps,
+  type CommentSheetRequest,
+  CommentsContext,
+  type CommentsContextValue,
+  type CommentsHere,
+  type PictureSupport,
+} from './commentsContext';
 
 interface LoadedSheets {
   readonly Sheet: ComponentType<CommentSheetProps>;

@@ -12,7 +12,7 @@ const likedIds = (): readonly string[] =>
 
 const listeners = new Set<() => void>();
 
-/** What this reader liked here (H2): it works without a login, and is not taken back. */
+/** Comments liked in this browser (H2): no login is needed, and a like is final. */
 export const isLiked = (id: string): boolean => likedIds().includes(id);
 
 export function storeLiked(id: string, liked: boolean): void {

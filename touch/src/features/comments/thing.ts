@@ -15,7 +15,7 @@ export interface SubjectState {
   readonly canWrite: boolean;
 }
 
-/** What the comments are about, as far as it is known; without it nothing is to be said. */
+/** The subject of the comments once it is loaded; until then nothing can be written. */
 export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectState {
   const { basePath, flags, config } = useVisit();
   const asked = useQuery(commentSubjectQuery(id, source));

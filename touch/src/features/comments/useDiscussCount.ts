@@ -3,7 +3,7 @@ import { type Query, queryKey } from '@touch/outside/answers';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What this reader said and deleted since the comments were counted. */
+/** Change by this reader's own posts and deletions since the count was read. */
 interface OwnChange {
   readonly counted: number;
   readonly step: number;
@@ -18,7 +18,7 @@ const changeOf = ({ id, source }: CommentSubjectRef): Query<OwnChange> => ({
 const stepSince = (change: OwnChange | undefined, counted: number): number =>
   change?.counted === counted ? change.step : 0;
 
-/** How many comments there are; this reader's own count at once (H1). @param counted as the platform told it */
+/** Number of comments, with the reader's own changes at once (H1). @param counted as last read from the platform */
 export function useDiscussCount(subject: CommentSubjectRef, counted: number): number {
   const { cache } = useVisit();
   const query = changeOf(subject);

@@ -11,7 +11,7 @@ interface AccountsProps {
   readonly accounts: readonly Account[];
 }
 
-/** Accounts that can be followed; whether this reader follows them is told to him alone, once they stand (H3). */
+/** Accounts that can be followed; the reader's own subscriptions are read after they show (H3). */
 export function AccountsFollowed({ accounts }: AccountsProps) {
   const who = useFollowerId();
   return who === undefined ? (

@@ -11,7 +11,7 @@ interface BandsProps {
   readonly priority: boolean;
 }
 
-/** What a page of a column is made of, one band below the other. */
+/** Sections of a column's page, one below the other. */
 export function Bands({ bands, shows, priority }: BandsProps) {
   return bands.map((band, at) => {
     const first = priority && at === 0;

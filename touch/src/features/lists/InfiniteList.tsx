@@ -10,7 +10,7 @@ interface InfiniteListProps<T> {
   readonly list: ListQueryResult<T>;
   /** The query's key: heights and places are kept under it. */
   readonly name: string;
-  /** What stands where the list is empty. */
+  /** Text for an empty list. */
   readonly empty: string;
   /** Something else stands above the list: then an empty one needs no notice of its own. */
   readonly quietEmpty?: boolean;

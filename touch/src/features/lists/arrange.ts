@@ -2,7 +2,7 @@ import { LiveStatus } from '@contract/codes';
 import type { ArticleRow } from '@touch/api/articles';
 import type { HomeModule } from '@touch/api/modules';
 
-/** What a page of a column is made of, in order: runs of rows and the modules between them. */
+/** A section of a column's page: a run of rows, or a module between them. */
 export type PageSection =
   | { readonly kind: 'rows'; readonly rows: readonly ArticleRow[] }
   | { readonly kind: 'module'; readonly module: HomeModule };

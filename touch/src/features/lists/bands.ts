@@ -3,7 +3,7 @@ import type { ArticleRow } from '@touch/api/articles';
 import type { HomeModule } from '@touch/api/modules';
 import type { PageSection } from './arrange';
 
-/** What stands across a page: a run of rows, a module, or titles alone with rows beside them where there is room. */
+/** A horizontal band of a page: a run of rows, a module, or titles alone with rows beside them if there is room. */
 export type Band =
   | PageSection
   | { readonly kind: 'beside'; readonly module: HomeModule; readonly rows: readonly ArticleRow[] };

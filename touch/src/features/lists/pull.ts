@@ -6,7 +6,7 @@ export interface Pull {
   readonly open: number;
 }
 
-/** How far the strip opens before letting go refreshes; it resists, and ends somewhat beyond. */
+/** Height of the strip from which a release refreshes; the pull resists and ends somewhat beyond. */
 export const REFRESH_AT_PX = 56;
 const MAX_PULL_PX = 84;
 const RESISTANCE = 0.45;

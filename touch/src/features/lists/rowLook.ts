@@ -35,7 +35,7 @@ export interface RowContext {
 /** Blanks wider than a word's part the three facts of a row's line. */
 const APART = '\u2002';
 
-/** What a row shows, from its article and the site's settings. Pure. */
+/** A row's view from its article and the site's settings. Pure. */
 export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
   const { config, basePath, words, fields, siteLang } = setting;
   const layout = layoutOf(row);

@@ -4,7 +4,7 @@ import { useVisit } from '@touch/outside/visit';
 import type { RowLook } from '@touch/ui/ArticleRow';
 import { type RowFields, rowLook, siteRowFields } from './rowLook';
 
-/** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
+/** Makes row views for this page; the time is taken once, so that all rows of a list agree. */
 export function useRowLook(shows?: RowFields): (row: ArticleRow) => RowLook {
   const words = useWords();
   const { config, origin, basePath, now, siteLang } = useVisit();

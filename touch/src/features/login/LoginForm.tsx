@@ -14,7 +14,7 @@ import { useLoginWords } from './words';
 interface LoginFormProps {
   readonly way: LoginFormKind;
   readonly draft: Draft;
-  /** What a visitor agrees to; a member has done so. */
+  /** Consent of a visitor; members have given it already. */
   readonly consent?: ConsentState;
   /** The member who changes something. */
   readonly uid?: string;

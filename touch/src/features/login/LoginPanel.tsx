@@ -14,7 +14,7 @@ import { useLoginWords } from './words';
 interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
   readonly done: () => void;
-  /** What is kept for the reader's return as he leaves for the messenger; '' = nothing. */
+  /** The action to store before the redirect to the messenger; '' = none. */
   readonly wanted?: () => string;
 }
 

@@ -14,7 +14,7 @@ interface MemberPanelProps {
   readonly left: () => void;
 }
 
-/** Who is in already: what of the login can still be changed, and the way out. */
+/** Panel of a signed-in member: changes of the login, and sign-out. */
 export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
   const words = useLoginWords();
   const { cache, config, toast } = useVisit();

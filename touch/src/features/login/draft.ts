@@ -1,6 +1,6 @@
 import { type FieldName, normalizeField, type Values } from './ways';
 
-/** What was typed: it stays when a call fails and when the reader tries another way. Never stored. */
+/** Typed values: they survive a failed call and a change of form. Never stored. */
 export interface Draft {
   readonly text: (field: FieldName) => string;
   readonly write: (field: FieldName, text: string) => void;

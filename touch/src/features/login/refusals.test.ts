@@ -19,7 +19,7 @@ const BaseComment = v.object({ msg: v.string(), message: v.string() });
 const PHONE = '13800000001';
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
 
-/** What the platform says when it refuses; the way the reader tried. */
+/** The platform's message of a refusal, and the form used. */
 const rows: readonly (readonly [
   string,
   LoginFormKind,

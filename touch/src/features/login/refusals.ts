@@ -26,7 +26,7 @@ export interface Refusal {
 
 interface LoginReply {
   readonly msg: string;
-  /** What the line says of it: to a Chinese reader the platform's own words. */
+  /** The call layer's message; for Chinese-speaking readers the platform's own. */
   readonly message: string;
 }
 
@@ -46,7 +46,7 @@ export function refusalOf(
   return { field, words: typeof text === 'string' ? text : message || otherwise };
 }
 
-/** What the service does not say: whose account it was about. */
+/** Message for an unknown account or wrong password: the service does not tell them apart. */
 function accountWords(kind: LoginFormKind): 'login.wrongPassword' | 'login.wrongOld' | 'login.noMember' {
   if (kind === 'update') return 'login.wrongOld';
   return kind === 'password' ? 'login.wrongPassword' : 'login.noMember';

@@ -9,7 +9,7 @@ import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 import { type FieldName, findMissingField, type LoginFormKind, sceneOf, type Values } from './ways';
 import { useLoginWords } from './words';
 
-/** What is wrong, and with what. */
+/** An error message and its field. */
 export interface FormProblem {
   readonly field: FieldName | 'consent' | 'all';
   readonly words: string;
@@ -20,7 +20,7 @@ export interface LoginForm {
   readonly busy: boolean;
   /** Grows with each picture or question that is asked for; 0 = none is. */
   readonly challenges: number;
-  /** What is asked: a question stays one, also after a wrong answer (C7). */
+  /** Kind of the captcha; a question stays one after a wrong answer (C7). */
   readonly challenge: Challenge['kind'];
   readonly setChallenge: (kind: Challenge['kind']) => void;
   readonly wait: CodeWait;

@@ -25,13 +25,13 @@ export const hasField = (kind: LoginFormKind, field: FieldName): boolean => fiel
 /** A new password is set, and confirmed. */
 export const isNewPassword = (kind: LoginFormKind): boolean => hasField(kind, 'again');
 
-/** What a code is asked for; another phone is bound as the first one is. */
+/** Purpose of the form's code; a changed phone is bound like the first one. */
 export function sceneOf(kind: LoginFormKind): Scene {
   if (kind === 'change') return 'bind';
   return kind === 'bind' || kind === 'reset' ? kind : 'login';
 }
 
-/** Who comes in agrees to the terms; a member has done so. */
+/** True for logins, which need consent to the terms; members have given it already. */
 export const needsConsent = (kind: LoginFormKind): boolean =>
   kind === 'code' || kind === 'password' || kind === 'register';
 
@@ -39,7 +39,7 @@ export const needsConsent = (kind: LoginFormKind): boolean =>
 const MAX_PHONE_LENGTH = 40;
 const MAX_CODE_LENGTH = 12;
 
-/** What a person pastes is more than the value: blanks of a number, the words around a code. */
+/** Cleans pasted values: blanks of a number, words around a code. */
 export function normalizeField(field: FieldName, text: string): string {
   if (field === 'phone') return plainPhone(text).slice(0, MAX_PHONE_LENGTH);
   if (field === 'code') return plainDigits(text).replace(/\D/g, '').slice(0, MAX_CODE_LENGTH);

@@ -6,10 +6,10 @@ const WORDS_MOST = 12;
 
 const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
-/** An app's member is known later than this screen stands: nothing of his is kept, so that nobody else sees it. */
+/** An app's member is known only after this screen shows: nothing of theirs is stored, so that nobody else sees it. */
 const isApps = () => readStored('local', OWNER_NAME)?.startsWith(APP_OWNER_PREFIX);
 
-/** What this reader looked for here, newest first; without storage it lasts as long as the page (G9). */
+/** Search history of this browser, newest first; without storage it lasts as long as the page (G9). */
 export function readHistory(): readonly string[] {
   if (isApps()) return [];
   try {

@@ -5,7 +5,7 @@ export interface Timers {
   readonly clear: (timer: unknown) => void;
 }
 
-/** How long a reader must pause before suggestions are asked for, ms. */
+/** Pause in typing before suggestions are requested, ms. */
 export const SUGGESTION_DELAY_MS = 250;
 
 export interface Debounced {

@@ -6,7 +6,7 @@ import { useUploadWords } from './words';
 
 interface ChosenTileProps {
   readonly file: File;
-  /** How far it is; undefined: others are before it. */
+  /** State of its upload; undefined: it waits for others. */
   readonly going: UploadState | undefined;
   /** Its place on the shelf, from 1. */
   readonly number: number;

@@ -72,7 +72,7 @@ function Picker({ pictures, max, isReadOnly, onChange, onState, needsMember }: P
     );
     if (good.length > 0) needsMember(() => add(good.slice(0, room)));
   };
-  /** What was removed had the focus. */
+  /** The removed element had the focus, so the input takes it. */
   const removed = (act: () => void) => {
     act();
     setWrong(undefined);

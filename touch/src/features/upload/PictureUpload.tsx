@@ -7,7 +7,7 @@ import { usePictureUpload } from './usePictureUpload';
 import { useUploadWords } from './words';
 
 interface PictureUploadProps {
-  /** What the reader presses. */
+  /** Content of the button. */
   readonly children: ReactNode;
   readonly post: (file: Omit<Upload, 'part'>) => Promise<UploadResult>;
   readonly sent: (url: string) => void;

@@ -28,7 +28,7 @@ const MAX_EDGE_PX = 2560;
 const LIGHT = 1_000_000;
 const QUALITY = 0.86;
 
-/** What a picture of this size is drawn at. Pure. */
+/** Size at which a picture is redrawn. Pure. */
 export function drawnSize(
   width: number,
   height: number,

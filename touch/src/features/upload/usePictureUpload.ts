@@ -104,7 +104,7 @@ export function usePictureUpload(
   };
 }
 
-/** What was drawn anew is a JPEG or PNG, whatever it was called. */
+/** Name of the file to send: a redrawn picture is a JPEG or PNG, whatever its name was. */
 function nameOf(file: File, made: Blob): string {
   if (made === file || made.type === file.type) return file.name;
   return file.name.replace(/\.[^.]*$/, made.type === 'image/png' ? '.png' : '.jpg');

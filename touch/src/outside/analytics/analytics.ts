@@ -13,20 +13,20 @@ export interface AnalyticsDependencies {
   readonly now: () => number;
   /** This browser's own id (G9). */
   readonly device: () => string;
-  /** A number nobody has and nobody can guess. */
+  /** A new random id. */
   readonly newId: () => string;
   readonly userAgent: string;
-  /** Where the reader came from. */
+  /** Address of the previous page. */
   readonly referrer: string;
 }
 
-/** A site that names the service. */
+/** Configuration of a site with analytics. */
 export interface AnalyticsConfig {
   readonly analytics: NonNullable<SiteConfig['analytics']>;
 }
 
 export interface Analytics {
-  /** A call of the platform went well. */
+  /** Records a successful call of the platform. */
   readonly recordCall: (name: string, input: CallInput) => void;
   /** Sends records that an earlier visit could not send. */
   readonly sendUnsent: () => void;
@@ -43,9 +43,9 @@ function withoutQuery(address: string): string {
 }
 
 /**
- * The analytics client (J4): a record for what a reader opened, shared, liked or commented on, to the service the site names, with
- * his consent alone. Each is kept until the service has confirmed it. Nothing of it is ever told to the reader, and nothing of who
- * he is goes along but numbers made at random in this browser.
+ * The analytics client (J4): sends a record of each article opened, shared, liked or commented on to the service that the site
+ * names, with the reader's consent alone. A record is stored until the service has confirmed it. Failures are silent, and the only
+ * identity sent is a random number made in this browser.
  */
 export function createAnalytics(
   { analytics }: AnalyticsConfig,

@@ -4,8 +4,8 @@ const NAME = 'virtualUid';
 
 /**
  * The reader's random id for the analytics service alone (G9): made in this browser, so it says nothing about a member
- * (G10), and made anew once consent was taken back.
- * @param newId a number nobody has and nobody can guess
+ * (G10), and made again after consent was withdrawn.
+ * @param newId makes a random id
  */
 export function virtualUid(newId: () => string): string {
   const known = readStored('local', NAME);

@@ -20,7 +20,7 @@ export const storeRetries = (retries: number): void => write('retries', String(r
 export const storedScope = (): Scope =>
   read('scope') === 'snsapi_userinfo' ? 'snsapi_userinfo' : 'snsapi_base';
 
-/** A reader who is faster than the part around his page has left it already: what came before, and what he wants, is the next page's. */
+/** The page is being left: a code in the address and a stored action belong to the next page. */
 let isLeaving = false;
 
 /** The action that was pending at the redirect (outside/intention.ts); reading it removes it. */
@@ -58,7 +58,7 @@ export function storeCodeFromAddress(): void {
   write('asked', '1');
 }
 
-/** Leaves for the messenger; it leads back to this very address. @param action what the reader wants there on his return; '' = nothing */
+/** Redirects to the messenger, which leads back to this address. @param action to resume on return; '' = none */
 export function redirectToMessenger(config: Pick<SiteConfig, 'messenger'>, scope: Scope, action = ''): void {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const state = stateOf(Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''));

@@ -11,7 +11,7 @@ export function signInAppMember(site: string, member: Member): void {
   setAppMember({ site, member });
 }
 
-/** @param byApp he went by himself; else his login ended, and what he wrote waits for him */
+/** @param byApp the member signed out in the app; otherwise the login expired and their drafts stay for them */
 export function signOutAppMember(byApp: boolean): void {
   setAppOwner(undefined);
   // a member of the page's own stays

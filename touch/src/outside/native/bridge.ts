@@ -60,7 +60,7 @@ export async function openBridge(port: Port): Promise<Bridge | undefined> {
       within(limit, 'silent');
       pending.set(id, ({ status, data }) => {
         if (status !== 'opened') return end({ status, data });
-        // whoever was asked has left it at that
+        // the person did not respond
         if (person !== undefined) within(person, 'cancelled');
       });
       try {

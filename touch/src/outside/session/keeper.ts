@@ -95,8 +95,8 @@ export function createTokenManager({
   let renewal: Promise<boolean> | undefined;
 
   /**
-   * Tokens the platform calls over. They stay in storage until others stand there: what this page sees of it may be late, and
-   * would take away what another tab has just brought.
+   * Tokens that the platform rejected. They stay in storage until others replace them: this page may see storage late, and
+   * removing them could remove a token that another tab has just stored.
    */
   const rejected = new Set<string>();
   const unlessRejected = (token: string): string => (rejected.has(token) ? '' : token);
@@ -126,7 +126,7 @@ export function createTokenManager({
   }
 
   async function fetchAnonymous(): Promise<void> {
-    // without one the call goes as it is: whether it is needed is the platform's to say
+    // Without a token the call is sent all the same: the platform decides if it needs one.
     const answer = await send(getAnonymousToken, {}).catch(() => undefined);
     dispatch({ type: 'fetched', token: readVisitorToken(answer?.data) });
   }
@@ -136,7 +136,7 @@ export function createTokenManager({
       dispatch({ type: 'failed' });
       throw error;
     });
-    // somebody came in or left meanwhile, or another tab renewed before: what stands there is newer than this answer
+    // Storage is newer than this answer: somebody logged in or out, or another tab renewed first.
     if (readStoredTokens(site, now()).refresh !== refreshToken) {
       if (dispatch({ type: 'needed' }).activity === 'fetching') await fetchAnonymous();
       return false;
@@ -172,7 +172,7 @@ export function createTokenManager({
 
   return {
     async getToken() {
-      // without the part that knows the app all goes on as in a browser
+      // If the app's code does not load, the page works as in a browser.
       app = await findNativeApp?.().catch(() => undefined);
       const appToken = await app?.getToken();
       if (appToken) return { token: appToken, hasEnded: false };

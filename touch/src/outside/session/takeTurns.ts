@@ -42,14 +42,14 @@ export function createAuthenticatedCall(
       const current = await tokens.getToken();
       token = current.token;
       if (isAnotherMember()) return loginExpired();
-      // whoever comes in or leaves wants no word of the login before
+      // A login or sign-out call needs no notice about the previous login.
       if (current.hasEnded && address.login === undefined) {
         loginExpired();
         tokens.signOut();
       } else {
         const sender = currentUid();
         answer = await send(name, input, token, controller, upload);
-        // the login that is over is the sender's: somebody else's goes on
+        // The expired login is the sender's; another member's continues.
         if (outcomeOf(answer.status, true).kind === 'signedOut' && currentUid() === sender) tokens.signOut();
       }
       return { type: 'answered', status: answer.status };
@@ -59,7 +59,7 @@ export function createAuthenticatedCall(
     async function afterLogin(login: Promise<boolean>): Promise<CallEvent> {
       if (!isAction) return { type: 'done' };
       if (!(await login)) return { type: 'declined' };
-      // he came in for it, by whatever name
+      // The reader logged in for this action, as whichever member.
       caller = currentUid();
       return { type: 'done' };
     }
@@ -87,9 +87,9 @@ export function createAuthenticatedCall(
           if (isAnotherMember()) return loginExpired();
           return afterLogin(events.onSignedOut());
         case 'login':
-          // somebody came in since, in another tab
+          // Somebody has logged in since, in another tab.
           if (tokens.isMember()) return { type: 'done' };
-          // what a screen still believes
+          // The screen still shows a member.
           tokens.endLogin();
           return afterLogin(events.onLoginNeeded());
         case 'askApp':

@@ -37,7 +37,7 @@ export function nextTokenState(state: TokenState, event: TokenEvent, anonymous: 
       return { ...state, activity: nextActivity(state, mayFetch(state.activity, anonymous)) };
     case 'expired': {
       const current = activeToken(state);
-      // renewed meanwhile, by another call or another tab
+      // Renewed meanwhile, by another call or tab.
       if (current !== '' && current !== event.token) return { ...state, activity: 'nothing' };
       const dropped = state.access === '' ? { ...state, security: '' } : { ...state, access: '' };
       // the platform asks for one, so one is fetched, whatever it said before

@@ -4,7 +4,7 @@ import type { ArticleVote, VoteQuestion } from '@touch/api/articleContent';
 /** Numbers of the options chosen so far, by question. */
 export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
 
-/** How many may be chosen of a question. */
+/** Maximum number of choices of a question. */
 export const maxChoices = ({ qtype, selectLimited, options }: VoteQuestion): number => {
   if (qtype !== VoteQuestionType.several) return 1;
   return selectLimited > 0 ? selectLimited : options.length;

@@ -29,8 +29,8 @@ test('[C4] what the platform says of a ballot is said in the reader’s language
 test('[C4] what another platform says is read by who reads Chinese, and is that it failed to others', () => {
   expect(voteReplyOf('今日名额已满', voteZh, true)).toMatchObject({
     text: '今日名额已满',
-    arrived: false,
-    over: false,
+    isRecorded: false,
+    isOver: false,
   });
   expect(voteReplyOf('今日名额已满', voteDe, false).text).toBe(voteDe['vote.failed']);
   expect(voteReplyOf('', voteZh, true).text).toBe(voteZh['vote.failed']);

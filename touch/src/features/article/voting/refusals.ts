@@ -1,6 +1,6 @@
 import type { VoteMessages } from '@touch/locales/messages';
 
-/** What the platform says of a ballot, in its own words (wire f6): a reader of another language gets his. */
+/** Texts in the reader's language for the platform's Chinese messages about a ballot (wire f6). */
 const wordsByMessage: Readonly<Record<string, keyof VoteMessages>> = {
   投票成功: 'vote.done',
   '投票已提交，审核后计入': 'vote.held',

@@ -15,12 +15,12 @@ import { voteReplyOf } from './refusals';
 import { allowsOneVote, storeVote, votedOptions } from './voted';
 import { useVoteWords } from './words';
 
-/** What the reader does: choose, wait for the answer, look how it stands. */
+/** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';
 
 /**
- * A reader's voting: what he has chosen stays until the platform has it, one ballot is on its way at a time, and where its line
- * failed the next try brings the same ticket. A visitor's goes on after the login where the vote is for members (G11).
+ * State of a reader's voting: choices stay until the platform has the ballot, one ballot is sent at a time, and after a network
+ * failure the next try uses the same ticket. A visitor's ballot continues after the login if the vote is for members (G11).
  */
 export function useVoting(vote: ArticleVote, ended: boolean) {
   const { cache, config, needsMember, locale, now } = useVisit();
@@ -55,10 +55,10 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen and given is its reader's alone
   useEffect(() => {
     const before = reader.current;
-    // who left is not shown any more; what he has chosen waits, should his login only have ended
+    // After sign-out the vote is hidden; chosen options stay, as the login may only have expired.
     if (uid === undefined) return setMine((shown) => (before === undefined ? shown : []));
     reader.current = uid;
-    // a visitor's is his who comes in
+    // A visitor's choices go to the member they log in as.
     if (before === undefined || before === uid) return;
     const his = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
     busy.current = false;
@@ -132,7 +132,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     step,
     chosen,
     mine,
-    /** What the platform said last, in the reader's words; '' = nothing. */
+    /** The platform's last message in the reader's language; '' = none. */
     told,
     /** It was said by the line that toasts are told on: nobody is told twice. */
     isToasted,

@@ -19,7 +19,7 @@ const dayOf = (at: number): string => new Date(at + SITE_OFFSET_MS).toISOString(
 const storedVotes = (): readonly string[] =>
   (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
 
-/** Options this browser's reader chose, where his turn is used; undefined where he may have one. @param now epoch ms */
+/** The reader's own options if they cannot vote again; undefined if they can. @param now epoch ms */
 export function votedOptions(vote: VoteCycleFields, now: number): readonly string[] | undefined {
   if (!allowsOneVote(vote)) return undefined;
   const [, day, options] =

@@ -6,7 +6,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useRef, useState } from 'react';
-import type { CommentsHere } from '../Talk';
+import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
@@ -20,7 +20,7 @@ interface DeleteSheetProps {
   readonly close: () => void;
 }
 
-/** What goes with it: with the first of a thread its answers go. */
+/** Number of comments that disappear: the first of a thread takes its replies along. */
 const countWithReplies = ({ isUnderReview, parentID, countDiscuss }: BaseComment): number =>
   isUnderReview ? 0 : 1 + (Number(parentID) > 0 ? 0 : countDiscuss);
 

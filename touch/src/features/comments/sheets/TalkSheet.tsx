@@ -1,5 +1,5 @@
 import { useVisit } from '@touch/outside/visit';
-import type { CommentSheetProps } from '../Talk';
+import type { CommentSheetProps } from '../commentsContext';
 import { DeleteSheet } from './DeleteSheet';
 import { ReportSheet } from './ReportSheet';
 import { WriteSheet } from './WriteSheet';

@@ -9,7 +9,7 @@ const MAX_DRAFTS = 20;
 /** Of what is not known to have been sent. */
 const NOT_SENT = 0;
 
-/** What was written and not sent yet; `pictures` are addresses of those that have arrived. */
+/** Unsent text and pictures; `pictures` are addresses of uploaded ones. */
 export interface Draft {
   readonly text: string;
   readonly pictures: readonly string[];
@@ -45,11 +45,11 @@ function storedDrafts(): Drafts {
   }
 }
 
-/** What is written where, as an answer to what. */
+/** Key of a draft: its subject and the comment that it replies to. */
 export const draftKey = ({ id, source }: CommentSubjectRef, parentID: string): string =>
   `${source}/${id}/${parentID}`;
 
-/** What was typed, and what arrived to go along, before it is sent (H1): it outlives the sheet, the page and a lost line. */
+/** The stored draft (H1); it survives the sheet, the page and a lost network. */
 export function draftOf(key: string): Draft {
   const [, text = '', pictures = [], sentAt = NOT_SENT] =
     storedDrafts().find(([known]) => known === key) ?? [];

@@ -6,7 +6,7 @@ import type { Messages, TalkMessages } from '@touch/locales/messages';
 /** Characters as the platform counts them. */
 export const commentLength = (text: string): number => [...text.trim()].length;
 
-/** What keeps a text from being sent; undefined: nothing. @param most characters the newsroom takes */
+/** The reason why a text cannot be sent; undefined: none. @param most maximum characters */
 export function validationMessage(
   text: string,
   most: number,
@@ -24,7 +24,7 @@ export function maxLengthIn(posted: PostResult): number | undefined {
   return digits ? Math.min(Number(digits), DISCUSS_MOST) : undefined;
 }
 
-/** What a reader is told when his words were not taken: a Chinese one hears the platform itself. */
+/** Message for a rejected comment: Chinese-speaking readers see the platform's own, others see ours. */
 export function refusalMessage(
   posted: Exclude<PostResult, { kind: 'posted' }>,
   words: TalkMessages,

@@ -8,7 +8,7 @@ import { currentMember, type Member, onMemberChange } from '@touch/outside/sessi
 import { onStorageChange } from '@touch/outside/session/otherTabs';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
-import type { CommentsHere } from '../Talk';
+import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import { hasArrived } from './arrived';
 import { draftOf, storeDraft } from './drafts';
@@ -18,7 +18,7 @@ import { useTalkWords } from './words';
 
 interface SendState {
   readonly busy: boolean;
-  /** What is wrong, in words; said at the field. */
+  /** Error message at the field. */
   readonly wrong: string | undefined;
   /** Characters at most. */
   readonly most: number;
@@ -35,7 +35,7 @@ interface SendOptions {
   readonly close: () => void;
 }
 
-/** What is on its way, whatever sheet it was sent from. */
+/** Keys of drafts being sent, from any sheet. */
 const sendingDrafts = new Set<string>();
 
 /** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
@@ -54,9 +54,9 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     };
   }, []);
 
-  /** Who wrote what stands here; undefined: a visitor, who is whoever comes in. */
+  /** Uid of the writer; undefined: a visitor, who may log in as any member. */
   const writer = useRef(currentMember(config.siteID)?.uid);
-  /** He asked to come in for what he wrote: by that login he comes in by whatever name. */
+  /** The writer is logging in to send: this login may be any member's. */
   const isLoggingIn = useRef(false);
   const isAnotherMember = useRef(false);
   const latestClose = useRef(close);
@@ -68,7 +68,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
       const { current } = writer;
       const isAnother = current !== undefined && current !== uid && (elsewhere || !isLoggingIn.current);
       if (!isAnother) writer.current = uid;
-      // what stands here is not his to send
+      // the text belongs to another member
       else {
         isAnotherMember.current = true;
         latestClose.current();
@@ -111,7 +111,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     if (sentAt !== undefined) {
       const before = await hasArrived(cache, { ...input, subject: scope.subject, parentID, sentAt });
       if (before !== false) return { kind: before ? 'posted' : 'network' };
-      // looked for so long that another one came in: what is sent now would be his
+      // another member logged in meanwhile: the comment would be posted under their name
       if (currentMember(config.siteID)?.uid !== by.uid) return { kind: 'network' };
     }
     storeDraft(draft, { ...draftOf(draft), sentAt: now() });
