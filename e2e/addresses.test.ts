@@ -4,7 +4,7 @@ import { PHONE } from '@testing/renderPage';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { codeTo, comeIn, configure } from './members';
+import { codeTo, configure, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -39,7 +39,7 @@ async function watchedPhone(options: Omit<PhoneOptions, 'origin'>) {
       return beacon(url, data);
     };
   });
-  /** What the page says of itself to whoever shares it. */
+  /** The page's metadata for share cards. */
   const noteHead = async () => {
     const tags = await page
       .locator('head meta[content], head link[href], head title, script[type="application/ld+json"]')
@@ -77,7 +77,7 @@ journey(
     const link = await newsroom().articleOfType(4);
     const article = `/newsDetail/1/${id}.html`;
     await open(at(`/login.html?return=${encodeURIComponent(article)}`));
-    await comeIn(newsroom(), page, '13600000077');
+    await logIn(newsroom(), page, '13600000077');
     await page.waitForURL(`**${at(article)}`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await noteHead();

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { configure, watched } from './members';
+import { configure, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -41,7 +41,7 @@ const kept = () => Object.keys(localStorage).filter((name) => /analytics|virtual
 describe('a site that counts its readers', () => {
   journey('[J4] counts nobody who has not said so, and leaves nothing behind', async () => {
     const { page, open, quiet } = await phone();
-    const asked = watched(page);
+    const asked = logRequests(page);
     const counted = page.waitForResponse(/\/event\?/);
     await open(await theArticle());
     await counted;

@@ -1,7 +1,7 @@
 import { journey } from '@testing/browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { anotherComesIn, comeIn, endLogins, watched } from './members';
+import { endLogins, logIn, logInAnotherMember, logRequests } from './members';
 import { visitNewsroom } from './visit';
 import { choose, give, section, share, toVote, votesOf } from './votes';
 
@@ -21,14 +21,14 @@ const story = async () => at(`/newsDetail/1/${await newsroom().articleId('央措
 async function memberAt(path: string) {
   const visitor = await phone({ reducedMotion: true });
   await visitor.open(at('/login.html?return=%2Fhome.html'));
-  await comeIn(newsroom(), visitor.page, newPhone());
+  await logIn(newsroom(), visitor.page, newPhone());
   await visitor.page.waitForURL('**/home.html');
   await visitor.open(path);
   return visitor;
 }
 
 const another = (context: BrowserContext, leaves = true): Promise<Page> =>
-  anotherComesIn(newsroom(), context, at, { number: newPhone(), leaves });
+  logInAnotherMember(newsroom(), context, at, { number: newPhone(), leaves });
 
 journey('[F9] sees nothing of what the first one voted for, and has his own turn', async () => {
   const { path, vote } = await article({ needLogin: true });
@@ -90,7 +90,7 @@ journey('sees on an open page nothing of what the first one looked for', async (
 
 journey('[G11] goes on with nothing that waited for the first one’s login to begin anew', async () => {
   const { page, context } = await memberAt(await story());
-  const asked = watched(page);
+  const asked = logRequests(page);
   const prompt = page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
   await prompt.scrollIntoViewIfNeeded();
   await prompt.click();

@@ -2,13 +2,13 @@ import { MemberState } from '@platform/membership/memberState';
 import type { PhoneOptions } from '@testing/browser';
 import type { Newsroom } from '@testing/demonstration';
 import type { Page } from 'playwright-core';
-import { comeIn, configure } from './members';
+import { configure, logIn } from './members';
 import type { Visit } from './visit';
 
 const TITLE = '央措隧道两头掘进';
 
 /** Rules of comments, over those everybody starts with. */
-export const talkRules = (newsroom: Newsroom, change: object) =>
+export const setCommentRules = (newsroom: Newsroom, change: object) =>
   configure(newsroom, {
     siteConfig: {
       discuss: { auditType: '0', refusedWords: [], charactersMost: 1000, minuteMost: 100, ...change },
@@ -22,21 +22,24 @@ export const setState = ({ db }: Newsroom, state: number) =>
 export const prompt = (page: Page) =>
   page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
 
-/** What stands at the field of the sheet that is open. */
-export const atTheField = (words: string) => (page: Page) =>
+/** Waits for a message at the field of the open sheet. */
+export const fieldMessage = (words: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
 
 let people = 0;
 /** A reader who has written something about an article and has not sent it yet. */
-export async function atTheSheet({ newsroom, phone, at }: Visit, options: Omit<PhoneOptions, 'origin'> = {}) {
+export async function openWriteSheet(
+  { newsroom, phone, at }: Visit,
+  options: Omit<PhoneOptions, 'origin'> = {},
+) {
   people += 1;
   await setState(newsroom(), MemberState.open);
-  await talkRules(newsroom(), {});
+  await setCommentRules(newsroom(), {});
   const visitor = await phone({ reducedMotion: true, ...options });
   const { page, open } = visitor;
   const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
   await open(at(`/login.html?return=${encodeURIComponent(article)}`));
-  await comeIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
+  await logIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
   await page.waitForURL(`**${at(article)}`);
   await prompt(page).click();
   const field = page.getByRole('textbox', { name: '评论内容' });

@@ -1,8 +1,8 @@
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn, quietArticle, watched } from './members';
-import { answer, appsMember, done, openInApp, refreshed, type Says, silent } from './nativeApp';
+import { logIn, logRequests, quietArticle } from './members';
+import { type AppReply, answer, appsMember, done, openInApp, refreshed, silent } from './nativeApp';
 import { visitNewsroom } from './visit';
 
 const { newsroom, at } = visitNewsroom();
@@ -26,11 +26,11 @@ describe('[G8] the app says who reads', () => {
           on,
           says: { getToken: done(member.given), getUser: done(member.user) },
         });
-        const asked = watched(app.page);
+        const asked = logRequests(app.page);
         await app.open(await article());
         await star(app.page).click();
         await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
-        expect(app.heard.map(({ call }) => call)).toEqual(['hello', 'getToken', 'getUser']);
+        expect(app.calls.map(({ call }) => call)).toEqual(['hello', 'getToken', 'getUser']);
         expect(await sheet(app.page).count()).toBe(0);
         const kept = await stored(app.page);
         for (const secret of [member.given.token, member.given.device, member.user.nickname])
@@ -43,7 +43,7 @@ describe('[G8] the app says who reads', () => {
 
   journey('[A15] the number in the user agent proves nothing: a visitor is asked to come in', async () => {
     const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
-    const asked = watched(app.page);
+    const asked = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await sheet(app.page).waitFor();
@@ -107,7 +107,7 @@ describe('[G4] the token is over', () => {
         refreshToken: async (id) => answer(id, 'done', await refreshed(newsroom(), member)),
       },
     });
-    const asked = watched(app.page);
+    const asked = logRequests(app.page);
     await quietArticle(app.page, async () => app.open(await article()), /eventType=0/);
     newsroom().clock.forward(LIFE);
     await like(app.page).click();
@@ -116,7 +116,7 @@ describe('[G4] the token is over', () => {
     expect([asked.count('refreshAccessToken'), asked.count('getAnonymousToken')]).toEqual([0, 0]);
   });
 
-  const wrong: readonly (readonly [string, Says])[] = [
+  const wrong: readonly (readonly [string, AppReply])[] = [
     ['the app never answers', silent],
     ['the answer is malformed', (id) => `{"bridge":"touchpaper","version":1,"id":"${id}"`],
     ['the answer is for another call', () => answer('0'.repeat(32), 'done', { token: 'm1.x' })],
@@ -130,7 +130,7 @@ describe('[G4] the token is over', () => {
       const app = await openInApp(newsroom(), {
         says: { getToken: done(member.given), getUser: done(member.user), refreshToken },
       });
-      const asked = watched(app.page);
+      const asked = logRequests(app.page);
       await quietArticle(app.page, async () => app.open(await article()), /eventType=0/);
       newsroom().clock.forward(LIFE);
       await like(app.page).click();
@@ -147,7 +147,7 @@ describe('[G4] the token is over', () => {
       says: { getToken: done(member.given), getUser: done(member.user), refreshToken: silent },
     });
     const { page } = app;
-    const asked = watched(page);
+    const asked = logRequests(page);
     await quietArticle(page, async () => app.open(await article()), /eventType=0/);
     // a frame of this very origin: harder to tell apart than any other
     await page.evaluate(() => {
@@ -167,7 +167,7 @@ describe('[G4] the token is over', () => {
 });
 
 /** Nobody is in; its own login brings this member. */
-const letsIn = (member: Awaited<ReturnType<typeof appsMember>>): Record<string, Says> => ({
+const letsIn = (member: Awaited<ReturnType<typeof appsMember>>): Record<string, AppReply> => ({
   getToken: done({ token: '' }),
   getUser: done(member.user),
   login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
@@ -179,7 +179,7 @@ describe('[G8][G11] the native login', () => {
     const app = await openInApp(newsroom(), {
       says: letsIn(member),
     });
-    const asked = watched(app.page);
+    const asked = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
@@ -191,7 +191,7 @@ describe('[G8][G11] the native login', () => {
       on: 'ios',
       says: { getToken: done({ token: '' }), login: (id) => [answer(id, 'opened'), answer(id, 'cancelled')] },
     });
-    const asked = watched(app.page);
+    const asked = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await expect.poll(() => app.count('login')).toBe(1);
@@ -258,11 +258,11 @@ describe('[G8][G11] the native login', () => {
 
   journey('an app without one: the page shows its own, and its member comes in', async () => {
     const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
-    const asked = watched(app.page);
+    const asked = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await sheet(app.page).waitFor();
-    await comeIn(newsroom(), app.page, '13400000001');
+    await logIn(newsroom(), app.page, '13400000001');
     await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
   });
 });
@@ -280,7 +280,7 @@ journey(
       },
     });
     const { page } = app;
-    const asked = watched(page);
+    const asked = logRequests(page);
     await app.open(await article());
     // as an older installation says that the login was ended elsewhere
     let ended = false;
@@ -296,7 +296,7 @@ journey(
     // a browser's timers count whole milliseconds of their own
     expect(await times.evaluate(({ told, login }) => login - told)).toBeGreaterThanOrEqual(999);
     expect([app.count('clearUser'), app.count('login')]).toEqual([1, 1]);
-    expect(app.heard.map(({ call }) => call).slice(-3)).toEqual(['clearUser', 'login', 'getUser']);
+    expect(app.calls.map(({ call }) => call).slice(-3)).toEqual(['clearUser', 'login', 'getUser']);
   },
 );
 

@@ -1,11 +1,11 @@
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { configure, watched } from './members';
+import { configure, logRequests } from './members';
 import { answer, done, openInApp, silent } from './nativeApp';
 import { visitNewsroom } from './visit';
 
-/** What the app does around a page, and pages in an app that does nothing. */
+/** The app around a page, and pages in an app that does nothing. */
 
 const { newsroom, phone, at } = visitNewsroom();
 const EXPIRED = '用户登录信息已过期，请重新进入该页面';
@@ -22,12 +22,12 @@ describe('[G8] sharing and pages of the app', () => {
       const app = await openInApp(newsroom(), {
         says: { share: (id) => [answer(id, 'opened'), answer(id, how)] },
       });
-      const asked = watched(app.page);
+      const asked = logRequests(app.page);
       await app.open(`${await article()}?code=secret&isShare=false`);
       const shares = () => asked.all.filter((one) => /eventType=2/.test(one.url())).length;
       await app.page.getByRole('button', { name: '分享' }).click();
       await expect.poll(() => app.count('share')).toBe(1);
-      const { link, title } = app.heard.find(({ call }) => call === 'share')?.data ?? {};
+      const { link, title } = app.calls.find(({ call }) => call === 'share')?.data ?? {};
       expect(String(link)).toMatch(/\/newsDetail\/\d+\/\d+\.html\?xyt=\d+$/);
       expect(String(title)).toContain('央措隧道');
       expect(shares()).toBe(0);
@@ -64,7 +64,7 @@ describe('[G8] sharing and pages of the app', () => {
     await addLink(app.page);
     await app.page.getByRole('link', { name: '直播间' }).click();
     await expect.poll(() => app.count('openPage')).toBe(1);
-    const asked = app.heard.find(({ call }) => call === 'openPage');
+    const asked = app.calls.find(({ call }) => call === 'openPage');
     expect(String(asked?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
     expect(new URL(app.page.url()).pathname).toBe(await article());
   });
@@ -93,7 +93,7 @@ describe('[G8] without a bridge', () => {
     journey(`${how}: all is as in a browser`, async () => {
       await configure(newsroom(), { tokenEnable: 1 });
       const app = await openInApp(newsroom(), options);
-      const asked = watched(app.page);
+      const asked = logRequests(app.page);
       await app.open(await article());
       await app.quiet();
       newsroom().clock.forward(LIFE);
@@ -110,7 +110,7 @@ describe('[G8] without a bridge', () => {
 
   journey('a reader outside the app fetches nothing of all this', async () => {
     const { page, open } = await phone();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await article());
     await star(page).click();
     await sheet(page).waitFor();

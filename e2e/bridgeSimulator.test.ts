@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { configure, watched } from './members';
+import { configure, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -51,7 +51,7 @@ describe('[G8] the simulator', () => {
   for (const system of ['android', 'ios']) {
     journey(`${system}: native login on the app's screen, then a token of the platform's own`, async () => {
       const { page } = await phone(wide);
-      const asked = watched(page);
+      const asked = logRequests(page);
       const view = await opened(page, () => choose(page, 'system', system));
       await star(view).click();
       await page.getByText('页面请求登录。').waitFor();
@@ -65,7 +65,7 @@ describe('[G8] the simulator', () => {
 
   journey('[G4] the token is over: another one, then never another one', async () => {
     const { page, quiet } = await phone(wide);
-    const asked = watched(page);
+    const asked = logRequests(page);
     const view = await opened(page, async () => {
       await page.getByRole('button', { name: '登录演示读者' }).click();
       await page.locator('#who', { hasText: '小城青年' }).waitFor();

@@ -1,6 +1,6 @@
 import { journey } from '@testing/browser';
 import { expect } from 'vitest';
-import { comeIn, configure, watched } from './members';
+import { configure, logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -10,12 +10,12 @@ const xyApi = async () => {
   const sql = `select config->'xyApi' as api from sites where id = 1`;
   return (await newsroom().db.one<{ api: object }>({ name: 'e2e xyApi', text: sql }))?.api ?? {};
 };
-const parts = (asked: ReturnType<typeof watched>) =>
+const parts = (asked: ReturnType<typeof logRequests>) =>
   asked.all.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.js'));
 
 journey('[G2] a site without ciphers sends its readers none of their code', async () => {
   const { page, open } = await phone();
-  const asked = watched(page);
+  const asked = logRequests(page);
   await open(await path());
   await page.getByRole('button', { name: /^点赞/ }).click();
   await page.getByText('点赞成功').waitFor();
@@ -28,7 +28,7 @@ journey(
     const before = await xyApi();
     await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
     const { page, open } = await phone();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path());
     await page.getByRole('heading', { name: TITLE }).waitFor();
     await page.getByRole('button', { name: /^点赞/ }).click();
@@ -51,7 +51,7 @@ journey(
     const before = await xyApi();
     await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
     const { page, open, ready, quiet } = await phone();
-    const asked = watched(page);
+    const asked = logRequests(page);
     const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
     await open(await path());
     expect((await (await counted).json()).status).toBe(0);
@@ -85,11 +85,11 @@ journey('[G2][G3][G11] a site in legacy mode with ciphers: one comes in, and act
   const legacy = { ...before, curVersions: '2', apiVersion: '3', xyAuth: 2 };
   await configure(newsroom(), { encryptRequired: 1, xyApi: legacy });
   const { page, open, quiet } = await phone();
-  const asked = watched(page);
+  const asked = logRequests(page);
   await open(await path());
   await page.getByRole('heading', { name: TITLE }).waitFor();
   await page.getByRole('button', { name: '收藏' }).click();
-  await comeIn(newsroom(), page, '13800009002');
+  await logIn(newsroom(), page, '13800009002');
   await page.getByText('收藏成功').waitFor();
   expect(asked.tokens('fav')).toEqual(['m']);
   // what a member's page asks for by itself must not be what the login is refreshed for
@@ -150,7 +150,7 @@ journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and c
   const before = await xyApi();
   await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });
   const { page, open } = await phone();
-  const asked = watched(page);
+  const asked = logRequests(page);
   const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
   await open(await path());
   expect((await (await counted).json()).status).toBe(0);
@@ -159,7 +159,7 @@ journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and c
   await page.goto(
     newsroom().origin + at(`/login.html?return=${encodeURIComponent((await path()).replace(at(''), ''))}`),
   );
-  await comeIn(newsroom(), page, '13800009001');
+  await logIn(newsroom(), page, '13800009001');
   await page.waitForURL(`**${await path()}`);
   const clear = ['siteId', 'curVersions', 'apiVersion', 't', 'encryptData'].sort();
   const calls = asked.all.filter((one) =>

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { comeIn, configure, watched } from './members';
+import { configure, logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -35,7 +35,7 @@ async function reader(isIn = true, options: Omit<PhoneOptions, 'origin'> = {}) {
   const number = `138000000${String(people).padStart(2, '0')}`;
   if (isIn) {
     await visitor.open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await comeIn(newsroom(), visitor.page, number);
+    await logIn(newsroom(), visitor.page, number);
     await visitor.page.waitForURL('**/home.html');
   }
   await visitor.open(at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`));
@@ -66,7 +66,7 @@ async function kept(content: string): Promise<string[][]> {
   '[H1][H4] a real photo goes with a comment, without the place it was taken at, and opens in full',
   async () => {
     const { page } = await reader();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await write(page, '隧道口今天的样子');
     await file(page).setInputFiles(photo);
     await arrived(page).waitFor();
@@ -93,7 +93,7 @@ async function kept(content: string): Promise<string[][]> {
 
 journey('[H4] what is no picture is refused; text and the other pictures stay', async () => {
   const { page } = await reader();
-  const asked = watched(page);
+  const asked = logRequests(page);
   await write(page, '一张好的，一张坏的');
   const bad = { name: '图.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   await file(page).setInputFiles([await picture(), bad]);
@@ -116,7 +116,7 @@ journey(
     await page.route('**/upload?*', (route) => route.abort());
     await file(page).setInputFiles([await picture(), await picture()]);
     await alert(page, '上传失败，请重试').waitFor();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await post(page).click();
     await alert(page, '有图片没有上传成功，请重试或移除').waitFor();
     expect(asked.count('discuss')).toBe(0);
@@ -151,7 +151,7 @@ journey(
 
 journey('[H4] while one is on its way nothing is sent; broken off it is gone, the text is not', async () => {
   const { page } = await reader(true, { expected: lost });
-  const asked = watched(page);
+  const asked = logRequests(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -210,7 +210,7 @@ journey('[G11] a visitor chooses a picture, comes in, and it is sent', async () 
   await write(page, '登录前选的');
   await file(page).setInputFiles(await picture());
   await page.getByRole('heading', { name: '登录后继续' }).waitFor();
-  await comeIn(newsroom(), page, number);
+  await logIn(newsroom(), page, number);
   await arrived(page).waitFor();
   expect(await field(page).inputValue()).toBe('登录前选的');
   await post(page).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { openGate } from './gate';
 import { sideways, smallTargets, smallType } from './measures';
-import { anotherComesIn, comeIn, watched } from './members';
+import { logIn, logInAnotherMember, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -29,7 +29,7 @@ const shownAtOnce = () => rules({ auditType: '0', refusedWords: ['坏词'], char
 
 const id = () => newsroom().articleId(TITLE);
 const article = async () => at(`/newsDetail/1/${await id()}.html`);
-/** How often a text was said. */
+/** Number of comments with a text. */
 async function said(content: string): Promise<number> {
   const text = 'select count(*)::int as count from comments where content = $1 and state <= 1';
   return (await newsroom().db.one<{ count: number }>({ name: 'e2e said', text }, [content]))?.count ?? 0;
@@ -51,7 +51,7 @@ async function reader(isIn: boolean, options: Omit<PhoneOptions, 'origin'> = {})
   const number = newPhone();
   if (isIn) {
     await visitor.open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await comeIn(newsroom(), visitor.page, number);
+    await logIn(newsroom(), visitor.page, number);
     await visitor.page.waitForURL('**/home.html');
   }
   await visitor.open(await article());
@@ -68,7 +68,7 @@ describe('[H1] saying something', () => {
     await shownAtOnce();
     const { page, number: mine } = await reader(false);
     const before = number(await count(page));
-    const asked = watched(page);
+    const asked = logRequests(page);
     expect(await prompt(page).textContent()).toBe('请登录后评论');
     await prompt(page).click();
     await post(page).click();
@@ -78,7 +78,7 @@ describe('[H1] saying something', () => {
     await post(page).click();
     await page.getByRole('heading', { name: '登录后继续' }).waitFor();
     expect(asked.count('discuss')).toBe(0);
-    await comeIn(newsroom(), page, mine);
+    await logIn(newsroom(), page, mine);
     await page.getByText('评论成功').waitFor();
     await row(page, '通车那天我第一个过').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -91,7 +91,7 @@ describe('[H1] saying something', () => {
   journey('impatient taps send one thing', async () => {
     await shownAtOnce();
     const { page } = await reader(true);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await write(page, '等了九年');
     await post(page).evaluate((button) => {
       for (let tap = 0; tap < 3; tap += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -125,7 +125,7 @@ describe('[H1] saying something', () => {
   journey('a login that is declined leaves what was written; Escape closes one sheet at a time', async () => {
     await shownAtOnce();
     const { page } = await reader(false);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await write(page, '先写再说');
     await post(page).click();
     await page.getByRole('heading', { name: '登录后继续' }).waitFor();
@@ -166,7 +166,7 @@ journey('[G9] another one who comes in in another tab sends nothing the first on
   await shownAtOnce();
   const { page, context } = await reader(true);
   await write(page, '第一个人的话');
-  await anotherComesIn(newsroom(), context, at, { number: newPhone() });
+  await logInAnotherMember(newsroom(), context, at, { number: newPhone() });
   await sheet(page).waitFor({ state: 'detached' });
   await prompt(page).click();
   expect(await field(page).inputValue()).toBe('');
@@ -246,7 +246,7 @@ describe('[G12] a lost line', () => {
       now: newsroom().clock.now(),
     });
     await open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await comeIn(newsroom(), closed, newPhone());
+    await logIn(newsroom(), closed, newPhone());
     await closed.waitForURL('**/home.html');
     await open(await article());
     await write(closed, '没等到回音');
@@ -261,7 +261,7 @@ describe('[G12] a lost line', () => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await prompt(page).click();
     expect(await field(page).inputValue()).toBe('没等到回音');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await post(page).click();
     await page.getByText('评论成功').waitFor();
     await row(page, '没等到回音').waitFor();
@@ -304,7 +304,7 @@ describe('[H1] what can be done with a comment', () => {
 
   journey('[H2] liked without a login, once: a second tap says 已经点过赞了哦!', async () => {
     const { page } = await reader(false, { expected: [/ERR_|Failed to load|Failed to fetch/] });
-    const asked = watched(page);
+    const asked = logRequests(page);
     const like = page.locator('section[aria-labelledby=comments] button[aria-pressed]').first();
     const likes = async () => number(await like.textContent());
     const before = await likes();
@@ -354,7 +354,7 @@ describe('[H1] what can be done with a comment', () => {
 
   journey('another one’s is reported with a reason, without a login', async () => {
     const { page } = await reader(false);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page
       .locator('section[aria-labelledby=comments]')
       .getByRole('button', { name: '更多' })

@@ -7,7 +7,7 @@ import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What other programs read, on the demonstration as everybody who starts it has it: bare, without a header of their own. */
+/** Reads of other programs on the demonstration as everybody starts it: bare answers, no own headers. */
 
 let newsroom: Newsroom;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ async function walk(parent: number, found: Map<number, Row>): Promise<void> {
   }
 }
 
-/** What the readers of an article's page look for (wire W20). */
+/** The markup that programs reading an article's page look for (wire W20). */
 const marks = (id: number): readonly RegExp[] => [
   /<meta property="og:image" content="[^"]+">/,
   new RegExp(

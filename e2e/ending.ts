@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './visit';
 
 /** The file with everything below an article's text, and its tools. */
-export const ENDING = '**/assets/ending-*.js';
+export const FOOTER_CHUNK = '**/assets/ending-*.js';
 export const lost = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
 
 export const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
@@ -12,8 +12,8 @@ export const larger = (page: Page) => page.getByRole('button', { name: '放大�
 export const fontStep = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--font-step'));
 
-/** What a page asks for from now on. */
-export function watch(page: Page) {
+/** Records a page's requests from now on. */
+export function watchFooterRequests(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const matching = (part: RegExp) => asked.filter((url) => part.test(url));
@@ -24,11 +24,11 @@ export function watch(page: Page) {
 }
 
 /** The long article of a newsroom, and a phone on which it stands as served: nobody has touched it. */
-export function endings({ newsroom, phone, at }: Visit) {
+export function openLongArticle({ newsroom, phone, at }: Visit) {
   const articlePath = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
   const untouched = async (options: Parameters<typeof phone>[0] = {}) => {
     const visitor = await phone(options);
-    const asked = watch(visitor.page);
+    const asked = watchFooterRequests(visitor.page);
     await visitor.open(await articlePath());
     await visitor.quiet();
     return { ...visitor, asked };
@@ -37,12 +37,12 @@ export function endings({ newsroom, phone, at }: Visit) {
 }
 
 /** Holds the code back until it is let through. */
-export async function holdEnding(page: Page): Promise<() => void> {
+export async function holdFooterChunk(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(ENDING, async (route) => {
+  await page.route(FOOTER_CHUNK, async (route) => {
     await held;
     await route.continue();
   });

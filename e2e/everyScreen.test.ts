@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { builtScreens, placeOf, screenStates } from './screens';
+import { builtScreens, samplePath, screenStates } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -10,7 +10,7 @@ const { newsroom, phone, at } = visitNewsroom();
 describe.each(builtScreens)('%s', (screen) => {
   const openScreen = async (options: Parameters<typeof phone>[0]) => {
     const visitor = await phone({ reducedMotion: true, ...options });
-    const answer = await visitor.open(at(await placeOf(newsroom(), screen)));
+    const answer = await visitor.open(at(await samplePath(newsroom(), screen)));
     expect(answer?.status()).toBe(200);
     return visitor.page;
   };

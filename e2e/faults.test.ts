@@ -3,8 +3,8 @@ import { journey } from '@testing/browser';
 import { databaseAway } from '@testing/databaseAway';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { atTheField, atTheSheet } from './atTheSheet';
-import { comeIn, configure } from './members';
+import { fieldMessage, openWriteSheet } from './atTheSheet';
+import { configure, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const visit = visitNewsroom();
@@ -38,12 +38,12 @@ async function saidInTheEnd(page: Page, words: string): Promise<void> {
 
 describe('[wire W7] what the platform cannot do is told in words, and nothing typed is lost', () => {
   journey('[S§8] 11001: a page newer than its platform asks for what is not served yet', async () => {
-    const { page, field, words } = await atTheSheet(visit);
+    const { page, field, words } = await openWriteSheet(visit);
     const answers = heard(page, /\/activity\/regist$/);
     const newer = (route: Route) => route.continue({ url: `${newsroom().origin}/nis/api/activity/regist` });
     await page.route(/\/discuss$/, newer);
     await post(page);
-    await atTheField('此功能暂未开放')(page);
+    await fieldMessage('此功能暂未开放')(page);
     expect(await field.inputValue()).toBe(words);
     await expect.poll(() => answers).toEqual([[200, Status.notServed]]);
     await page.unroute(/\/discuss$/, newer);
@@ -53,11 +53,11 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
   journey(
     '500: the database is gone while a comment is sent; when it is back the same one goes',
     async () => {
-      const { page, field, words } = await atTheSheet(visit, { expected });
+      const { page, field, words } = await openWriteSheet(visit, { expected });
       const answers = heard(page, /\/discuss$/);
       await databaseAway(newsroom().db, async () => {
         await post(page);
-        await atTheField(UNKNOWN)(page);
+        await fieldMessage(UNKNOWN)(page);
         expect(await field.inputValue()).toBe(words);
         await expect.poll(() => answers).toEqual([[500, -1]]);
       });
@@ -120,7 +120,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
   journey('429: on a site with ciphers too much came from this address; a moment later it goes', async () => {
     const before = await xyApi();
     await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });
-    const { page, field, words } = await atTheSheet(visit, { expected });
+    const { page, field, words } = await openWriteSheet(visit, { expected });
     const answers = heard(page, /\/discuss$/);
     // opening what is enciphered is what is counted; the newsroom's clock stands
     const asked = Array.from({ length: 160 }, () =>
@@ -129,7 +129,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
     // which of them came last is the line's doing
     expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429);
     await post(page);
-    await atTheField('操作太频繁，请稍后再试')(page);
+    await fieldMessage('操作太频繁，请稍后再试')(page);
     expect(await field.inputValue()).toBe(words);
     await expect.poll(() => answers).toEqual([[429, -1]]);
     newsroom().clock.forward(5_000);
@@ -140,7 +140,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
   journey('413: a nickname as long as a book is not taken, and still stands there', async () => {
     const { page, open } = await phone({ expected });
     await open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-    await comeIn(newsroom(), page, '13522223003');
+    await logIn(newsroom(), page, '13522223003');
     await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
     const answers = heard(page, /\/modify$/);
     await page.getByRole('button', { name: /昵称/ }).click();

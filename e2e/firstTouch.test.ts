@@ -1,11 +1,20 @@
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
-import { ENDING, endings, fontStep, holdEnding, larger, like, liked, lost } from './ending';
+import {
+  FOOTER_CHUNK,
+  fontStep,
+  holdFooterChunk,
+  larger,
+  like,
+  liked,
+  lost,
+  openLongArticle,
+} from './ending';
 import { visitNewsroom } from './visit';
 
 const visit = visitNewsroom();
 const { phone } = visit;
-const { articlePath, untouched } = endings(visit);
+const { articlePath, untouched } = openLongArticle(visit);
 
 describe('a part that has no code yet', () => {
   journey('[H2] a like is not asked for before it is tapped; the first tap counts, once', async () => {
@@ -20,7 +29,7 @@ describe('a part that has no code yet', () => {
 
   journey('[H2] taps while the code is on its way are one tap', async () => {
     const { page, asked } = await untouched();
-    const release = await holdEnding(page);
+    const release = await holdFooterChunk(page);
     await like(page).click();
     await like(page).click();
     expect(await like(page).getAttribute('aria-pressed')).toBe('false');
@@ -54,7 +63,7 @@ describe('a part that has no code yet', () => {
     });
     await visitor.open(await articlePath());
     await visitor.quiet();
-    const release = await holdEnding(visitor.page);
+    const release = await holdFooterChunk(visitor.page);
     await visitor.page.getByRole('button', { name: '分享' }).click();
     release();
     const shared = visitor.page.locator('html[data-shared]');
@@ -92,7 +101,7 @@ describe('a part that has no code yet', () => {
 
   journey('[C6] the keyboard: the focus brings the code, Enter acts once, the focus stays', async () => {
     const { page, asked } = await untouched({ desktop: true });
-    const release = await holdEnding(page);
+    const release = await holdFooterChunk(page);
     const atLarger = () => larger(page).evaluate((button) => button === document.activeElement);
     for (let step = 0; step < 20 && !(await atLarger()); step += 1) await page.keyboard.press('Tab');
     await expect.poll(asked.ending).toBe(1);
@@ -106,7 +115,7 @@ describe('a part that has no code yet', () => {
 
   journey('[A10] its links need none: they lead on inside the page', async () => {
     const { page } = await untouched({ expected: lost });
-    await page.route(ENDING, (route) => route.abort());
+    await page.route(FOOTER_CHUNK, (route) => route.abort());
     await page.evaluate(() => Reflect.set(window, 'same', true));
     await page.getByRole('link', { name: '查看全部评论' }).click();
     await page.waitForURL('**/commentAll/*/0.html');
@@ -138,7 +147,7 @@ describe('a part that has no code yet', () => {
 
   journey('[H2] a tap that waited acts on what the browser knows by then', async () => {
     const { page, asked } = await untouched();
-    const release = await holdEnding(page);
+    const release = await holdFooterChunk(page);
     await like(page).click();
     const id = /(\d+)\.html/.exec(page.url())?.[1] ?? '';
     // another window liked it meanwhile

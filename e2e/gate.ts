@@ -6,7 +6,7 @@ export interface Gate {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   /** Paths that were asked for, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Nothing gets through any more. */
   cut(): void;
   /** Requests get through, answers never come. */
@@ -31,17 +31,17 @@ interface Lost {
 export async function openGate(first: string): Promise<Gate> {
   let target = first;
   let losing: Lost | undefined;
-  /** What becomes of a request, if it is the one. */
+  /** Treatment of the matching request. */
   function lost(url: string): Lost | undefined {
     const it = losing?.path.test(url) ? losing : undefined;
     if (it) losing = undefined;
     return it;
   }
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'held' = 'open';
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     if (state === 'cut') return request.socket.destroy();
     if (state === 'held') return;
     const { method, headers } = request;
@@ -74,7 +74,7 @@ export async function openGate(first: string): Promise<Gate> {
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requestedPaths,
     cut: () => {
       state = 'cut';
       hangUp();

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { lineBreaks } from './lines';
 import { sideways, smallTargets, smallType } from './measures';
 
-/** What the journeys measure with must be able to find something. */
+/** The measures of the journeys must be able to fail. */
 
 afterAll(closeBrowser);
 

@@ -9,7 +9,7 @@ import { createSiteFinder } from '@platform/sites/sites.service';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { holdEnding } from './ending';
+import { holdFooterChunk } from './ending';
 import { serveFolder } from './fileServer';
 import { visitNewsroom } from './visit';
 
@@ -148,7 +148,7 @@ describe.runIf(cuts)('a playlist in a browser that has no player for it', () => 
 
   journey('[F4] a reader who taps before anything listens need not tap again', async () => {
     const { page, open } = await watch('');
-    const release = await holdEnding(page);
+    const release = await holdFooterChunk(page);
     // a browser that can play it would
     const unreadable = (route: Route) => route.fulfill({ contentType: 'text/plain', body: 'no video' });
     await page.route(`${host.origin}/live/clip.m3u8`, unreadable, { times: 1 });

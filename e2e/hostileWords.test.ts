@@ -14,7 +14,7 @@ import { visitNewsroom } from './visit';
 const { newsroom, phone, at } = visitNewsroom();
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What payloads reach for, and what a policy would stop: none of it may happen. */
+/** Effects that payloads try to cause, or that a policy would block: none may happen. */
 declare global {
   interface Window {
     ran?: (what: string) => void;

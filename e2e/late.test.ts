@@ -4,12 +4,21 @@ import { anArticle } from '@testing/anArticle';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ENDING, endings, fontStep, larger, like, liked, lost, watch } from './ending';
+import {
+  FOOTER_CHUNK,
+  fontStep,
+  larger,
+  like,
+  liked,
+  lost,
+  openLongArticle,
+  watchFooterRequests,
+} from './ending';
 import { visitNewsroom } from './visit';
 
 const visit = visitNewsroom();
 const { newsroom, phone, at } = visit;
-const { articlePath, untouched } = endings(visit);
+const { articlePath, untouched } = openLongArticle(visit);
 
 describe('coming near', () => {
   const scrollOn = (page: Page) =>
@@ -30,7 +39,7 @@ describe('coming near', () => {
   journey('[A11] a browser that cannot watch for it gets the code at the first scroll', async () => {
     const visitor = await phone();
     await visitor.page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    const asked = watch(visitor.page);
+    const asked = watchFooterRequests(visitor.page);
     await visitor.open(await articlePath());
     await visitor.quiet();
     expect(asked.ending()).toBe(0);
@@ -49,7 +58,7 @@ describe('coming near', () => {
       const short = anArticle({ key: 'short', content: '<p>水来了。</p>', praise: 3 });
       await createArticleWriter(db, site, clock.now).saveDraft(short, 999_002);
       const { page, open, quiet } = await phone();
-      const asked = watch(page);
+      const asked = watchFooterRequests(page);
       await open(at('/newsDetail/999002.html'));
       await quiet();
       expect(await page.locator('[data-bottom]').boundingBox()).toMatchObject({ x: 0 });
@@ -68,12 +77,12 @@ describe('the code does not come', () => {
       const links = () => page.locator('[data-bottom] a').count();
       const before = await links();
       expect(before).toBeGreaterThan(2);
-      await page.route(ENDING, (route) => route.abort());
+      await page.route(FOOTER_CHUNK, (route) => route.abort());
       await like(page).click();
       await page.getByText('网络错误').waitFor();
       expect(await links()).toBe(before);
       expect(await page.getByText('重试').count()).toBe(0);
-      await page.unroute(ENDING);
+      await page.unroute(FOOTER_CHUNK);
       await like(page).click();
       await liked(page).waitFor();
       // it shows at once; the call layer comes with the call
@@ -88,7 +97,7 @@ describe('the code does not come', () => {
       const { page, context } = await untouched({ expected: lost });
       const links = () => page.locator('[data-bottom] a').count();
       const before = await links();
-      await page.route(ENDING, (route) => route.abort());
+      await page.route(FOOTER_CHUNK, (route) => route.abort());
       const { origin } = newsroom();
       await context.addCookies([{ name: 'touchpaper', value: 'elder-1', url: origin, sameSite: 'Lax' }]);
       await page.evaluate(() =>
@@ -96,7 +105,7 @@ describe('the code does not come', () => {
       );
       await page.locator('html[data-elder]').waitFor({ state: 'attached' });
       expect(await links()).toBe(before);
-      await page.unroute(ENDING);
+      await page.unroute(FOOTER_CHUNK);
       await like(page).click();
       await liked(page).waitFor();
       expect(await links()).toBe(before);
@@ -107,7 +116,7 @@ describe('the code does not come', () => {
     const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
     await quiet();
-    await page.route(ENDING, (route) => route.abort());
+    await page.route(FOOTER_CHUNK, (route) => route.abort());
     await page
       .locator('main li a[href*="/newsDetail/"]')
       .first()
@@ -122,7 +131,7 @@ describe('the code does not come', () => {
     await again.click();
     await lostAgain;
     await again.waitFor();
-    await page.unroute(ENDING);
+    await page.unroute(FOOTER_CHUNK);
     await again.click();
     await like(page).waitFor();
     expect(await again.count()).toBe(0);

@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { codeTo, comeIn, configure, endLogins, quietArticle, watched } from './members';
+import { codeTo, configure, endLogins, logIn, logRequests, quietArticle } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -29,7 +29,7 @@ async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) 
   const visitor = await phone(options);
   const number = newPhone();
   await visitor.open(loginBefore(path));
-  await comeIn(newsroom(), visitor.page, number);
+  await logIn(newsroom(), visitor.page, number);
   await visitor.page.waitForURL(`**${path}`);
   return { ...visitor, number };
 }
@@ -51,13 +51,13 @@ describe('coming in', () => {
     const { page, open } = await phone();
     const id = await newsroom().articleId('央措隧道两头掘进');
     await open(await article());
-    const asked = watched(page);
+    const asked = logRequests(page);
     await like(page).click();
     await page.getByText('点赞成功').waitFor();
     expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
     await open(loginBefore(await path()));
     const number = newPhone();
-    await comeIn(newsroom(), page, number);
+    await logIn(newsroom(), page, number);
     await page.waitForURL(`**${await article()}`);
     await page.locator('article h1').waitFor();
     expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
@@ -271,10 +271,10 @@ describe('coming in', () => {
     async () => {
       const { page, open } = await phone({ expected: [/ERR_|Failed to load|Failed to fetch/] });
       await open(at('/login.html'));
-      const asked = watched(page);
+      const asked = logRequests(page);
       const number = newPhone();
       await page.route('**/loginByPhone', (route) => route.abort());
-      await comeIn(newsroom(), page, number);
+      await logIn(newsroom(), page, number);
       await page.getByRole('alert').filter({ hasText: '网络错误' }).waitFor();
       expect(await page.getByLabel('手机号').inputValue()).toBe(number);
       expect(await page.getByLabel('验证码', { exact: true }).inputValue()).toMatch(/^\d{6}$/);
@@ -293,7 +293,7 @@ describe('coming in', () => {
   journey('[H7] impatient taps send one thing', async () => {
     const { page, open } = await phone();
     await open(at('/login.html'));
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.getByLabel('手机号').fill(newPhone());
     await page.getByRole('button', { name: '获取验证码' }).evaluate((button) => {
       for (let tap = 0; tap < 3; tap += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -313,8 +313,8 @@ describe('coming in', () => {
     });
     await visitor.open(loginBefore(await path()));
     const { page } = visitor;
-    const asked = watched(page);
-    await comeIn(newsroom(), page, newPhone());
+    const asked = logRequests(page);
+    await logIn(newsroom(), page, newPhone());
     await page.getByText('此浏览器存不下登录状态').waitFor();
     await page.waitForURL(`**${await article()}`);
     await star(page).click();
@@ -339,7 +339,7 @@ describe('coming in', () => {
           }
       });
       await page.goto(`${newsroom().origin}${at('/login.html?return=%2Fhome.html')}`);
-      await comeIn(newsroom(), page, newPhone());
+      await logIn(newsroom(), page, newPhone());
       await page.getByText('此浏览器存不下登录状态').waitFor();
       expect(before).toBeTruthy();
       await page.goto(`${newsroom().origin}${at('/userDetail.html')}`);
@@ -366,12 +366,12 @@ describe('[G11] an action that needs a member', () => {
   journey('the login comes over the page, and the action goes on after it', async () => {
     const { page, open } = await phone();
     await open(await article());
-    const asked = watched(page);
+    const asked = logRequests(page);
     await star(page).click();
     await sheet(page).getByRole('heading', { name: '登录后继续' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(asked.count('fav')).toBe(0);
-    await comeIn(newsroom(), page, newPhone());
+    await logIn(newsroom(), page, newPhone());
     await sheet(page).waitFor({ state: 'detached' });
     await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
     expect(page.url()).toContain(await article());
@@ -384,7 +384,7 @@ describe('[G11] an action that needs a member', () => {
   journey('closed, nothing is done; the focus is where it was', async () => {
     const { page, open } = await phone();
     await open(await article());
-    const asked = watched(page);
+    const asked = logRequests(page);
     await star(page).click();
     await sheet(page).waitFor();
     await page.keyboard.press('Escape');
@@ -396,13 +396,13 @@ describe('[G11] an action that needs a member', () => {
   journey('a login in another tab counts: the sheet closes and the action goes on', async () => {
     const { page, open, context } = await phone();
     await open(await article());
-    const asked = watched(page);
+    const asked = logRequests(page);
     await star(page).click();
     await sheet(page).waitFor();
     const other = await context.newPage();
     await other.goto(newsroom().origin + at('/login.html'));
     await other.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await comeIn(newsroom(), other, newPhone());
+    await logIn(newsroom(), other, newPhone());
     await sheet(page).waitFor({ state: 'detached' });
     await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
   });
@@ -415,7 +415,7 @@ describe('[G4] tokens while one reads', () => {
     await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
     await quiet();
     newsroom().clock.forward(131 * 60_000);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '文旅' }).click();
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '要闻' }).click();
@@ -434,7 +434,7 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
     newsroom().clock.forward(131 * 60_000);
-    const asked = watched(page, other);
+    const asked = logRequests(page, other);
     let sent = 0;
     let bothSent = () => {};
     const both = new Promise<void>((done) => {
@@ -462,7 +462,7 @@ describe('[G4] tokens while one reads', () => {
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     newsroom().clock.forward(131 * 60_000);
-    const asked = watched(page, other);
+    const asked = logRequests(page, other);
     let renews = () => {};
     const mayRenew = new Promise<void>((done) => {
       renews = done;
@@ -496,7 +496,7 @@ describe('[G4] tokens while one reads', () => {
       const id = await newsroom().articleId('央措隧道两头掘进');
       const before = await likers(id);
       await endLogins(newsroom());
-      const asked = watched(page);
+      const asked = logRequests(page);
       const told = await page.evaluateHandle(noteWhenTold);
       await like(page).click();
       // the line at the upper edge goes by itself, the sheet's own stays
@@ -507,7 +507,7 @@ describe('[G4] tokens while one reads', () => {
       expect(await stored(page)).not.toContain('loginInfo');
       expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'a']);
       expect(await likers(id)).toEqual([expect.stringMatching(/^d:/), ...before]);
-      await comeIn(newsroom(), page, newPhone());
+      await logIn(newsroom(), page, newPhone());
       await sheet(page).waitFor({ state: 'detached' });
       const after = await likers(id);
       expect([after.length, after.filter((who) => who.startsWith('d:'))]).toEqual([before.length + 1, []]);
@@ -527,7 +527,7 @@ describe('[G4] tokens while one reads', () => {
     await page.goto(newsroom().origin + loginBefore(await path()));
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByText('已退出登录').waitFor();
-    await comeIn(newsroom(), page, newPhone());
+    await logIn(newsroom(), page, newPhone());
     await page.waitForURL(`**${await path()}`);
     await quietArticle(page, () => page.reload());
     expect(await marks()).toEqual(['false', 'false']);
@@ -540,7 +540,7 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await other.goto(newsroom().origin + at('/login.html'));
     await other.getByText('已登录：读者').waitFor();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await other.getByRole('button', { name: '退出登录' }).click();
     await other.getByText('已退出登录').waitFor();
     await star(page).click();
@@ -573,7 +573,7 @@ describe('[A8] a token before the screen', () => {
   journey('[G3] xyAuth 2: the page comes without content and reads with its token', async () => {
     await configure(newsroom(), { tokenEnable: 1, xyApi: { ...(await api()), xyAuth: 2 } });
     const { page, open } = await phone();
-    const asked = watched(page);
+    const asked = logRequests(page);
     const answer = await open(await article());
     expect(await answer?.text()).not.toContain('央措隧道两头掘进');
     await page.locator('article h1', { hasText: '央措隧道两头掘进' }).waitFor();
@@ -614,7 +614,7 @@ function lateStorage(): void {
   });
 }
 
-/** What the newsroom itself set of its addresses. */
+/** The addresses that the newsroom itself set. */
 async function api(): Promise<object> {
   const text = "select config->'xyApi' as api from sites where id = 1";
   return (await newsroom().db.one<{ api: object | null }>({ name: 'e2e api', text }))?.api ?? {};

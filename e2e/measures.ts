@@ -1,6 +1,6 @@
 /** Measures taken inside a page; each function stands alone, for it travels there as text. */
 
-/** What sticks out sideways, as short descriptions; scrolled strips may hold more than is seen. */
+/** Elements that overflow sideways, as short descriptions; scrolled strips may. */
 export function sideways(): string[] {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];

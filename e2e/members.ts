@@ -18,7 +18,7 @@ export async function codeTo({ db }: Newsroom, phone: string): Promise<string> {
 }
 
 /** Fills in phone and code on the form that stands, and comes in. */
-export async function comeIn(newsroom: Newsroom, page: Page, phone: string): Promise<void> {
+export async function logIn(newsroom: Newsroom, page: Page, phone: string): Promise<void> {
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText('验证码已发送').waitFor();
@@ -31,16 +31,16 @@ export async function comeIn(newsroom: Newsroom, page: Page, phone: string): Pro
 export const endLogins = ({ db }: Newsroom) =>
   db.run({ name: 'e2e end', text: 'update logins set ended_at = now()' });
 
-export interface Asked {
+export interface RequestLog {
   readonly all: readonly Request[];
-  /** How often an operation was asked for. */
+  /** Number of calls of an operation. */
   count(name: string): number;
   /** Kind of the token an operation carried, each time: `m` member, `a` visitor, '' none. @param having part of its address */
   tokens(name: string, having?: string): readonly string[];
 }
 
 /** Notes what pages ask for, from now on. */
-export function watched(...pages: readonly Page[]): Asked {
+export function logRequests(...pages: readonly Page[]): RequestLog {
   const all: Request[] = [];
   for (const page of pages) page.on('request', (request) => all.push(request));
   const named = (name: string) => all.filter((one) => new URL(one.url()).pathname.endsWith(`/${name}`));
@@ -70,7 +70,7 @@ export async function quietArticle(
 }
 
 /** Another tab of the same browser: who is in leaves there, where somebody is, and another one comes in. */
-export async function anotherComesIn(
+export async function logInAnotherMember(
   newsroom: Newsroom,
   context: BrowserContext,
   at: (path: string) => string,
@@ -88,7 +88,7 @@ export async function anotherComesIn(
     await tab.getByText('已退出登录').waitFor();
   }
   await open('/login.html?return=%2Fhome.html');
-  await comeIn(newsroom, tab, number);
+  await logIn(newsroom, tab, number);
   await tab.waitForURL('**/home.html');
   return tab;
 }

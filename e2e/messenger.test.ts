@@ -4,7 +4,7 @@ import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn, configure, watched } from './members';
+import { configure, logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -18,7 +18,7 @@ const ANDROID =
 const path = async (search = '') => at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html${search}`);
 const inMessenger = (userAgent = MESSENGER, expected: RegExp[] = []) => phone({ userAgent, expected });
 
-/** Who the stand-in takes the phone's owner for. */
+/** The identity that the simulated messenger returns. */
 const isPerson = async (page: Page, person: string) =>
   page.context().addCookies([{ name: 'demo-wx', value: person, url: newsroom().origin + STAND_IN }]);
 
@@ -45,7 +45,7 @@ describe('[G7] who reads', () => {
   journey('a shared link names its reader silently, once a visit, and he is in', async () => {
     const { page, open } = await inMessenger();
     await isPerson(page, 'second');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path('?xyt=1'));
     await back(page);
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
@@ -102,7 +102,7 @@ describe('[G7] who reads', () => {
   ])('%s: no login, no word of it, one reads as a guest', async (_, person) => {
     const { page, open } = await inMessenger();
     await isPerson(page, person);
-    const asked = watched(page);
+    const asked = logRequests(page);
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(await path());
     await back(page);
@@ -117,7 +117,7 @@ describe('[G7] who reads', () => {
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'second');
-      const asked = watched(page);
+      const asked = logRequests(page);
       let shown = 0;
       await page.route('**/wx/userInfo*', async (route) => {
         await page.getByRole('dialog', { name: '授权中...' }).waitFor();
@@ -168,7 +168,7 @@ describe('[G7] who reads', () => {
       await isPerson(page, 'alone');
       await open(await path());
       await back(page);
-      const asked = watched(page);
+      const asked = logRequests(page);
       await page.getByRole('button', { name: '收藏' }).click();
       await page.getByRole('button', { name: '微信登录' }).click();
       await page.getByRole('link', { name: /月峰下/ }).click();
@@ -190,7 +190,7 @@ describe('[G7] who reads', () => {
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'alone');
-      const asked = watched(page);
+      const asked = logRequests(page);
       await open(at('/getUserInfo.html'));
       await page.waitForFunction(
         () => sessionStorage.getItem('wxAsked') === '1' && !sessionStorage.getItem('wxState'),
@@ -223,7 +223,7 @@ describe('[G7] who reads', () => {
     const heading = page.getByRole('heading', { name: /^回复 / });
     const whom = await heading.textContent();
     await page.getByRole('textbox', { name: '评论内容' }).fill('我也这么看');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.getByRole('button', { name: '发表' }).click();
     await page.getByRole('button', { name: '微信登录' }).click();
     await page.getByRole('link', { name: /月峰下/ }).click();
@@ -255,7 +255,7 @@ describe('[G7] who reads', () => {
     await isPerson(page, 'alone');
     await open(await path());
     await back(page);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.getByRole('button', { name: '收藏' }).click();
     await page.getByRole('button', { name: '微信登录' }).click();
     const errors = `${newsroom().origin}${STAND_IN}/fault?errcode=-1&path=/sns/oauth2/access_token`;
@@ -275,7 +275,7 @@ describe('[G7] who reads', () => {
 
   journey('a code somebody else put into a link logs nobody in, and is in the address no more', async () => {
     const { page, open } = await inMessenger();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path(`?code=stolen&state=tp${'0'.repeat(16)}`));
     await back(page);
     expect(asked.all.filter((one) => /userInfo\?.*code=stolen/.test(one.url()))).toEqual([]);
@@ -292,7 +292,7 @@ describe('[G7] who reads', () => {
           },
         });
     });
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path());
     await quiet();
     expect(asked.count('authorize')).toBe(0);
@@ -300,7 +300,7 @@ describe('[G7] who reads', () => {
 
   journey.each(['?isShare=true', '?ck=1', '?cms=1'])('at %s nobody is asked', async (search) => {
     const { page, open, quiet } = await inMessenger();
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path(search));
     await quiet();
     expect(asked.count('authorize')).toBe(0);
@@ -313,9 +313,9 @@ describe('[G7] who reads', () => {
     await open(at('/login.html'));
     await named;
     await page.getByRole('dialog', { name: '授权中...' }).waitFor({ state: 'detached' });
-    await comeIn(newsroom(), page, '13800007001');
+    await logIn(newsroom(), page, '13800007001');
     await page.waitForURL('**/home.html*');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await quiet();
@@ -330,7 +330,7 @@ describe('[G7][J1] share cards', () => {
   ])('%s', async (_, userAgent, signatures) => {
     const { page, open } = await inMessenger(userAgent);
     await isPerson(page, 'alone');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await open(await path('?xyt=7&dark=true'));
     await back(page);
     const shown = await card(page);

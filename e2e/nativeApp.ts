@@ -5,14 +5,14 @@ import { signedCall } from '@testing/signedCall';
 import * as v from 'valibot';
 import { codeTo } from './members';
 
-/** What the played app says to a call: an answer, its raw text, several of them, or nothing. */
-export type Says = (id: string, data: Record<string, unknown>) => unknown;
+/** Reply of the simulated app to a call: an answer, its raw text, several of them, or nothing. */
+export type AppReply = (id: string, data: Record<string, unknown>) => unknown;
 
-export interface InApp extends Phone {
+export interface AppPhone extends Phone {
   /** Calls that came, in order. */
-  readonly heard: readonly { readonly call: string; readonly data: Record<string, unknown> }[];
+  readonly calls: readonly { readonly call: string; readonly data: Record<string, unknown> }[];
   count(call: string): number;
-  /** How often a call was answered: the page has heard it. */
+  /** Number of answers to a call that the page has received. */
   answered(call: string): number;
   idOf(call: string): string;
   /** The app says something by itself, or late. */
@@ -27,10 +27,10 @@ export const answer = (id: string, status: string, data?: unknown) => ({
   data,
 });
 export const done =
-  (data?: unknown): Says =>
+  (data?: unknown): AppReply =>
   (id) =>
     answer(id, 'done', data);
-export const silent: Says = () => undefined;
+export const silent: AppReply = () => undefined;
 
 const AGENTS = {
   android: `${PHONE} xiangyuapp ##4711##`,
@@ -40,7 +40,7 @@ const AGENTS = {
 interface AppOptions {
   readonly on?: 'android' | 'ios';
   /** It can what stands here. */
-  readonly says?: Readonly<Record<string, Says>>;
+  readonly says?: Readonly<Record<string, AppReply>>;
   /** The app's mark without its bridge. */
   readonly bridge?: false;
   readonly expected?: readonly RegExp[];
@@ -50,7 +50,7 @@ interface AppOptions {
  * A phone whose page stands in an app's web view: what the app puts into it is put there before anything runs, as the systems
  * do (Android: a message listener's object; iOS: a message handler, answers by a line of script in the main frame).
  */
-export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): Promise<InApp> {
+export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): Promise<AppPhone> {
   const { on = 'android', says = {} } = options;
   const phone = await openPhone({
     origin: newsroom.origin,
@@ -59,7 +59,7 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
     ...(options.expected ? { expected: options.expected } : {}),
   });
   const { page } = phone;
-  const heard: { call: string; id: string; data: Record<string, unknown> }[] = [];
+  const calls: { call: string; id: string; data: Record<string, unknown> }[] = [];
   const answered: string[] = [];
   const text = (one: unknown): string => (typeof one === 'string' ? one : JSON.stringify(one));
   const deliver = async (texts: readonly string[]): Promise<void> => {
@@ -70,8 +70,8 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
   };
   await page.exposeBinding('nativeHears', async (_, given: string) => {
     const { call, id, data } = JSON.parse(given);
-    heard.push({ call, id, data });
-    const all: Readonly<Record<string, Says>> = { hello: done({ calls: Object.keys(says) }), ...says };
+    calls.push({ call, id, data });
+    const all: Readonly<Record<string, AppReply>> = { hello: done({ calls: Object.keys(says) }), ...says };
     const said = await all[call]?.(id, data);
     const answers = Array.isArray(said) ? said : said === undefined ? [] : [said];
     // a page that has left in between hears nothing
@@ -81,10 +81,10 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
   if (options.bridge !== false) await page.addInitScript(putIntoPage, on);
   return {
     ...phone,
-    heard,
-    count: (call) => heard.filter((one) => one.call === call).length,
+    calls,
+    count: (call) => calls.filter((one) => one.call === call).length,
     answered: (call) => answered.filter((one) => one === call).length,
-    idOf: (call) => heard.filter((one) => one.call === call).at(-1)?.id ?? '',
+    idOf: (call) => calls.filter((one) => one.call === call).at(-1)?.id ?? '',
     say: (said) => deliver([text(said)]),
   };
 }

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a part that is gone says on the console. */
+/** Console errors of a missing chunk. */
 const lost = [/Failed to load resource/, /dynamically imported module/, /ChunkLoadError/, /did not load/];
 
 /** A reader on the first build's home; how often his pages load from here on. */

@@ -1,7 +1,7 @@
 import { ArticleType } from '@contract/codes';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
-import { builtScreens, placeOf } from './screens';
+import { builtScreens, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -49,7 +49,7 @@ describe('[A11] without JavaScript', () => {
 
   journey.each(builtScreens)('[A11] %s says something, and has a title', async (screen) => {
     const { page, open } = await phone({ javaScript: false, expected: [/404/] });
-    await open(at(await placeOf(newsroom(), screen)));
+    await open(at(await samplePath(newsroom(), screen)));
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(5);
     expect((await page.title()).length).toBeGreaterThan(2);
   });

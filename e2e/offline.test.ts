@@ -31,7 +31,7 @@ async function article(title: string): Promise<string> {
   return at(`/newsDetail/${await newsroom().articleId(title)}.html`);
 }
 
-/** What the worker keeps under a name's beginning. */
+/** Entries of the worker's caches whose names begin with a text. */
 const kept = (page: Page, shelf: string): Promise<string[]> =>
   page.evaluate(async (beginning) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(`touchpaper-${beginning}`));

@@ -1,7 +1,7 @@
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn } from './members';
+import { logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -166,7 +166,7 @@ describe('a sheet that closes leaves no step behind', () => {
   journey('[A10][G11] a login that goes on: both sheets close, and back leaves', async () => {
     const { page, before } = await writing();
     await page.getByRole('button', { name: '发表', exact: true }).click();
-    await comeIn(newsroom(), page, '13600000002');
+    await logIn(newsroom(), page, '13600000002');
     await login(page).waitFor({ state: 'detached' });
     await sheet(page).waitFor({ state: 'detached' });
     await standsAt(page, before.index);
@@ -175,7 +175,7 @@ describe('a sheet that closes leaves no step behind', () => {
 });
 
 describe('what is told while a sheet is open', () => {
-  /** Whether a reader sees it: nothing lies over its middle, no control of the sheet below it. */
+  /** True if it is visible: nothing covers its middle, no control of the sheet below it. */
   const seen = (page: Page) =>
     page.locator('#toast').evaluate((line) => {
       const { left, top, right, bottom } = line.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { comeIn } from './members';
+import { logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -18,7 +18,7 @@ async function speaker(words: Readonly<Record<string, number>>, options: Omit<Ph
   const visitor = await phone({ reducedMotion: true, ...options });
   people += 1;
   await visitor.open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-  await comeIn(newsroom(), visitor.page, `139000000${String(people).padStart(2, '0')}`);
+  await logIn(newsroom(), visitor.page, `139000000${String(people).padStart(2, '0')}`);
   await visitor.page.waitForURL('**/userDetail.html');
   const uid = await visitor.page.evaluate(
     (): string => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid,

@@ -4,7 +4,7 @@ import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { codeTo, comeIn } from './members';
+import { codeTo, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -26,7 +26,7 @@ async function atSettings() {
   const { page } = visitor;
   const number = newPhone();
   await visitor.open(loginBefore('/userDetail.html'));
-  await comeIn(newsroom(), page, number);
+  await logIn(newsroom(), page, number);
   await page.waitForURL('**/userDetail.html');
   await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
   return { ...visitor, number };
@@ -179,7 +179,7 @@ describe('[F2] a phone', () => {
     const { page: elsewhere, open: openElsewhere } = await phone();
     await openElsewhere(loginBefore('/userDetail.html'));
     newsroom().clock.forward(61_000);
-    await comeIn(newsroom(), elsewhere, number);
+    await logIn(newsroom(), elsewhere, number);
     await elsewhere.getByRole('heading', { name: '月峰下' }).waitFor();
   });
 });

@@ -5,7 +5,7 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** What a lost part and a page that goes on without it say on the console. */
+/** Console errors of a missing chunk and of the page without it. */
 const lost = [
   /Failed to load resource/,
   /Failed to fetch dynamically imported module/,

@@ -13,7 +13,7 @@ export interface Programs {
   program(file: string, args: readonly string[]): ChildProcess;
   /** The server, once it is open. */
   startServer(): Promise<{ child: ChildProcess; origin: string }>;
-  /** What a program says and ends with, when this is piped in. */
+  /** Output and exit code of a program with this input. */
   said(
     file: string,
     args: readonly string[],

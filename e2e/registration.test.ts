@@ -5,7 +5,7 @@ import { journey, type PhoneOptions } from '@testing/browser';
 import { databaseAway } from '@testing/databaseAway';
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { comeIn, configure } from './members';
+import { configure, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -25,7 +25,7 @@ async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) 
   const visitor = await phone(options);
   await visitor.open(at(path));
   await visitor.page.getByRole('link', { name: '登录', exact: true }).click();
-  await comeIn(newsroom(), visitor.page, number);
+  await logIn(newsroom(), visitor.page, number);
   await visitor.page.waitForURL(`**${at(path)}`);
   const text = 'select id from members where phone = $1';
   const row = await newsroom().db.one<{ id: number }>({ name: 'e2e member', text }, [number]);

@@ -23,7 +23,7 @@ const addressOf = async (address: SampleAddress, newsroom: Newsroom): Promise<st
   encodeURI(typeof address === 'string' ? address : await address(newsroom));
 
 /** Where a screen shows something, below the base path. */
-export const placeOf = (newsroom: Newsroom, screen: string): Promise<string> =>
+export const samplePath = (newsroom: Newsroom, screen: string): Promise<string> =>
   addressOf(samplesOf(screen).shown, newsroom);
 
 /** Every further state of a built screen. */
@@ -31,6 +31,6 @@ export const screenStates = names.builtScreens.flatMap((screen) =>
   Object.entries(samplesOf(screen).states ?? {}).map(([state, address]) => ({
     screen,
     state,
-    placeOf: (newsroom: Newsroom) => addressOf(address, newsroom),
+    samplePath: (newsroom: Newsroom) => addressOf(address, newsroom),
   })),
 );

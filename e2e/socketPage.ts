@@ -1,5 +1,5 @@
-import { createSocketLine } from '@touch/outside/socket/line';
-import { openPageSocket, whenShown } from '@touch/outside/socket/pageSocket';
+import { createSocketConnection } from '@touch/outside/socket/line';
+import { onPageShown, openPageSocket } from '@touch/outside/socket/pageSocket';
 
 /** The client's socket as a screen would load it, for a page that has none yet (`socket.test.ts`). */
 
@@ -10,27 +10,27 @@ const answer = async (path: string) => Object(await (await fetch(path)).json());
 
 export async function start(live: number): Promise<void> {
   const { socketServer, websocketToken: token } = await answer('/app_if/getConfig?appID=1');
-  const line = createSocketLine({
+  const line = createSocketConnection({
     ...{
       url: String(socketServer.url),
       token: String(token),
-      open: openPageSocket,
+      openSocket: openPageSocket,
       now: Date.now,
-      whenShown,
+      onPageShown,
     },
-    later: (milliseconds, work) => {
+    schedule: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);
     },
-    askToken: async () => ({ url: '', token: '' }),
-    async askMissed(id, since) {
+    fetchSocketConfig: async () => ({ url: '', token: '' }),
+    async fetchMissed(id, since) {
       asked.push(`since ${since}`);
       return answer(`/app_if/liveChanges?id=${id}&since=${since}`);
     },
-    async askAnew() {
+    async reloadLive() {
       asked.push('anew');
     },
-    apply: ({ data }) => applied.push(Object(data).report.content),
+    applyFrame: ({ data }) => applied.push(Object(data).report.content),
   });
   line.enter(String(live));
 }

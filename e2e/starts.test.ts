@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { plainLine } from '../scripts/tools.mjs';
 import { programsOn } from './programs';
 
-/** What a new user meets: a start that cannot be says why in one line, and the commands of the README do what they say. */
+/** First contact: a failing start says why in one line, and the commands of the README work. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What Node says and ends with; each line once, without empty ones. */
+/** Output and exit code of Node; each line once, without empty ones. */
 async function node(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const env = { ...process.env, DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', ...settings };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(fontFolder, { recursive: true, force: true });
 });
 
-/** What is a reader's own is not promised to other origins: no token, no reading counted, and the article reads all the same. */
+/** Personal calls are not allowed from other origins: no token, no counted reading, and the article shows all the same. */
 const NOT_LISTED = [/\/event\?/, /\/getAnonymousToken\?/];
 
 const open = async (path: string) => {
@@ -106,7 +106,7 @@ const ownPath = async (): Promise<string> => {
   const names = await readdir('dist/touch/assets');
   return `/assets/${names.find((name) => name.endsWith('.woff2'))}`;
 };
-/** What becomes of the newsroom’s own face in a page that shows its home: its state, and the faces of texts. */
+/** The newsroom's own font in its home page: its loading state, and the fonts of texts. */
 const faceOf = async (cookie = '') => {
   const now = newsroom().clock.now();
   const phone = await openPhone({ origin: files.origin, now, expected: NOT_LISTED, cookie });

@@ -3,7 +3,7 @@ import { MemberState } from '@platform/membership/memberState';
 import { journey } from '@testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { atTheField, atTheSheet, setState, talkRules } from './atTheSheet';
+import { fieldMessage, openWriteSheet, setCommentRules, setState } from './atTheSheet';
 import { endLogins } from './members';
 import { visitNewsroom } from './visit';
 
@@ -11,14 +11,14 @@ const visit = visitNewsroom();
 const { newsroom, phone, at } = visit;
 const MINUTE = 60_000;
 
-const rules = (change: object) => talkRules(newsroom(), change);
+const rules = (change: object) => setCommentRules(newsroom(), change);
 
 interface Row {
   readonly status: number;
   readonly when: string;
-  /** What happens to the newsroom between opening the field and sending. */
+  /** Change in the newsroom between opening the field and sending. */
   readonly happens: () => Promise<unknown>;
-  /** What the reader sees, and statuses of all answers until then. */
+  /** The visible text, and the statuses of all answers until then. */
   readonly seen: (page: Page) => Promise<unknown>;
   readonly answers: readonly number[];
 }
@@ -38,28 +38,28 @@ const rows: readonly Row[] = [
     status: refused,
     when: 'it has become too long',
     happens: () => rules({ charactersMost: 2 }),
-    seen: atTheField('评论不能超过2个字'),
+    seen: fieldMessage('评论不能超过2个字'),
     answers: [refused],
   },
   {
     status: discussClosed,
     when: 'nothing more is taken',
     happens: () => rules({ auditType: '2' }),
-    seen: atTheField('评论已关闭'),
+    seen: fieldMessage('评论已关闭'),
     answers: [discussClosed],
   },
   {
     status: discussRefused,
     when: 'its words are refused',
     happens: () => rules({ refusedWords: ['话'] }),
-    seen: atTheField('评论含有不当内容，请修改后再发'),
+    seen: fieldMessage('评论含有不当内容，请修改后再发'),
     answers: [discussRefused],
   },
   {
     status: discussTooOften,
     when: 'it comes too soon',
     happens: () => rules({ minuteMost: 0 }),
-    seen: atTheField('评论太频繁'),
+    seen: fieldMessage('评论太频繁'),
     answers: [discussTooOften],
   },
   {
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
 
 describe('[G5][wire W7] what the platform says is what the reader sees', () => {
   journey.each(rows)('[S§8][wire W7] $status: $when', async ({ happens, seen, answers }) => {
-    const { page, field, words } = await atTheSheet(visit);
+    const { page, field, words } = await openWriteSheet(visit);
     const heard: number[] = [];
     page.on('response', async (answer) => {
       if (/\/(discuss|refreshAccessToken)$/.test(new URL(answer.url()).pathname))
@@ -139,7 +139,7 @@ describe('[G5][wire W7] what the platform says is what the reader sees', () => {
   );
 
   journey('[S§8][C4] negative: who reads English hears no Chinese', async () => {
-    const { page, context } = await atTheSheet(visit);
+    const { page, context } = await openWriteSheet(visit);
     const { origin } = newsroom();
     await context.addCookies([{ name: 'touchpaper', value: 'locale-en', url: origin }]);
     await page.reload();

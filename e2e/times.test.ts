@@ -1,7 +1,7 @@
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
-import { comeIn } from './members';
-import { builtScreens, placeOf } from './screens';
+import { logIn } from './members';
+import { builtScreens, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -16,7 +16,7 @@ describe('a page that is read long after it was rendered', () => {
         now: newsroom().clock.now() + HOURS_LATER,
         expected: [/404/],
       });
-      await open(at(await placeOf(newsroom(), screen)));
+      await open(at(await samplePath(newsroom(), screen)));
       // an error of hydration fails the test as it ends
       await quiet();
       expect(await page.locator('main').count()).toBe(1);
@@ -31,7 +31,7 @@ journey.each([-40, 4, 40])(
     const expected = [/401 \(Unauthorized\)/];
     const { page, open, quiet } = await phone({ now: newsroom().clock.now() + minutes * 60_000, expected });
     await open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await comeIn(newsroom(), page, `1380000${2_000 + minutes}`);
+    await logIn(newsroom(), page, `1380000${2_000 + minutes}`);
     await page.waitForURL('**/home.html');
     const news = await newsroom().articleId('央措隧道两头掘进');
     const words = 'update comments set created_at = to_timestamp($2::float8) where object_id = $1';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { journey } from '@testing/browser';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { comeIn, watched } from './members';
+import { logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -16,7 +16,7 @@ async function settings(expected: RegExp[] = []) {
   people += 1;
   const visitor = await phone({ expected, reducedMotion: true });
   await visitor.open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-  await comeIn(newsroom(), visitor.page, `135000000${String(people).padStart(2, '0')}`);
+  await logIn(newsroom(), visitor.page, `135000000${String(people).padStart(2, '0')}`);
   await visitor.page.waitForURL('**/userDetail.html');
   await visitor.page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
   const file = visitor.page.locator('input[type=file]');
@@ -73,7 +73,7 @@ journey('[H4] a large photo is shrunk before it leaves, with its progress seen',
 
 journey('[H4] what is no picture is refused by its content before anything leaves', async () => {
   const { page, file } = await settings();
-  const asked = watched(page);
+  const asked = logRequests(page);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   for (const name of ['图.jpg', '图.svg']) {
     await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer: svg });
@@ -106,7 +106,7 @@ journey(
     await file.setInputFiles(picture);
     await page.getByRole('alert').getByText('上传失败，请重试').waitFor();
     await page.unroute('**/member/uploadPortrait*');
-    const asked = watched(page);
+    const asked = logRequests(page);
     await page.getByRole('button', { name: '再试一次' }).click();
     await page.locator(head).first().waitFor();
     expect(asked.count('uploadPortrait')).toBe(1);

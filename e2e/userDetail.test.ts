@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { comeIn, watched } from './members';
+import { logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -25,7 +25,7 @@ async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) 
   const visitor = await phone({ reducedMotion: true, ...options });
   const number = newPhone();
   await visitor.open(at(`/login.html?return=${encodeURIComponent(path)}`));
-  await comeIn(newsroom(), visitor.page, number);
+  await logIn(newsroom(), visitor.page, number);
   await visitor.page.waitForURL(`**${at(path)}`);
   return { ...visitor, number };
 }
@@ -88,7 +88,7 @@ journey(
   async () => {
     const visitor = await phone({ expected: [/ERR_FAILED/] });
     await visitor.open(at(await article()));
-    const asked = watched(visitor.page);
+    const asked = logRequests(visitor.page);
     await visitor.page.mouse.wheel(0, 4000);
     await visitor.quiet();
     expect(asked.count('hasFav')).toBe(0);
@@ -183,7 +183,7 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
 journey('[H3] a column that is followed is found under 我的; a visitor follows with his device', async () => {
   const { page, open, quiet } = await phone();
   await open(at('/columnDetail/2.html'));
-  const asked = watched(page);
+  const asked = logRequests(page);
   await quiet();
   expect(asked.count('getSubcribeCols')).toBe(0);
   await page.getByRole('button', { name: /^订阅 / }).click();
@@ -195,7 +195,7 @@ journey('[H3] a column that is followed is found under 我的; a visitor follows
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   await page.goto(newsroom().origin + at('/login.html?return=/userDetail.html'));
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await comeIn(newsroom(), page, newPhone());
+  await logIn(newsroom(), page, newPhone());
   await page.waitForURL('**/userDetail.html');
   await section(page, '订阅').click();
   await page.getByRole('heading', { name: '栏目' }).waitFor();
@@ -246,7 +246,7 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   const { ticket }: { ticket: string } = await answer.json();
   // a pass that is over is a page that is gone
   const { page, open, quiet } = await phone({ expected: [/404/] });
-  const asked = watched(page);
+  const asked = logRequests(page);
   await open(at(`/newsDetail/1/${id}.html?ticket=${ticket}`));
   await page.getByText('此稿件尚未发布，仅供预览').waitFor();
   await page.mouse.wheel(0, 4000);

@@ -5,7 +5,7 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** What a reader sees of the modes; an error of hydration fails the journey by itself. */
+/** Visible effects of the modes; a hydration error fails the journey by itself. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { dataset, attributes } = document.documentElement;

@@ -4,7 +4,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
-import { comeIn, configure, watched } from './members';
+import { configure, logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
 import { choose, give, section, share, toVote, votesOf } from './votes';
 
@@ -16,7 +16,7 @@ describe('[F4] the vote inside an article', () => {
     const { page, open } = await phone({ reducedMotion: true });
     const { path, vote } = await article();
     await open(path);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await toVote(page);
     expect(await axeFindings(page)).toEqual([]);
     await give(page).click();
@@ -49,14 +49,14 @@ describe('[F4] the vote inside an article', () => {
     const { page, open } = await phone({ reducedMotion: true });
     const { path, vote } = await article({ needLogin: true });
     await open(path);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await toVote(page);
     await choose(page);
     await give(page, '登录后投票').click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('heading', { name: '登录后继续' }).waitFor();
     expect(asked.count('ticket')).toBe(0);
-    await comeIn(newsroom(), page, '13900000071');
+    await logIn(newsroom(), page, '13900000071');
     await sheet.waitFor({ state: 'detached' });
     await section(page).getByText('投票成功').waitFor();
     expect([asked.tokens('ticket'), asked.tokens('vote')]).toEqual([['m'], ['m']]);
@@ -81,7 +81,7 @@ describe('[F4] the vote inside an article', () => {
     const { page, open } = await phone({ reducedMotion: true, expected: [/Failed to load resource/] });
     const { path, vote } = await article();
     await open(path);
-    const asked = watched(page);
+    const asked = logRequests(page);
     await toVote(page);
     await choose(page);
     let lost = 0;

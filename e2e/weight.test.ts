@@ -1,12 +1,12 @@
 import { journey } from '@testing/browser';
 import { expect } from 'vitest';
 import { builtScreens, filesOf } from '../scripts/sizes.mjs';
-import { announcedScreen, placeOf } from './screens';
+import { announcedScreen, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-const pathOf = (screen: string) => placeOf(newsroom(), screen === 'announced' ? announcedScreen : screen);
+const pathOf = (screen: string) => samplePath(newsroom(), screen === 'announced' ? announcedScreen : screen);
 
 for (const screen of builtScreens()) {
   journey(`${screen}, until it is quiet and untouched, fetches what the build’s sizes count`, async () => {

@@ -2,7 +2,7 @@ import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { builtScreens, placeOf } from './screens';
+import { builtScreens, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -22,7 +22,7 @@ describe.each(builtScreens)('%s', (screen) => {
       const { page, open } = await phone({ desktop: true, reducedMotion: true });
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        await open(at(await placeOf(newsroom(), screen)));
+        await open(at(await samplePath(newsroom(), screen)));
         const where = `${width} × ${height}`;
         expect.soft(await page.evaluate(sideways), where).toEqual([]);
         expect.soft(await page.evaluate(smallTargets, 44), where).toEqual([]);

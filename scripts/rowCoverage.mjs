@@ -25,7 +25,8 @@ function servedRows(base) {
       ])
       .map(([, name]) => name),
   );
-  return readdirSync(join(base, 'contract/src'))
+  return readdirSync(join(base, 'contract/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(join(base, 'contract/src', file), 'utf8').matchAll(declaration)])
     .flatMap(([, name, row]) => (names.has(name) ? row.split(', ').map((code) => `wire ${code}`) : []));
 }

@@ -1,6 +1,6 @@
 import { readConfig } from '@touch/api/config';
-import { createLine, type Line } from '@touch/outside/call';
-import type { CallParts } from '@touch/outside/parts';
+import { type CallLayer, createCallLayer } from '@touch/outside/call';
+import type { CallDependencies } from '@touch/outside/parts';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
 /** A request as it left. */
@@ -14,11 +14,11 @@ export interface Sent {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface OpenedLine extends Line {
+export interface OpenedCallLayer extends CallLayer {
   readonly sent: readonly Sent[];
   /** What the layer reported, in order. */
   readonly reported: readonly string[];
-  /** How often an operation was asked for. */
+  /** Number of calls of an operation. */
   count(name: string): number;
 }
 
@@ -39,7 +39,7 @@ export const configOf = async (origin: string): Promise<SiteConfig> =>
   readConfig(await (await fetch(`${origin}/app_if/getConfig?appID=1`)).json());
 
 /** The real call layer over a real line; what leaves and what is reported is noted. Lines of one test share storage, as tabs do. */
-export function openLine(config: SiteConfig, parts: Partial<CallParts> = {}): OpenedLine {
+export function openCallLayer(config: SiteConfig, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
   const sent: Sent[] = [];
   const reported: string[] = [];
   const noted: typeof fetch = (input, init) => {
@@ -60,22 +60,22 @@ export function openLine(config: SiteConfig, parts: Partial<CallParts> = {}): Op
       reported.push(name);
       return value;
     };
-  const line = createLine(config, {
+  const line = createCallLayer(config, {
     now: Date.now,
     device: () => 'xy1',
     lock: (run) => run(),
     words: lineWords,
-    reports: {
-      signedOut: note('signedOut', Promise.resolve(false)),
-      loginNeeded: note('loginNeeded', Promise.resolve(false)),
-      appExpired: note('appExpired', undefined),
-      reload: note('reload', undefined),
-      networkFailed: note('networkFailed', undefined),
+    events: {
+      onSignedOut: note('signedOut', Promise.resolve(false)),
+      onLoginNeeded: note('loginNeeded', Promise.resolve(false)),
+      onAppExpired: note('appExpired', undefined),
+      onReload: note('reload', undefined),
+      onNetworkFailed: note('networkFailed', undefined),
     },
     ...parts,
     fetch: noted,
     fetchUpload: (progress) => (parts.fetchUpload ? parts.fetchUpload(progress) : noted),
-    fetchBefore: noted,
+    fetchPreliminary: noted,
   });
   return { ...line, sent, reported, count: (name) => sent.filter((one) => one.name === name).length };
 }

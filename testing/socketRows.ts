@@ -1,18 +1,23 @@
 import type { Frame } from '@touch/outside/socket/frames';
 import {
-  afterSocket,
-  type Next,
-  type Socket,
+  initialSocketState,
+  nextSocketState,
+  type SocketAction,
   type SocketEvent,
-  unconnected,
+  type SocketState,
 } from '@touch/outside/socket/machine';
 import { expect } from 'vitest';
 
 /** What the tables of the socket's machine are written with. */
 export const SOCKET_URL = 'wss://paper.example';
 export const NOW = 1_000_000;
-export const fresh = unconnected(SOCKET_URL, 't');
-export const seen = (change: Partial<Socket>): Socket => ({ ...fresh, live: '5', heardAt: NOW, ...change });
+export const fresh = initialSocketState(SOCKET_URL, 't');
+export const seen = (change: Partial<SocketState>): SocketState => ({
+  ...fresh,
+  live: '5',
+  heardAt: NOW,
+  ...change,
+});
 export const open = seen({ stage: 'open', seq: 7 });
 export const closed = seen({ stage: 'closed', seq: 7 });
 export const tick: SocketEvent = { type: 'tick' };
@@ -23,14 +28,21 @@ export const frame = (seq: number | undefined, change: Partial<Frame> = {}): Fra
 });
 export const heard = (one: Frame | undefined): SocketEvent => ({ type: 'heard', frame: one });
 
-export const connect: Next = { do: 'connect', address: `${SOCKET_URL}/ws/t` };
-export const ping: Next = { do: 'send', frame: { type: 'ping' } };
+export const connect: SocketAction = { do: 'connect', address: `${SOCKET_URL}/ws/t` };
+export const ping: SocketAction = { do: 'send', frame: { type: 'ping' } };
 
 /** The sentence · the socket · what happens · ms after it was heard last · what is due · what stands then. */
-export type Row = readonly [string, Socket, SocketEvent, number, readonly Next[], Partial<Socket>];
+export type Row = readonly [
+  string,
+  SocketState,
+  SocketEvent,
+  number,
+  readonly SocketAction[],
+  Partial<SocketState>,
+];
 
 export function holds([, state, event, after, next, stands]: Row): void {
-  const then = afterSocket(state, event, NOW + after);
-  expect(then.next).toEqual(next);
+  const then = nextSocketState(state, event, NOW + after);
+  expect(then.actions).toEqual(next);
   expect(then).toMatchObject(stands);
 }

@@ -2,29 +2,29 @@ import * as address from '@contract/addresses/account';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
-import { forgetKept } from '@touch/outside/session/keeping';
-import { OWNER } from '@touch/outside/session/keptOf';
+import type { QueryCache } from '@touch/outside/answers';
+import { forgetPersonalData } from '@touch/outside/session/keeping';
+import { OWNER_NAME } from '@touch/outside/session/keptOf';
 import { readStored } from '@touch/outside/storage';
-import { asked, type Outcome } from './login';
+import { callLoginService, type LoginOutcome } from './login';
 
 const modifyName = at(address.modify);
 const cancelName = at(address.cancel, { login: 'ends' });
 const exportName = at(address.exportMember, { slow: true, file: true });
 
-export const changeNickname = (answers: Answers, uid: string, nickname: string): Promise<Outcome> =>
-  asked(answers, modifyName, { uid, nickname: base64(nickname) });
+export const changeNickname = (cache: QueryCache, uid: string, nickname: string): Promise<LoginOutcome> =>
+  callLoginService(cache, modifyName, { uid, nickname: base64(nickname) });
 
-/** Ends the membership; who is in is out once it is done, and what this browser kept for him goes. */
-export async function endMembership(answers: Answers, uid: string): Promise<Outcome> {
-  const outcome = await asked(answers, cancelName, { uid });
-  if (outcome.kind === 'done' && readStored('local', OWNER)?.endsWith(`/${uid}`)) forgetKept();
+/** Ends the membership; then signs the member out and removes their data from this browser. */
+export async function endMembership(cache: QueryCache, uid: string): Promise<LoginOutcome> {
+  const outcome = await callLoginService(cache, cancelName, { uid });
+  if (outcome.kind === 'done' && readStored('local', OWNER_NAME)?.endsWith(`/${uid}`)) forgetPersonalData();
   return outcome;
 }
 
 /** Everything that is held about the member, as a zip (wire n18); else what the platform says. */
-export async function exportMember(answers: Answers, uid: string): Promise<Blob | string> {
-  const answer = await answers.ask(exportName, { uid });
+export async function exportMember(cache: QueryCache, uid: string): Promise<Blob | string> {
+  const answer = await cache.callUncached(exportName, { uid });
   if (answer?.status === Status.data && answer.data instanceof Blob) return answer.data;
   return answer?.message ?? '';
 }

@@ -2,7 +2,7 @@ import * as address from '@contract/addresses/adverts';
 import type { AdvEventType } from '@contract/advertCodes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 const getArticleAdvsName = at(address.getArticleAdvs);
 // a tap often leads out of the page
@@ -15,18 +15,22 @@ function warn(what: string): undefined {
 }
 
 /** Numbers of the adverts that run below an article now; undefined where nobody can say. */
-export async function askRunning(
-  answers: Answers,
+export async function fetchRunningAdverts(
+  cache: QueryCache,
   { fileId, columnID }: { readonly fileId: string; readonly columnID: number },
 ): Promise<ReadonlySet<number> | undefined> {
-  const answer = await answers.ask(getArticleAdvsName, { articleId: fileId, columnId: columnID });
+  const answer = await cache.callUncached(getArticleAdvsName, { articleId: fileId, columnId: columnID });
   if (answer?.status !== Status.data) return warn('getArticleAdvs');
-  const { runningOf } = await import('./reading/articleBeside');
-  return runningOf(answer.data);
+  const { readRunningIds } = await import('./reading/articleBeside');
+  return readRunningIds(answer.data);
 }
 
 /** An advert was seen, or tapped; nobody waits for it. */
-export async function tellAdvert(answers: Answers, id: number, eventType: AdvEventType): Promise<void> {
-  const answer = await answers.ask(advEventName, { id, eventType });
+export async function reportAdvertEvent(
+  cache: QueryCache,
+  id: number,
+  eventType: AdvEventType,
+): Promise<void> {
+  const answer = await cache.callUncached(advEventName, { id, eventType });
   if (answer?.status !== Status.data) warn('advEvent');
 }

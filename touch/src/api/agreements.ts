@@ -11,7 +11,7 @@ export const agreementsQuery = (): Query<Agreements> => ({
   read: async (data) => (await import('./reading/agreements')).readAgreements(data),
 });
 
-/** What ending the membership means. */
+/** Terms of ending the membership. */
 export const cancelTermsQuery = (): Query<Agreement> => ({
   key: `${queryKey('getConfig', {})}#cancelTerms`,
   operation: 'getConfig',

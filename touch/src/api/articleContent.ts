@@ -7,12 +7,12 @@ export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 
 /**
  * An article with its body; reading the wire's answer is loaded when there is one to read, a served page needs none.
- * @param made makes the article of the wire's content and what else came with it; may come late, too.
+ * @param makeArticle makes the article of the wire's content and what else came with it; may come late, too.
  * @param ticket a preview pass: shows what is not released yet (A15, wire g9)
  */
 export function getArticleContentQuery(
   id: string,
-  made: (content: ArticleContent, data: unknown) => Promise<Article>,
+  makeArticle: (content: ArticleContent, data: unknown) => Promise<Article>,
   ticket?: string | null,
 ): Query<Article> {
   const operation = ticket ? 'getArticleContentUnrelease' : 'getArticleContent';
@@ -24,9 +24,9 @@ export function getArticleContentQuery(
     read: async (data) => {
       const { readContent } = await import('./reading/articleContent');
       const content = readContent(data);
-      return content && made(content, data);
+      return content && makeArticle(content, data);
     },
     // where the rendered page has the body (wire W20)
-    inPage: { field: 'body', at: '#dirnum > .content-main' },
+    pageText: { field: 'body', selector: '#dirnum > .content-main' },
   };
 }

@@ -11,7 +11,7 @@ const screens: Readonly<Record<number, readonly [screen: string, before?: 'colum
   [ArticleType.h5]: ['linkDetail'],
 };
 
-export interface Leading {
+export interface ArticlePathFields {
   readonly fileId: string;
   readonly articleType: number;
   readonly columnID: number;
@@ -19,7 +19,7 @@ export interface Leading {
 }
 
 /** The path of an article's screen below the base path (E5). */
-export function articlePath(article: Leading): string {
+export function articlePath(article: ArticlePathFields): string {
   const [segment, before] = screens[article.articleType] ?? ['newsDetail', 'columnID'];
   const number = before && article[before];
   return pathTo(

@@ -1,9 +1,9 @@
 import { type ListQuery, queryKey } from '@touch/outside/answers';
-import type { ColumnFront } from './reading/columnPage';
+import type { ColumnExtras } from './reading/columnPage';
 import type { ArticleRow } from './reading/rows';
-import type { TagFront } from './reading/tagPage';
+import type { TagExtras } from './reading/tagPage';
 
-export type { ColumnFront } from './reading/columnPage';
+export type { ColumnExtras } from './reading/columnPage';
 export type { ArticleRow } from './reading/rows';
 
 export const rowKey = (row: ArticleRow): string => row.fileId;
@@ -26,7 +26,7 @@ export const pagedArticles = (
 });
 
 /** A column's articles with what stands around them. */
-export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow, ColumnFront> => {
+export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow, ColumnExtras> => {
   const input = { columnId };
   return {
     key: queryKey('getArticlesNew', input),
@@ -45,7 +45,7 @@ export const getLiveArticlesQuery = (columnId: string | number): ListQuery<Artic
   next: behind,
 });
 
-export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagFront> => ({
+export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagExtras> => ({
   ...pagedArticles('tagScreenArticles', { tagId }),
   read: async (data, page) => (await import('./reading/tagPage')).readTagPage(data, page),
   next: behind,

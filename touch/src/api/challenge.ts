@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/challenge';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import type { Challenge } from './reading/challenge';
 
 export type { Challenge } from './reading/challenge';
@@ -11,17 +11,17 @@ const names = {
   question: at(address.verifyText),
 };
 
-/** What the challenge is for (wire g80). */
+/** Purpose of the challenge (wire g80). */
 export type ChallengeScene = 'sms' | 'vote' | 'login';
 
 /** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
-export async function askChallenge(
-  answers: Answers,
+export async function fetchChallenge(
+  cache: QueryCache,
   kind: Challenge['kind'],
   scene: ChallengeScene,
   locale: string,
 ): Promise<Challenge | undefined> {
-  const answer = await answers.ask(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
+  const answer = await cache.callUncached(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
   if (answer?.status !== Status.data) return undefined;
   return (await import('./reading/challenge')).readChallenge(answer.data);
 }

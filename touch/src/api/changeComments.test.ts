@@ -1,42 +1,48 @@
 import type { Answer } from '@contract/render';
-import { Answers } from '@touch/outside/answers';
+import { QueryCache } from '@touch/outside/answers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addReply, changeComment, keepComment, knownComment } from './changeComments';
-import { type Comment, discussHotQuery, discussReplyQuery, discussViewQuery, type Said } from './comments';
+import { addReply, cacheComment, cachedComment, changeComment } from './changeComments';
+import {
+  type BaseComment,
+  type Comment,
+  discussHotQuery,
+  discussReplyQuery,
+  discussViewQuery,
+} from './comments';
 
-const said = (id: string, content = id): Said => ({
+const comment = (id: string, content = id): BaseComment => ({
   ...{ id, content, userID: '7', userName: '老周', userIcon: '', created: '', location: '' },
-  ...{ countPraise: 1, countDiscuss: 0, isOfficial: false, pictures: [], underReview: false },
+  ...{ countPraise: 1, countDiscuss: 0, isOfficial: false, pictures: [], isUnderReview: false },
   ...{ articleID: '500', sourceType: 0, parentID: '0' },
 });
-const place = { id: '500', source: 0 };
+const subject = { id: '500', source: 0 };
 const [hot, view, replies] = [discussHotQuery('500', 0), discussViewQuery('500', 0), discussReplyQuery('1')];
 
-let answers: Answers;
+let cache: QueryCache;
 beforeEach(() => {
-  answers = new Answers(
+  cache = new QueryCache(
     async (): Promise<Answer> => ({ status: 1, message: '' }),
     () => 0,
   );
-  const thread: Comment = { ...said('1'), countDiscuss: 1, replies: [said('2')] };
-  const list = { around: undefined, hasMore: true, more: 'idle' };
-  answers.put(hot.key, { state: 'ready', at: 0, value: [thread] });
-  answers.put(view.key, {
+  const thread: Comment = { ...comment('1'), countDiscuss: 1, replies: [comment('2')] };
+  const list = { extras: undefined, hasMore: true, more: 'idle' };
+  cache.put(hot.key, { state: 'ready', at: 0, value: [thread] });
+  cache.put(view.key, {
     state: 'ready',
     at: 0,
-    value: { ...list, pages: [[thread], [{ ...said('3'), replies: [] }]] },
+    value: { ...list, pages: [[thread], [{ ...comment('3'), replies: [] }]] },
   });
-  answers.put(replies.key, { state: 'ready', at: 0, value: { ...list, pages: [[said('2')]] } });
-  keepComment(answers, said('1'), 0);
+  cache.put(replies.key, { state: 'ready', at: 0, value: { ...list, pages: [[comment('2')]] } });
+  cacheComment(cache, comment('1'), 0);
 });
 
-const best = () => answers.value(hot) ?? [];
-const pages = () => answers.list<Comment>(view.key)?.pages ?? [];
+const best = () => cache.getValue(hot) ?? [];
+const pages = () => cache.getList<Comment>(view.key)?.pages ?? [];
 
 describe('[H1] a change is seen wherever the comment stands', () => {
   test('a like: among the hot ones, the newest, the answers, and at the head of its own screen', () => {
     for (const id of ['1', '2'])
-      changeComment(answers, { place, thread: '1' }, id, (one) => ({ ...one, countPraise: 2 }), 1);
+      changeComment(cache, { subject: subject, thread: '1' }, id, (one) => ({ ...one, countPraise: 2 }), 1);
     expect(best().map(({ countPraise }) => countPraise)).toEqual([2]);
     expect(best()[0]?.replies.map(({ countPraise }) => countPraise)).toEqual([2]);
     expect(
@@ -45,31 +51,31 @@ describe('[H1] a change is seen wherever the comment stands', () => {
         .map(({ countPraise }) => countPraise),
     ).toEqual([2, 1]);
     expect(
-      answers
-        .list<Said>(replies.key)
+      cache
+        .getList<BaseComment>(replies.key)
         ?.pages.flat()
         .map(({ countPraise }) => countPraise),
     ).toEqual([2]);
-    expect(knownComment(answers, '1')?.countPraise).toBe(2);
+    expect(cachedComment(cache, '1')?.countPraise).toBe(2);
   });
 
   test('one that goes: everywhere, and the pages stay', () => {
-    changeComment(answers, { place, thread: '' }, '1', () => undefined, 1);
+    changeComment(cache, { subject: subject, thread: '' }, '1', () => undefined, 1);
     expect(best()).toEqual([]);
     expect(pages().map((page) => page.map(({ id }) => id))).toEqual([[], ['3']]);
-    expect(answers.list(view.key)?.hasMore).toBe(true);
+    expect(cache.getList(view.key)?.hasMore).toBe(true);
   });
 
   test('an answer that goes is counted no more', () => {
-    changeComment(answers, { place, thread: '' }, '2', () => undefined, 1);
+    changeComment(cache, { subject: subject, thread: '' }, '2', () => undefined, 1);
     expect([pages()[0]?.[0]?.replies, pages()[0]?.[0]?.countDiscuss]).toEqual([[], 0]);
   });
 
   test('an answer stands below what it answers, also where that is an answer itself; one under review counts nothing', () => {
-    const talk = { place, thread: '' };
-    addReply(answers, talk, '1', said('', 'a'), 1);
-    addReply(answers, talk, '2', { ...said('', 'b'), underReview: true }, 1);
-    addReply(answers, talk, '99', said('', 'c'), 1);
+    const talk = { subject, thread: '' };
+    addReply(cache, talk, '1', comment('', 'a'), 1);
+    addReply(cache, talk, '2', { ...comment('', 'b'), isUnderReview: true }, 1);
+    addReply(cache, talk, '99', comment('', 'c'), 1);
     expect(pages()[0]?.[0]?.replies.map(({ content }) => content)).toEqual(['2', 'a', 'b']);
     expect(pages()[0]?.[0]?.countDiscuss).toBe(2);
     expect(best()[0]?.replies.length).toBe(3);
@@ -77,11 +83,11 @@ describe('[H1] a change is seen wherever the comment stands', () => {
   });
 
   test('what is not here is not changed', () => {
-    const empty = new Answers(
+    const empty = new QueryCache(
       async (): Promise<Answer> => ({ status: 1, message: '' }),
       () => 0,
     );
-    changeComment(empty, { place, thread: '1' }, '1', () => undefined, 1);
+    changeComment(empty, { subject: subject, thread: '1' }, '1', () => undefined, 1);
     expect(empty.dehydrate()).toEqual({});
   });
 });

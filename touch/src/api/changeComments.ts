@@ -1,89 +1,98 @@
-import type { Answers, ListQuery } from '@touch/outside/answers';
+import type { ListQuery, QueryCache } from '@touch/outside/answers';
 import {
+  type BaseComment,
   type Comment,
+  type CommentSubjectRef,
   discussHotQuery,
   discussReplyQuery,
   discussViewQuery,
-  type Place,
-  type Said,
 } from './comments';
 
 /** Where a comment may stand: the lists of what is talked about, and those of the answers to one comment. */
-export interface Talk {
-  readonly place: Place;
+export interface CommentScope {
+  readonly subject: CommentSubjectRef;
   /** The comment whose answers are on the screen; '' = none. */
   readonly thread: string;
 }
 
-/** What becomes of a comment; undefined: it goes. */
-export type Change = <One extends Said>(one: One) => One | undefined;
+/** The changed comment; undefined removes it. */
+export type CommentChange = <One extends BaseComment>(one: One) => One | undefined;
 
-const changed = <One extends Said>(all: readonly One[], id: string, change: Change): readonly One[] =>
-  all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
+const changed = <One extends BaseComment>(
+  all: readonly One[],
+  id: string,
+  change: CommentChange,
+): readonly One[] => all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
 
 /** An answer that goes is counted no more; one under review was not. */
-function withReply(one: Comment, id: string, change: Change): Comment {
+function withReply(one: Comment, id: string, change: CommentChange): Comment {
   const reply = one.replies.find((known) => known.id === id);
   if (!reply) return one;
   const replies = changed(one.replies, id, change);
-  const lost = replies.length < one.replies.length && !reply.underReview;
+  const lost = replies.length < one.replies.length && !reply.isUnderReview;
   return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
 }
 
-const inThreads = (all: readonly Comment[], id: string, change: Change): readonly Comment[] =>
+const inThreads = (all: readonly Comment[], id: string, change: CommentChange): readonly Comment[] =>
   changed(all, id, change).map((one) => withReply(one, id, change));
 
 function changeList<One>(
-  answers: Answers,
+  cache: QueryCache,
   { key }: ListQuery<One>,
   change: (items: readonly One[]) => readonly One[],
   at: number,
 ): void {
-  const list = answers.list<One>(key);
-  if (list) answers.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
+  const list = cache.getList<One>(key);
+  if (list) cache.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
 }
 
 /** Changes a comment wherever it stands on this page. @param at epoch ms */
 export function changeComment(
-  answers: Answers,
-  { place: { id: thing, source }, thread }: Talk,
+  cache: QueryCache,
+  { subject: { id: thing, source }, thread }: CommentScope,
   id: string,
-  change: Change,
+  change: CommentChange,
   at: number,
 ): void {
   const hot = discussHotQuery(thing, source);
-  const best = answers.value(hot);
-  if (best) answers.put(hot.key, { state: 'ready', at, value: inThreads(best, id, change) });
-  changeList(answers, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
+  const best = cache.getValue(hot);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: inThreads(best, id, change) });
+  changeList(cache, discussViewQuery(thing, source), (page) => inThreads(page, id, change), at);
   if (thread === '') return;
-  changeList(answers, discussReplyQuery(thread), (page) => changed(page, id, change), at);
-  const first = knownComment(answers, thread);
+  changeList(cache, discussReplyQuery(thread), (page) => changed(page, id, change), at);
+  const first = cachedComment(cache, thread);
   const now = first?.id === id ? change(first) : undefined;
-  if (now) keepComment(answers, now, at);
+  if (now) cacheComment(cache, now, at);
 }
 
 const keyOf = (id: string): string => `comment?id=${id}`;
 
 /** The comment one goes to the answers of: no call tells one by its number. */
-export const keepComment = (answers: Answers, comment: Said, at: number): void =>
-  answers.put(keyOf(comment.id), { state: 'ready', value: comment, at });
+export const cacheComment = (cache: QueryCache, comment: BaseComment, at: number): void =>
+  cache.put(keyOf(comment.id), { state: 'ready', value: comment, at });
 
-export const knownKey = keyOf;
-export function knownComment(answers: Answers, id: string): Said | undefined {
-  return answers.value<Said>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
+export const cachedCommentKey = keyOf;
+export function cachedComment(cache: QueryCache, id: string): BaseComment | undefined {
+  return cache.getValue<BaseComment>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
 }
 
 /** An answer just sent stands with what it answers; its number comes with the next reading. */
-export function addReply(answers: Answers, talk: Talk, to: string, reply: Said, at: number): void {
-  const { id: thing, source } = talk.place;
+export function addReply(
+  cache: QueryCache,
+  scope: CommentScope,
+  to: string,
+  reply: BaseComment,
+  at: number,
+): void {
+  const { id: thing, source } = scope.subject;
   const taken = (one: Comment): Comment => {
     const here = one.id === to || one.replies.some(({ id }) => id === to);
     if (!here) return one;
-    const count = one.countDiscuss + Number(!reply.underReview);
+    const count = one.countDiscuss + Number(!reply.isUnderReview);
     return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
   };
   const hot = discussHotQuery(thing, source);
-  const best = answers.value(hot);
-  if (best) answers.put(hot.key, { state: 'ready', at, value: best.map(taken) });
-  changeList(answers, discussViewQuery(thing, source), (page) => page.map(taken), at);
+  const best = cache.getValue(hot);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(taken) });
+  changeList(cache, discussViewQuery(thing, source), (page) => page.map(taken), at);
 }

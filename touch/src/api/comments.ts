@@ -1,19 +1,19 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import { type Answers, type ListQuery, type Query, queryKey } from '@touch/outside/answers';
-import type { Comment, Said } from './reading/comments';
-import type { Discussed } from './reading/discussed';
+import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/answers';
+import type { BaseComment, Comment } from './reading/comments';
+import type { CommentSubject } from './reading/discussed';
 
-export type { Comment, Said } from './reading/comments';
-export type { Discussed } from './reading/discussed';
+export type { BaseComment, Comment } from './reading/comments';
+export type { CommentSubject } from './reading/discussed';
 
-/** What is talked about: its number and what it is (`KindNumber.source`). */
-export interface Place {
+/** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
+export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
 }
 
-/** What readers liked best of an article's comments; how many, says the site (`countHot`). */
+/** An article's most liked comments; the site configures their number (`countHot`). */
 export function discussHotQuery(id: string, source: number): Query<readonly Comment[]> {
   const input = { id, source };
   return {
@@ -25,8 +25,9 @@ export function discussHotQuery(id: string, source: number): Query<readonly Comm
 }
 
 /** The next page stands behind the last comment's number (`afterOrder`), so that nothing doubles. */
-const behind = (page: number, last: Said | undefined) => (last?.id ? { afterOrder: last.id } : { page });
-const keyOf = ({ id }: Said): string => id;
+const behind = (page: number, last: BaseComment | undefined) =>
+  last?.id ? { afterOrder: last.id } : { page };
+const keyOf = ({ id }: BaseComment): string => id;
 
 /** All comments with their first answers, newest first. */
 export function discussViewQuery(id: string, source: number): ListQuery<Comment> {
@@ -42,7 +43,7 @@ export function discussViewQuery(id: string, source: number): ListQuery<Comment>
 }
 
 /** The answers to a comment, oldest first. */
-export function discussReplyQuery(id: string): ListQuery<Said> {
+export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   return {
     key: queryKey('discussReply', { id }),
     operation: 'discussReply',
@@ -53,8 +54,8 @@ export function discussReplyQuery(id: string): ListQuery<Said> {
   };
 }
 
-/** What is talked about, as far as its comments need it. */
-export function discussedQuery(id: string, source: number): Query<Discussed> {
+/** The article or live of the comments, in the fields that comments need. */
+export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const isLive = source === KindNumber.source.live;
   const operation = isLive ? 'liveView' : 'getArticleContent';
   const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
@@ -63,10 +64,10 @@ export function discussedQuery(id: string, source: number): Query<Discussed> {
     key: `${queryKey(operation, input)}#discussed`,
     operation,
     input,
-    read: async (data) => (await import('./reading/discussed')).readDiscussed(data, isLive),
+    read: async (data) => (await import('./reading/discussed')).readCommentSubject(data, isLive),
   };
 }
 
 /** Likes a comment for good (H2). undefined where the line failed. */
-export const likeComment = (answers: Answers, id: string): Promise<Answer | undefined> =>
-  answers.ask('event', { id, type: KindNumber.event.comment, eventType: EventType.like });
+export const likeComment = (cache: QueryCache, id: string): Promise<Answer | undefined> =>
+  cache.callUncached('event', { id, type: KindNumber.event.comment, eventType: EventType.like });

@@ -3,16 +3,16 @@ import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
-import type { Place } from './comments';
+import type { QueryCache } from '@touch/outside/answers';
+import type { CommentSubjectRef } from './comments';
 import type { Member } from './member';
 
 const discussName = at(address.discuss);
 const deleteName = at(address.delMyDiscuss);
 const exposeName = at(address.expose);
 
-/** How a comment fared on its way. */
-export type Posted =
+/** Result of posting a comment. */
+export type PostResult =
   | { readonly kind: 'posted' }
   /** The line failed: nobody knows whether it arrived. */
   | { readonly kind: 'network' }
@@ -24,38 +24,38 @@ export type Posted =
       readonly said: string;
     };
 
-const postedOf = (answer: Answer | undefined): Posted => {
+const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
   const { status, message, said = message } = answer;
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 
-/** What somebody says; `pictures` are addresses that `sendPicture` got. */
-export interface Words {
+/** Text and pictures of a comment; `pictures` are addresses returned by `sendPicture`. */
+export interface CommentInput {
   readonly content: string;
   readonly pictures: readonly string[];
 }
 
-/** Says something about an article or a live. @param parentID number of the comment it answers; '' = none */
+/** Posts a comment to an article or a live. @param parentID number of the comment it answers; '' = none */
 export async function discuss(
-  answers: Answers,
-  { id, source }: Place,
+  cache: QueryCache,
+  { id, source }: CommentSubjectRef,
   member: Pick<Member, 'uid' | 'nickname'>,
-  { content, pictures }: Words,
+  { content, pictures }: CommentInput,
   parentID: string,
-): Promise<Posted> {
+): Promise<PostResult> {
   const shown = pictures.length > 0 ? { imgUrl: pictures.join(',') } : {};
   const given = { rootID: id, sourceType: source, content, parentID: parentID || 0, ...shown };
-  return postedOf(
-    await answers.ask(discussName, { ...given, userID: member.uid, userName: member.nickname }),
+  return toPostResult(
+    await cache.callUncached(discussName, { ...given, userID: member.uid, userName: member.nickname }),
   );
 }
 
-export type Deleted = keyof typeof DeleteDiscussStatus | { readonly message: string } | 'network';
+export type DeleteResult = keyof typeof DeleteDiscussStatus | { readonly message: string } | 'network';
 
 /** Deletes the member's own comment; the answer's status stands inside its data (wire W6), or alone where it comes bare. */
-export async function delMyDiscuss(answers: Answers, uid: string, fileId: string): Promise<Deleted> {
-  const answer = await answers.ask(deleteName, { userID: uid, fileId });
+export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: string): Promise<DeleteResult> {
+  const answer = await cache.callUncached(deleteName, { userID: uid, fileId });
   if (!answer) return 'network';
   const { status, message, data } = answer;
   const inner: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'status') : undefined;
@@ -73,11 +73,11 @@ export async function delMyDiscuss(answers: Answers, uid: string, fileId: string
 
 /** Reports a comment. @param type ExposeType @param reason the same in words */
 export const exposeComment = async (
-  answers: Answers,
+  cache: QueryCache,
   id: string,
   type: number,
   reason: string,
-): Promise<Posted> =>
-  postedOf(
-    await answers.ask(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
+): Promise<PostResult> =>
+  toPostResult(
+    await cache.callUncached(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
   );

@@ -1,11 +1,11 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import type { Visit } from '@touch/outside/visit';
 
 /** Likes an article or takes the like back; undefined where the line failed. */
-export const likeArticle = (answers: Answers, id: string, liked: boolean): Promise<Answer | undefined> =>
-  answers.ask('event', {
+export const likeArticle = (cache: QueryCache, id: string, liked: boolean): Promise<Answer | undefined> =>
+  cache.callUncached('event', {
     id,
     type: KindNumber.event.article,
     eventType: EventType.like,
@@ -13,10 +13,10 @@ export const likeArticle = (answers: Answers, id: string, liked: boolean): Promi
   });
 
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
-export function countClick(tell: Visit['tell'], id: string): void {
-  tell('event', { id, type: KindNumber.event.article, eventType: EventType.click });
+export function countClick(sendAndForget: Visit['sendAndForget'], id: string): void {
+  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
 }
 
-export function countShare(tell: Visit['tell'], id: string): void {
-  tell('event', { id, type: KindNumber.event.article, eventType: EventType.share });
+export function countShare(sendAndForget: Visit['sendAndForget'], id: string): void {
+  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.share });
 }

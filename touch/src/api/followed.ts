@@ -30,6 +30,6 @@ export const followedAccountsQuery = (ids: readonly number[], who: string): Quer
     key: `${queryKey('getStatusXys', input)}#${who}`,
     operation: 'getStatusXys',
     input,
-    read: async (data) => (await import('./reading/accounts')).readFollowed(data),
+    read: async (data) => (await import('./reading/accounts')).readFollowedIds(data),
   };
 };

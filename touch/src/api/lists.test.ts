@@ -4,7 +4,7 @@ import { activityListQuery, activityState } from './activities';
 import { getArticlesQuery } from './articles';
 import { moduleViewQuery } from './moduleView';
 import { questionListQuery } from './questions';
-import { accountShows } from './reading/accounts';
+import { isAccountVisible } from './reading/accounts';
 
 const account = { topic: '桑多乡', description: '', icon: '', rssCount: 0, isFollow: false };
 
@@ -15,7 +15,7 @@ test.each([
   [{ xyID: 5, xyStatus: 0, xyForbidden: true }, false],
   [{ xyID: 0, xyStatus: 0, xyForbidden: false }, false],
 ])('[F26] the account %j shows: %s', (state, shows) => {
-  expect(accountShows({ ...account, ...state })).toBe(shows);
+  expect(isAccountVisible({ ...account, ...state })).toBe(shows);
 });
 
 test('[F26] a list of accounts leaves out those that do not show', async () => {

@@ -9,7 +9,7 @@ const memberInfoName = at(address.memberInfo);
 const userInfoName = at(address.userInfo);
 const userDetailName = at(address.userDetail);
 
-/** What is personal is kept under whose it is: nobody sees another one's in its place. */
+/** Personal data is cached under its member's uid, so that no other member sees it. */
 const ownKey = (operation: string, uid: string): string => `${queryKey(operation, {})}#${uid}`;
 
 /** A member's own data; the phone is masked (wire f14). */
@@ -20,7 +20,7 @@ export const memberInfoQuery = (uid: string): Query<MemberInfo> => ({
   read: async (data) => (await import('./reading/me')).readMemberInfo(data),
 });
 
-/** Whether the messenger or another service leads to this member, too (wire g71). */
+/** True if the member can also log in by the messenger or another service (wire g71). */
 export const isThirdQuery = (uid: string): Query<{ readonly isThird: boolean }> => ({
   key: ownKey(userInfoName, uid),
   operation: userInfoName,
@@ -28,7 +28,7 @@ export const isThirdQuery = (uid: string): Query<{ readonly isThird: boolean }> 
   read: async (data) => (await import('./reading/me')).readIsThird(data),
 });
 
-/** What others see of a member (wire n7). @param who the reader: whether he follows is his own */
+/** A member's public profile (wire n7). @param who uid of the reader: the profile tells if they follow the member */
 export const userDetailQuery = (id: string, who: string): Query<OtherMember> => ({
   key: `${queryKey(userDetailName, { id })}#${who}`,
   operation: userDetailName,

@@ -1,4 +1,4 @@
-import { listenToMember, type Member, memberOn } from '@touch/outside/session/member';
+import { currentMember, type Member, onMemberChange } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -6,22 +6,22 @@ export type { Member } from '@touch/outside/session/member';
 
 const nobody = (): undefined => undefined;
 
-/** Who is in; undefined for a visitor, and on the page as served. */
+/** The signed-in member; undefined for a visitor and during the server's render. */
 export function useMember(): Member | undefined {
   const { siteID } = useVisit().config;
-  return useSyncExternalStore(listenToMember, () => memberOn(siteID), nobody);
+  return useSyncExternalStore(onMemberChange, () => currentMember(siteID), nobody);
 }
 
-/** Runs once somebody comes in who was not in before: here, or in another tab. */
-export function useComingIn(run: () => void): void {
+/** Runs when a visitor logs in, here or in another tab. */
+export function useOnLogin(run: () => void): void {
   const { siteID } = useVisit().config;
   const wanted = useRef(run);
   wanted.current = run;
   useEffect(() => {
-    let isIn = memberOn(siteID) !== undefined;
-    return listenToMember(() => {
+    let isIn = currentMember(siteID) !== undefined;
+    return onMemberChange(() => {
       const wasIn = isIn;
-      isIn = memberOn(siteID) !== undefined;
+      isIn = currentMember(siteID) !== undefined;
       if (isIn && !wasIn) wanted.current();
     });
   }, [siteID]);

@@ -4,7 +4,7 @@ import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 /** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */
 const wxUserInfo = at(address.wxUserInfo, { slow: true });
@@ -19,8 +19,11 @@ export interface MessengerUser {
 }
 
 /** Whom a code names; undefined where the platform could not say. */
-export async function messengerUser(answers: Answers, code: string): Promise<MessengerUser | undefined> {
-  const answer = await answers.ask(wxUserInfo, { code });
+export async function fetchMessengerUser(
+  cache: QueryCache,
+  code: string,
+): Promise<MessengerUser | undefined> {
+  const answer = await cache.callUncached(wxUserInfo, { code });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   return {
@@ -31,10 +34,10 @@ export async function messengerUser(answers: Answers, code: string): Promise<Mes
   };
 }
 
-/** Comes in as who the messenger named (wire f9). His code is used up by then: a line that fails once does not cost him the login. */
-export async function thirdLogin(answers: Answers, user: MessengerUser): Promise<boolean> {
+/** Logs in as the messenger's user (wire f9). Their code is used up by now, so one network failure is retried. */
+export async function thirdLogin(cache: QueryCache, user: MessengerUser): Promise<boolean> {
   const ask = () =>
-    answers.ask(thirdLoginName, {
+    cache.callUncached(thirdLoginName, {
       provider: Provider.messenger,
       oid: user.openid,
       nickname: base64(user.nickname),
@@ -53,8 +56,8 @@ export interface Signature {
 }
 
 /** A signature for an address of ours (wire D4). @throws Error where there is none */
-export async function signatureFor(answers: Answers, url: string): Promise<Signature> {
-  const answer = await answers.ask(wxSignature, { url });
+export async function fetchSignature(cache: QueryCache, url: string): Promise<Signature> {
+  const answer = await cache.callUncached(wxSignature, { url });
   const text = (name: string) => textIn(answer?.data, name);
   const signature = text('signature');
   if (answer?.status !== Status.data || signature === '') throw new Error(answer?.message || 'no signature');

@@ -1,8 +1,8 @@
 import { Status } from '@contract/statuses';
-import { type Answers, type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
 import type { OwnComment } from './reading/ownComments';
 
-export type { Fate, OwnComment } from './reading/ownComments';
+export type { CommentStatus, OwnComment } from './reading/ownComments';
 
 const OPERATION = 'myDiscuss';
 
@@ -16,9 +16,9 @@ export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
   next: (page, last) => (last ? { afterOrder: last.id } : { page }),
 });
 
-/** What the member who is in said last. undefined where the line failed. */
-export async function ownNewest(answers: Answers): Promise<readonly OwnComment[] | undefined> {
-  const answer = await answers.ask(OPERATION, {});
+/** The member's latest comments; undefined if the network failed. */
+export async function fetchNewestOwnComments(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
+  const answer = await cache.callUncached(OPERATION, {});
   if (!answer) return undefined;
   if (answer.status !== Status.data) return [];
   return (await import('./reading/ownComments')).readOwnComments(answer.data).items;

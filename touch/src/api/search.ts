@@ -1,14 +1,14 @@
 import { SearchClass } from '@contract/codes';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
-import type { Found, FoundAround, SearchClassRow } from './reading/search';
+import type { SearchClassRow, SearchExtras, SearchHit } from './reading/search';
 
-export type { Found, FoundAround, SearchClassRow } from './reading/search';
+export type { SearchClassRow, SearchExtras, SearchHit } from './reading/search';
 
 export const searchFields = ['title', 'content', 'author'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** What is looked for, and where. */
-export interface Asked {
+/** A search: its key, class and fields. */
+export interface SearchRequest {
   readonly key: string;
   /** Number of a class as searchClassify names it: −1, 2, 3, 15. */
   readonly tclass: number;
@@ -16,14 +16,18 @@ export interface Asked {
 }
 
 /** Twenty a page; the total stands with the first. */
-export const searchAllInTimeQuery = ({ key, tclass, fields }: Asked): ListQuery<Found, FoundAround> => {
+export const searchAllInTimeQuery = ({
+  key,
+  tclass,
+  fields,
+}: SearchRequest): ListQuery<SearchHit, SearchExtras> => {
   const input = { key, tclass, fields: fields.join(',') };
   return {
     key: queryKey('searchAllInTime', input),
     operation: 'searchAllInTime',
     input,
     read: async (data, page) =>
-      (await import('./reading/search')).readFound(data, page, tclass === SearchClass.account.tclass),
+      (await import('./reading/search')).readSearchHits(data, page, tclass === SearchClass.account.tclass),
     keyOf: (found) => (found.kind === 'article' ? found.row.fileId : `xy${found.account.xyID}`),
     next: (page) => ({ page }),
   };
@@ -41,13 +45,13 @@ export const hotWordsQuery = (): Query<readonly string[]> => ({
   key: queryKey('hotWords', {}),
   operation: 'hotWords',
   input: {},
-  read: async (data) => (await import('./reading/search')).readWords(data),
+  read: async (data) => (await import('./reading/search')).readSearchWords(data),
 });
 
-/** What may be meant by a beginning. */
+/** Suggestions for the beginning of a word. */
 export const searchWordDelyQuery = (key: string): Query<readonly string[]> => ({
   key: queryKey('searchWordDely', { key }),
   operation: 'searchWordDely',
   input: { key },
-  read: async (data) => (await import('./reading/search')).readWords(data),
+  read: async (data) => (await import('./reading/search')).readSearchWords(data),
 });

@@ -2,23 +2,23 @@ import * as address from '@contract/addresses/subscriptions';
 import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 const topicSubName = at(address.topicSub);
 const topicSubCancelName = at(address.topicSubCancel);
 
-/** What can be followed here. */
+/** The kinds that can be followed. */
 export type FollowedKind = 'account' | 'column' | 'user';
 
 /** Follows, or no longer (wire o3, o4): a member, or the device of a visitor. @returns what went wrong; undefined = done */
 export async function changeSubscription(
-  answers: Answers,
+  cache: QueryCache,
   kind: FollowedKind,
   id: string | number,
-  wanted: boolean,
+  isSubscribed: boolean,
 ): Promise<{ readonly message: string } | undefined> {
   const input = { id, type: KindNumber.topicSub[kind] };
-  const answer = await answers.ask(wanted ? topicSubName : topicSubCancelName, input);
+  const answer = await cache.callUncached(isSubscribed ? topicSubName : topicSubCancelName, input);
   if (answer?.status === Status.data) return undefined;
   // a line that failed is told by the call
   return { message: answer?.message ?? '' };

@@ -9,12 +9,15 @@ const uploadName = at(address.upload, { slow: true });
 const uploadPortraitName = at(address.uploadPortrait, { slow: true });
 
 /** `refused`: why; within its data the platform speaks for itself, in Chinese. */
-export type Sent =
+export type UploadResult =
   | { readonly kind: 'sent'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Sends a picture for the member who is in (wire o1, S23). @throws CallFailed where the line fails, or it is cancelled */
-export async function sendPicture(upload: Visit['upload'], file: Omit<Upload, 'part'>): Promise<Sent> {
+export async function sendPicture(
+  upload: Visit['upload'],
+  file: Omit<Upload, 'part'>,
+): Promise<UploadResult> {
   const { status, message, data } = await upload(uploadName, { fileType: 'file' }, { ...file, part: 'file' });
   const list: unknown = typeof data === 'object' && data !== null && 'fileList' in data ? data.fileList : [];
   const url = Array.isArray(list) ? textIn(list[0], 'url') : '';
@@ -22,8 +25,11 @@ export async function sendPicture(upload: Visit['upload'], file: Omit<Upload, 'p
   return { kind: 'refused', message: textIn(data, 'errorInfo') || message };
 }
 
-/** A member's own portrait (wire x20): his token says whose, no address carries a user id (G10). @throws CallFailed as sendPicture does */
-export async function sendPortrait(upload: Visit['upload'], file: Omit<Upload, 'part'>): Promise<Sent> {
+/** A member's own portrait (wire x20): the token identifies them, no address carries a user id (G10). @throws CallFailed as sendPicture does */
+export async function sendPortrait(
+  upload: Visit['upload'],
+  file: Omit<Upload, 'part'>,
+): Promise<UploadResult> {
   const { status, message, data } = await upload(uploadPortraitName, {}, { ...file, part: 'data' });
   const said = textIn(data, 'msg');
   return status === Status.data && textIn(data, 'code') === '1'

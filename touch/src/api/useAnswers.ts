@@ -1,44 +1,44 @@
-import type { Answers, Entry, ListQuery, ListValue, Query } from '@touch/outside/answers';
+import type { Entry, ListQuery, ListValue, Query, QueryCache } from '@touch/outside/answers';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-export type Item<T> =
+export type QueryResult<T> =
   | { readonly state: 'loading' | 'empty' }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly value: T };
 
 function useEntry(key: string, load: () => void): Entry | undefined {
-  const { answers } = useVisit();
-  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
-  const peek = () => answers.peek(key);
+  const { cache } = useVisit();
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(key, changed), [cache, key]);
+  const peek = () => cache.peek(key);
   const entry = useSyncExternalStore(subscribe, peek, peek);
   useEffect(() => {
-    if (!answers.peek(key)) load();
-  }, [answers, key, load]);
+    if (!cache.peek(key)) load();
+  }, [cache, key, load]);
   return entry;
 }
 
 /** The query as long as its key stays: callers make it anew at each render. */
-function useSame<Q extends { readonly key: string }>(query: Q): Q {
+function useStableQuery<Q extends { readonly key: string }>(query: Q): Q {
   const [same, setSame] = useState(query);
   if (same.key === query.key) return same;
   setSame(query);
   return query;
 }
 
-/** One value of the line, asked for when it is not there yet. */
-export function useItem<T>(asked: Query<T>): Item<T> {
-  const { answers } = useVisit();
-  const query = useSame(asked);
-  const load = useCallback(() => void answers.load(query), [answers, query]);
+/** One value; loads it unless it is cached. */
+export function useQuery<T>(request: Query<T>): QueryResult<T> {
+  const { cache } = useVisit();
+  const query = useStableQuery(request);
+  const load = useCallback(() => void cache.load(query), [cache, query]);
   const entry = useEntry(query.key, load);
-  if (entry?.state === 'ready') return { state: 'ready', value: kept<T>(entry) };
+  if (entry?.state === 'ready') return { state: 'ready', value: typedValue<T>(entry) };
   if (entry?.state === 'failed') return { ...entry, retry: load };
   return { state: entry?.state ?? 'loading' };
 }
 
-export interface List<T, Around = unknown> {
-  readonly around: Around | undefined;
+export interface ListQueryResult<T, Around = unknown> {
+  readonly extras: Around | undefined;
   readonly state: 'loading' | 'empty' | 'failed' | 'ready';
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
@@ -49,18 +49,18 @@ export interface List<T, Around = unknown> {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** A list of the line, page by page. */
-export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around> {
-  const { answers } = useVisit();
-  const list = useSame(asked);
-  const refresh = useCallback(() => answers.loadList(list), [answers, list]);
+/** A list, page by page; loads the first page unless it is cached. */
+export function useListQuery<T, Around>(request: ListQuery<T, Around>): ListQueryResult<T, Around> {
+  const { cache } = useVisit();
+  const list = useStableQuery(request);
+  const refresh = useCallback(() => cache.loadList(list), [cache, list]);
   const load = useCallback(() => void refresh(), [refresh]);
-  const loadMore = useCallback(() => void answers.loadMore(list), [answers, list]);
+  const loadMore = useCallback(() => void cache.loadMore(list), [cache, list]);
   const entry = useEntry(list.key, load);
-  const value = entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+  const value = entry?.state === 'ready' ? typedValue<ListValue<T, Around>>(entry) : undefined;
   return {
     state: entry?.state ?? 'loading',
-    around: value?.around,
+    extras: value?.extras,
     pages: value?.pages ?? [],
     hasMore: value?.hasMore ?? false,
     more: value?.more ?? 'idle',
@@ -70,30 +70,30 @@ export function useList<T, Around>(asked: ListQuery<T, Around>): List<T, Around>
   };
 }
 
-/** What stands already, for `load` and `head`; undefined while it is on its way, empty or failed. */
-export function itemOf<T>(answers: Answers, { key }: Query<T>): T | undefined {
-  const entry = answers.peek(key);
-  return entry?.state === 'ready' ? kept<T>(entry) : undefined;
+/** The cached value, for `load` and `head`; undefined while loading, empty or failed. */
+export function cachedValue<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
+  const entry = cache.peek(key);
+  return entry?.state === 'ready' ? typedValue<T>(entry) : undefined;
 }
 
-export function listOf<T, Around>(
-  answers: Answers,
+export function cachedList<T, Around>(
+  cache: QueryCache,
   { key }: ListQuery<T, Around>,
 ): ListValue<T, Around> | undefined {
-  const entry = answers.peek(key);
-  return entry?.state === 'ready' ? kept<ListValue<T, Around>>(entry) : undefined;
+  const entry = cache.peek(key);
+  return entry?.state === 'ready' ? typedValue<ListValue<T, Around>>(entry) : undefined;
 }
 
-const stands = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
+const isSettled = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
 
-/** Asks unless an answer stands: whoever comes back finds what he left (A10). */
-export const ask = async <T>(answers: Answers, query: Query<T>): Promise<void> => {
-  if (!stands(answers.peek(query.key))) await answers.load(query);
+/** Loads unless the cache has a value: a reader who comes back finds the page as they left it (A10). */
+export const ensureLoaded = async <T>(cache: QueryCache, query: Query<T>): Promise<void> => {
+  if (!isSettled(cache.peek(query.key))) await cache.load(query);
 };
 
-export const askList = async <T>(answers: Answers, list: ListQuery<T>): Promise<void> => {
-  if (!stands(answers.peek(list.key))) await answers.loadList(list);
+export const ensureListLoaded = async <T>(cache: QueryCache, list: ListQuery<T>): Promise<void> => {
+  if (!isSettled(cache.peek(list.key))) await cache.loadList(list);
 };
 
-/** The one place where a kept value gets its type back: its key is made of the operation that read it. */
-const kept = <T>(entry: { value: unknown }): T => entry.value as T;
+/** The only place that restores a cached value's type: its key is made from the operation that read it. */
+const typedValue = <T>(entry: { value: unknown }): T => entry.value as T;

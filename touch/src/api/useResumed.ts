@@ -1,19 +1,19 @@
-import { type Intention, listenToDue, takeDue } from '@touch/outside/intention';
+import { claimPendingAction, onPendingAction, type PendingAction } from '@touch/outside/intention';
 import { useEffect, useRef } from 'react';
 
-/** Takes up what a reader wanted before a login led him away (G11), if it is for this part; once. */
-export function useResumed(
-  isFor: (intention: Intention) => boolean,
-  run: (intention: Intention) => void,
+/** Resumes the action that was pending when a login left the page (G11), if `isFor` accepts it; once. */
+export function useResumedAction(
+  isFor: (action: PendingAction) => boolean,
+  run: (action: PendingAction) => void,
 ): void {
   const latest = useRef({ isFor, run });
   latest.current = { isFor, run };
   useEffect(() => {
     const look = () => {
-      const due = takeDue(latest.current.isFor, Date.now());
+      const due = claimPendingAction(latest.current.isFor, Date.now());
       if (due) latest.current.run(due);
     };
     look();
-    return listenToDue(look);
+    return onPendingAction(look);
   }, []);
 }

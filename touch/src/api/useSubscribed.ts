@@ -1,44 +1,44 @@
 import { useMember } from '@touch/api/member';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
 
-/** Set once this browser has followed something: before, a visitor's page need not ask. */
-const FOLLOWS = 'follows';
+/** Storage name, set after the first subscription: before that a visitor's page makes no call. */
+const FOLLOWS_NAME = 'follows';
 
-/** Whose subscriptions are to be asked for: uid of the member, '' for the device of a visitor who has some; undefined = nobody's. */
-export function useFollower(): string | undefined {
+/** The follower to query: uid of the member, '' for the device of a visitor with subscriptions; undefined = none. */
+export function useFollowerId(): string | undefined {
   const uid = useMember()?.uid;
   const [device, setDevice] = useState(false);
-  useEffect(() => setDevice(readStored('local', FOLLOWS) !== undefined), []);
+  useEffect(() => setDevice(readStored('local', FOLLOWS_NAME) !== undefined), []);
   return uid ?? (device ? '' : undefined);
 }
 
-export interface Subscribed {
-  readonly subscribed: boolean;
+export interface Subscription {
+  readonly isSubscribed: boolean;
   readonly toggle: () => void;
 }
 
-/** Counts at once and is put right when the call fails; no login is needed (H3). @param known what the platform said before */
-export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscribed {
-  const { answers, toast } = useVisit();
+/** Optimistic: undone if the call fails; no login is needed (H3). @param known the platform's last word */
+export function useSubscribed(kind: FollowedKind, id: string | number, known: boolean): Subscription {
+  const { cache, toast } = useVisit();
   const [changed, setChanged] = useState<boolean>();
   const busy = useRef(false);
-  const subscribed = changed ?? known;
+  const isSubscribed = changed ?? known;
   const toggle = async () => {
     if (busy.current) return;
     busy.current = true;
-    setChanged(!subscribed);
-    // with the call, not with the page
-    const lost = await import('./subscriptions').then(
-      (part) => part.changeSubscription(answers, kind, id, !subscribed),
+    setChanged(!isSubscribed);
+    // Loads with the first call, not with the page.
+    const failure = await import('./subscriptions').then(
+      (part) => part.changeSubscription(cache, kind, id, !isSubscribed),
       () => ({ message: '' }),
     );
     busy.current = false;
-    if (!lost) return store('local', FOLLOWS, '1');
-    setChanged(subscribed);
-    if (lost.message !== '') toast(lost.message);
+    if (!failure) return writeStored('local', FOLLOWS_NAME, '1');
+    setChanged(isSubscribed);
+    if (failure.message !== '') toast(failure.message);
   };
-  return { subscribed, toggle: () => void toggle() };
+  return { isSubscribed, toggle: () => void toggle() };
 }

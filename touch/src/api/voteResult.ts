@@ -5,7 +5,7 @@ const Option = v.object({ oid: text, votes: number, percent: number });
 const Question = v.object({ qid: text, options: v.optional(v.unknown()) });
 const Result = v.object({ total: number, questions: v.optional(v.unknown()) });
 
-/** How a vote stands (wire f7), by option. */
+/** Result of a vote (wire f7), by option. */
 export interface VoteResult {
   readonly total: number;
   readonly options: ReadonlyMap<string, { readonly votes: number; readonly percent: number }>;

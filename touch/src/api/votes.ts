@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/votes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { readVoteResult, type VoteResult } from './voteResult';
 
 export type { VoteResult } from './voteResult';
@@ -14,40 +14,40 @@ const resultName = at(address.voteResult);
 const TICKET_MS = 100_000;
 
 /** Opens one ballot; kept where the line failed, so that a ballot that arrived all the same is not given twice. */
-export interface Ticket {
+export interface VoteTicket {
   readonly text: string;
   /** Epoch ms. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 /** `lost`: nobody knows whether it arrived. The message is the platform's own. */
-export type Given =
-  | { readonly kind: 'lost'; readonly ticket: Ticket | undefined }
+export type BallotResult =
+  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
   | { readonly kind: 'said'; readonly done: boolean; readonly message: string };
 
-const refusal = (message: string): Given => ({ kind: 'said', done: false, message });
+const refusal = (message: string): BallotResult => ({ kind: 'said', done: false, message });
 
 /**
- * The ticket, then the ballot (wire n10, f6). @param choices `qid:oid` @param kept of the try before, where its line failed
+ * The ticket, then the ballot (wire n10, f6). @param choices `qid:oid` @param earlierTicket of the try before, where its line failed
  * @param now epoch ms
  */
-export async function giveBallot(
-  answers: Answers,
+export async function castBallot(
+  cache: QueryCache,
   id: string,
   choices: readonly string[],
-  kept: Ticket | undefined,
+  earlierTicket: VoteTicket | undefined,
   now: number,
-): Promise<Given> {
-  let ticket = kept && kept.until > now ? kept : undefined;
+): Promise<BallotResult> {
+  let ticket = earlierTicket && earlierTicket.expiresAt > now ? earlierTicket : undefined;
   if (!ticket) {
-    const answer = await answers.ask(ticketName, { voteId: id });
+    const answer = await cache.callUncached(ticketName, { voteId: id });
     if (!answer) return { kind: 'lost', ticket };
     const text = answer.status === Status.data ? textAt(answer.data, 'ticket') : '';
     if (text === '') return refusal(answer.message);
-    ticket = { text, until: now + TICKET_MS };
+    ticket = { text, expiresAt: now + TICKET_MS };
   }
   const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text };
-  const answer = await answers.ask(voteName, sent);
+  const answer = await cache.callUncached(voteName, sent);
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);
   const done = textAt(answer.data, 'result') === 'true';
@@ -59,9 +59,9 @@ const textAt = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** How it stands (wire f7); undefined where it did not come. */
-export async function askResult(answers: Answers, id: string): Promise<VoteResult | undefined> {
-  const answer = await answers.ask(resultName, { id });
+/** The vote's result (wire f7); undefined if the call failed. */
+export async function fetchVoteResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {
+  const answer = await cache.callUncached(resultName, { id });
   if (answer?.status !== Status.data) return undefined;
   return readVoteResult(answer.data);
 }

@@ -40,7 +40,7 @@ export function screenContext(visit: Visit, words: Messages, step: Step): Screen
     params: step.match.params,
     query: new URLSearchParams(step.search),
     visit,
-    answers: visit.answers,
+    cache: visit.cache,
     words,
   };
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import { forgetStored, readStored, store } from '@touch/outside/storage';
+import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 import { Notice } from '@touch/ui/Notice';
 import { useEffect } from 'react';
 import { ChunkLoadError } from './screens';
@@ -21,7 +21,7 @@ export function PartFailed({ error, retry }: PartFailedProps) {
     let left = false;
     void newerBuild().then((build) => {
       if (left || !build || readStored('session', RELOADED) === build) return;
-      store('session', RELOADED, build);
+      writeStored('session', RELOADED, build);
       window.location.reload();
     });
     return () => {

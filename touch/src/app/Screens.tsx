@@ -30,7 +30,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
-  const { config, locale, authenticate, answers } = useVisit();
+  const { config, locale, authenticate, cache } = useVisit();
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const { screen } = step.match;
     const module = loadedScreen(screen);
@@ -94,9 +94,9 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   // while it is hidden it looks at nothing: what it looked at until now is kept for it
   useBrowserLayoutEffect(
     () => () => {
-      if (name) answers.hold(name, new Set(kept.current.keys()));
+      if (name) cache.retain(name, new Set(kept.current.keys()));
     },
-    [name, answers],
+    [name, cache],
   );
   return (
     // what stands around a screen changes with it, not before

@@ -3,12 +3,12 @@ import { LoginPanel } from '@touch/features/login/LoginPanel';
 import { loginTexts, useLoginTexts } from '@touch/features/login/texts';
 import type { Messages } from '@touch/locales/messages';
 import { LocaleContext, useWords, WordsContext } from '@touch/locales/words';
-import type { Intention } from '@touch/outside/intention';
+import type { PendingAction } from '@touch/outside/intention';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
-import { whenRestored } from '@touch/outside/restored';
-import { BY_APP, OWNER } from '@touch/outside/session/keptOf';
-import { memberOn } from '@touch/outside/session/member';
-import { whenStored } from '@touch/outside/session/otherTabs';
+import { onPageRestored } from '@touch/outside/restored';
+import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/keptOf';
+import { currentMember } from '@touch/outside/session/member';
+import { onStorageChange } from '@touch/outside/session/otherTabs';
 import { readStored } from '@touch/outside/storage';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
@@ -23,16 +23,19 @@ interface Asked {
   readonly words: Messages;
   readonly app: NativeApp | undefined;
   /** What is to be done by whoever comes in; undefined: nothing that could be taken up on another page. */
-  readonly intention: Intention | undefined;
+  readonly intention: PendingAction | undefined;
 }
 
 /** Whose what this browser keeps is (`session/keeping.ts`): also of a login that has ended; undefined: nobody's, or a visitor's. */
-const ownerNow = (): string | undefined => readStored('local', OWNER);
+const ownerNow = (): string | undefined => readStored('local', OWNER_NAME);
 
 /** Somebody came in elsewhere: what waits here goes on if he is the one it was begun by, or nobody was. */
 function isHis(owner: string | undefined, { config: { siteID } }: Visit): boolean {
-  const uid = memberOn(siteID)?.uid;
-  return uid !== undefined && [undefined, `${siteID}/${uid}`, `${BY_APP}${siteID}/${uid}`].includes(owner);
+  const uid = currentMember(siteID)?.uid;
+  return (
+    uid !== undefined &&
+    [undefined, `${siteID}/${uid}`, `${APP_OWNER_PREFIX}${siteID}/${uid}`].includes(owner)
+  );
 }
 
 const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.html');
@@ -41,11 +44,14 @@ const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.h
  * Opens the login over the page: the app's own where it has one, else ours (G8). Resolves with whether somebody came in.
  * @param ended it says that the login before is over
  */
-export async function askLogin({ visit, words, app, intention }: Asked, ended = false): Promise<boolean> {
+export async function askLogin(
+  { visit, words, app, intention: action }: Asked,
+  ended = false,
+): Promise<boolean> {
   if (onLoginScreen()) return false;
   const native = await app?.login();
   if (native && native !== 'none') return native === 'in';
-  asking ??= opened({ visit, words, intention }, ended).finally(() => {
+  asking ??= opened({ visit, words, intention: action }, ended).finally(() => {
     asking = undefined;
   });
   return asking;
@@ -59,16 +65,20 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
     const owner = ownerNow();
     visit.toast((await loginTexts.loadTexts(visit.locale)).expired);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return memberOn(visit.config.siteID) ? isHis(owner, visit) : askLogin(asked, true);
+    return currentMember(visit.config.siteID) ? isHis(owner, visit) : askLogin(asked, true);
   })().finally(() => {
     ending = undefined;
   });
   return ending;
 }
 
-async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: boolean): Promise<boolean> {
-  const { keptAs } = intention ? await import('@touch/outside/intention') : {};
-  const wanted = () => (intention && keptAs?.(intention, window.location.pathname, Date.now())) || '';
+async function opened(
+  { visit, words, intention: action }: Omit<Asked, 'app'>,
+  ended: boolean,
+): Promise<boolean> {
+  const { serializePendingAction } = action ? await import('@touch/outside/intention') : {};
+  const wanted = () =>
+    (action && serializePendingAction?.(action, window.location.pathname, Date.now())) || '';
   await loginTexts.loadTexts(visit.locale);
   const place = document.createElement('div');
   document.body.append(place);
@@ -76,10 +86,10 @@ async function opened({ visit, words, intention }: Omit<Asked, 'app'>, ended: bo
   const owner = ownerNow();
   let elsewhere = false;
   const look = () => {
-    elsewhere = memberOn(visit.config.siteID) !== undefined;
+    elsewhere = currentMember(visit.config.siteID) !== undefined;
   };
   // before the panel hears that somebody is in
-  const ends = [whenStored(look), whenRestored(look)];
+  const ends = [onStorageChange(look), onPageRestored(look)];
   try {
     return await new Promise<boolean>((close) => {
       root.render(

@@ -1,12 +1,12 @@
 import { heldSearch } from '@contract/modes';
-import { askedTitle, readFlags } from '@touch/lib/visitFlags';
+import { readFlags, titleParameter } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
-import { Answers } from '@touch/outside/answers';
+import { QueryCache } from '@touch/outside/answers';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import type { ScreenModule } from '@touch/outside/screen';
-import type { Keeper } from '@touch/outside/serviceWorker';
-import { tellPlain } from '@touch/outside/tell';
+import type { OfflineSaver } from '@touch/outside/serviceWorker';
+import { sendPlainAndForget } from '@touch/outside/tell';
 import type { Visit } from '@touch/outside/visit';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,12 +14,12 @@ import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
 import { applyLook } from './applyLook';
 import { type Step, stepAt } from './journey';
-import type { OpenLine } from './line';
+import type { BrowserCallLayer } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
-import { say, toast } from './said';
+import { announce, toast } from './said';
 import { fetchParts, loadScreen } from './screens';
 import { lookOf, siteLangOf } from './startUp';
 import { useJourney } from './useJourney';
@@ -67,16 +67,18 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
   const standing = useRef(false);
-  const keeper = useRef<Keeper>(undefined);
+  const keeper = useRef<OfflineSaver>(undefined);
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
   // of the address alone, as the server reads it; a step has what the steps before it had
   const held = heldSearch(step.search, '');
   const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const here = useRef<Visit>(undefined);
   const line = useMemo(() => {
-    let opened: Promise<OpenLine> | undefined;
+    let opened: Promise<BrowserCallLayer> | undefined;
     return () => {
-      opened ??= import('./line').then(({ openLine }) => openLine(config, words, () => here.current));
+      opened ??= import('./line').then(({ openCallLayer }) =>
+        openCallLayer(config, words, () => here.current),
+      );
       // a part that did not come is asked for again with the next call
       opened.catch(() => {
         opened = undefined;
@@ -84,8 +86,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       return opened;
     };
   }, [config, words]);
-  const answers = useMemo(() => {
-    const made = new Answers(
+  const cache = useMemo(() => {
+    const made = new QueryCache(
       async (name, input) => {
         // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
         if (name !== 'event') standing.current = true;
@@ -109,7 +111,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   useEffect(
     () =>
-      whenRestored(() => {
+      onPageRestored(() => {
         if (!navigator.cookieEnabled) return;
         const now = readPreferences(document.cookie);
         if ((now.locale ?? locale) !== locale) window.location.reload();
@@ -129,13 +131,13 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       changePreferences,
       origin,
       basePath,
-      answers,
+      cache,
       navigation,
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (standing.current ? Date.now() : state.now),
       toast,
-      tell: (name, input) => {
-        if (flags.inApp || !tellPlain(config, name, input)) void answers.ask(name, input);
+      sendAndForget: (name, input) => {
+        if (flags.inApp || !sendPlainAndForget(config, name, input)) void cache.callUncached(name, input);
       },
       upload: async (name, input, upload) => (await line()).upload(name, input, upload),
       needsMember: (action) => {
@@ -153,7 +155,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       changePreferences,
       origin,
       basePath,
-      answers,
+      cache,
       navigation,
       state.now,
       words,
@@ -164,7 +166,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = askedTitle(first.search);
+    const asked = titleParameter(first.search);
     if (asked) document.title = asked;
     document.documentElement.dataset.ready = '';
     pageStands();
@@ -235,7 +237,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       if (isFirst && isServed) return showCard();
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = askedTitle(step.search);
+      const asked = titleParameter(step.search);
       // without the part that knows better the newsroom's name stands
       const head = await fetchParts()
         .then(({ loadHead }) => loadHead(step.match.screen, locale))
@@ -246,8 +248,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       document.title = title;
       showCard();
       if (isFirst) return;
-      say(words['shell.openedScreen'](title));
-      keeper.current?.opened();
+      announce(words['shell.openedScreen'](title));
+      keeper.current?.saveOpenedArticle();
     },
     [visit, words, config, locale, first, isServed, prepare],
   );

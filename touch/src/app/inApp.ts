@@ -1,6 +1,6 @@
 import { publicBase } from '@touch/lib/publicBase';
 import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
-import { memberOn } from '@touch/outside/session/member';
+import { currentMember } from '@touch/outside/session/member';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';
@@ -18,7 +18,7 @@ let stands: Promise<NativeApp | undefined> | undefined;
 export function standInApp(site: string, visit: () => Visit | undefined): Promise<NativeApp | undefined> {
   stands ??= nativeApp(site).then((app) => {
     if (!app) return undefined;
-    void app.token();
+    void app.getToken();
     followInApp(app, visit);
     // where it fails the page's own form stands there already
     void takeUpLogin(app, visit).catch(() => undefined);
@@ -30,7 +30,7 @@ export function standInApp(site: string, visit: () => Visit | undefined): Promis
 /** A link to the login that was tapped before this part was here has led to the page's own: the app's comes over it. */
 async function takeUpLogin(app: NativeApp, visit: () => Visit | undefined): Promise<void> {
   // it may have somebody in
-  await app.token();
+  await app.getToken();
   const page = visit();
   const [landed] = performance.getEntriesByType('navigation');
   const { href } = window.location;
@@ -62,10 +62,10 @@ function detourOf(href: string, visit: Visit, app: NativeApp): Detour | undefine
   if (!place) return undefined;
   const screen = matchPath(place.path)?.screen;
   if (screen === 'login') {
-    if (!app.can('login') || memberOn(config.siteID)) return undefined;
+    if (!app.supports('login') || currentMember(config.siteID)) return undefined;
     return async (native) => (await native.login()) !== 'none';
   }
-  if ((screen && isBuilt(screen)) || !app.can('openPage')) return undefined;
+  if ((screen && isBuilt(screen)) || !app.supports('openPage')) return undefined;
   return (native, { origin }) =>
     native.openPage((publicBase(config) ?? origin + basePath) + place.path + place.search);
 }

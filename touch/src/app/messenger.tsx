@@ -1,32 +1,32 @@
 import { AUTHORISE_CODE_DELAY_MS, SHARE_CACHE_PARAMETER } from '@contract/limits';
-import { type MessengerUser, messengerUser, signatureFor, thirdLogin } from '@touch/api/messenger';
+import { fetchMessengerUser, fetchSignature, type MessengerUser, thirdLogin } from '@touch/api/messenger';
 import { Authorising } from '@touch/features/messenger/Authorising';
 import { publicBase } from '@touch/lib/publicBase';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Messages } from '@touch/locales/messages';
 import { WordsContext } from '@touch/locales/words';
 import {
-  askMessenger,
   clearCode,
-  keepRetries,
-  lastScope,
+  hasAskedMessenger,
+  redirectToMessenger,
+  storeCodeFromAddress,
   storedCode,
   storedRetries,
-  takeCode,
-  takeWanted,
-  wasAsked,
+  storedScope,
+  storeRetries,
+  takeStoredAction,
 } from '@touch/outside/messenger/asking';
 import {
   type Authorisation,
   type AuthorisationEvent,
-  afterAuthorisation,
-  initial,
+  initialAuthorisation,
+  nextAuthorisation,
 } from '@touch/outside/messenger/machine';
 import { sdkUrlOf } from '@touch/outside/messenger/messengerPlace';
-import { createSdk, type Sdk, type ShareCard } from '@touch/outside/messenger/sdk';
-import { setAuthoriseStatus } from '@touch/outside/messenger/status';
-import { memberOn } from '@touch/outside/session/member';
-import { store } from '@touch/outside/storage';
+import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/outside/messenger/sdk';
+import { setAuthorisationStatus } from '@touch/outside/messenger/status';
+import { currentMember } from '@touch/outside/session/member';
+import { writeStored } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { createRoot } from 'react-dom/client';
 import { screenContext } from './App';
@@ -41,13 +41,13 @@ import { loadHead } from './parts';
  * @returns false where the page is left for the messenger
  */
 export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
-  const { config, flags, answers, toast } = visit;
-  takeCode();
+  const { config, flags, cache, toast } = visit;
+  storeCodeFromAddress();
   const hasCode = storedCode() !== '';
-  const kept = takeWanted();
+  const kept = takeStoredAction();
   // back without an answer, or somebody came in meanwhile: what was wanted is wanted no more
-  const wanted = hasCode && memberOn(config.siteID) === undefined ? kept : '';
-  let state = initial(storedRetries());
+  const wanted = hasCode && currentMember(config.siteID) === undefined ? kept : '';
+  let state = initialAuthorisation(storedRetries());
   let user: MessengerUser | undefined;
   let closeModal = (): void => undefined;
 
@@ -57,21 +57,21 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
       case 'nothing':
         return undefined;
       case 'askSilently':
-        askMessenger(config, 'snsapi_base');
+        redirectToMessenger(config, 'snsapi_base');
         return undefined;
       case 'ask':
-        askMessenger(config, lastScope(), wanted);
+        redirectToMessenger(config, storedScope(), wanted);
         return undefined;
       case 'fetchUser': {
         const code = storedCode();
         await new Promise((done) => setTimeout(done, AUTHORISE_CODE_DELAY_MS));
-        user = await messengerUser(answers, code);
+        user = await fetchMessengerUser(cache, code);
         clearCode();
         return user ? { type: 'user', ...user } : { type: 'noUser' };
       }
       case 'login': {
-        if (!user || !(await thirdLogin(answers, user))) return { type: 'refused' };
-        store('local', 'isWXLogin', '1');
+        if (!user || !(await thirdLogin(cache, user))) return { type: 'refused' };
+        writeStored('local', 'isWXLogin', '1');
         return { type: 'entered' };
       }
       case 'toastFailed':
@@ -87,21 +87,21 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
     hasCode,
-    mayAsk: reads && !wasAsked() && memberOn(config.siteID) === undefined,
+    mayAsk: reads && !hasAskedMessenger() && currentMember(config.siteID) === undefined,
   };
   try {
     while (event) {
       const before = state.status;
-      state = afterAuthorisation(state, event);
-      setAuthoriseStatus(state.status);
-      keepRetries(state.retries);
+      state = nextAuthorisation(state, event);
+      setAuthorisationStatus(state.status);
+      storeRetries(state.retries);
       if (state.status === 1 && before !== 1) closeModal = openModal(words);
       event = await due(state);
     }
   } finally {
     closeModal();
     // nobody waits for a page that is left
-    if (state.status === 1) setAuthoriseStatus(0);
+    if (state.status === 1) setAuthorisationStatus(0);
   }
   if (state.status === 2 && wanted !== '') void takeUp(wanted);
   return state.next !== 'ask' && state.next !== 'askSilently';
@@ -110,7 +110,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 /** Goes on with what the reader left for (G11). */
 async function takeUp(wanted: string): Promise<void> {
   const part = await import('@touch/outside/intention').catch(() => undefined);
-  if (!part?.resumeIntention(wanted, window.location.pathname, Date.now())) return;
+  if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
   // what takes it up may sleep in the page as served (ui/sleepingPart.ts): it wakes as by a finger that comes near
   for (const sleeping of document.querySelectorAll('[data-served]'))
     sleeping.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -133,21 +133,21 @@ function openModal(words: Messages): () => void {
 }
 
 const pageAddress = (): string => window.location.href.replace(/#.*$/, '');
-const entered = pageAddress();
-let sdk: Sdk | undefined;
+const entryUrl = pageAddress();
+let sdk: MessengerSdk | undefined;
 
 /** What is shared from this screen on. */
 export async function showCard(visit: Visit, words: Messages, step: Step): Promise<void> {
-  sdk ??= createSdk({
+  sdk ??= createMessengerSdk({
     src: sdkUrlOf(visit.config),
     ios: visit.flags.ios,
-    entered,
-    current: pageAddress,
-    sign: (url) => signatureFor(visit.answers, url),
+    entryUrl,
+    currentUrl: pageAddress,
+    sign: (url) => fetchSignature(visit.cache, url),
     // biome-ignore lint/suspicious/noConsole: a messenger configuration failure is logged (G12)
-    failed: (error) => console.warn('the messenger’s share cards:', error),
+    onError: (error) => console.warn('the messenger’s share cards:', error),
   });
-  await sdk.shows(await cardOf(visit, words, step));
+  await sdk.setShareCard(await cardOf(visit, words, step));
 }
 
 function paperCard({ config, now }: Visit, base: string): ShareCard {

@@ -1,25 +1,25 @@
 import type { Messages } from '@touch/locales/messages';
-import { connection } from '@touch/outside/offlineState';
-import { type Keeper, type ReaderNote, startServiceWorker } from '@touch/outside/serviceWorker';
+import { networkStatus } from '@touch/outside/offlineState';
+import { type OfflineSaver, type ReaderSettings, startServiceWorker } from '@touch/outside/serviceWorker';
 import style from './offline.module.css';
 
 interface OfflineParts {
-  readonly reader: ReaderNote;
+  readonly reader: ReaderSettings;
   readonly words: Pick<Messages, 'state.offline' | 'state.backOnline'>;
   readonly toast: (text: string) => void;
 }
 
 /** Everything about being without network: the worker, and a quiet line above the page (B9). Started once the page stands. */
-export function startOffline({ reader, words, toast }: OfflineParts): Promise<Keeper | undefined> {
+export function startOffline({ reader, words, toast }: OfflineParts): Promise<OfflineSaver | undefined> {
   let bar: HTMLElement | undefined;
-  connection.listen((offline) => {
+  networkStatus.subscribe((offline) => {
     toast(words[offline ? 'state.offline' : 'state.backOnline']);
     bar?.remove();
     bar = offline ? placeBar(words['state.offline']) : undefined;
   });
-  window.addEventListener('offline', () => connection.report('lost'));
-  window.addEventListener('online', () => connection.report('found'));
-  if (navigator.onLine === false) connection.report('lost');
+  window.addEventListener('offline', () => networkStatus.report('lost'));
+  window.addEventListener('online', () => networkStatus.report('found'));
+  if (navigator.onLine === false) networkStatus.report('lost');
   return startServiceWorker(reader);
 }
 

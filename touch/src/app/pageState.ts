@@ -34,7 +34,7 @@ function sharedJson(value: object): string {
 
 function entryJson(entry: PageEntry): string {
   // where a part of it stands in the page, what is left is this page's own
-  if (entry.state !== 'ready' || entry.inPage || typeof entry.value !== 'object' || !entry.value)
+  if (entry.state !== 'ready' || entry.pageText || typeof entry.value !== 'object' || !entry.value)
     return jsonOf(entry);
   const { value, ...rest } = entry;
   return `${jsonOf(rest).slice(0, -1)},"value":${sharedJson(value)}}`;

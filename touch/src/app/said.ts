@@ -1,5 +1,5 @@
 /** Announces to assistive technology (B7). */
-export function say(text: string): void {
+export function announce(text: string): void {
   const region = document.getElementById('said');
   if (region) region.textContent = text;
 }

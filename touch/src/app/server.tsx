@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
-import { askComments } from '@touch/features/article/askComments';
+import { loadComments } from '@touch/features/article/askComments';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { fontRules } from '@touch/lib/siteFont';
 import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
@@ -12,7 +12,7 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
-import { Answers, type Remember } from '@touch/outside/answers';
+import { type MemoizeRead, QueryCache } from '@touch/outside/answers';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { readPreferences } from '@touch/outside/preferences';
 import type { Head } from '@touch/outside/screen';
@@ -88,7 +88,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
     const words = catalogues[locale];
     const flags = readFlags(place.search, request.userAgent, config.appMarker);
-    const answers = new Answers(call, () => now, rememberReadings(readings, locale));
+    const cache = new QueryCache(call, () => now, rememberReadings(readings, locale));
     const visit: Visit = {
       config,
       flags,
@@ -98,11 +98,11 @@ export function createRender(assetsOf: AssetsOf): Render {
       changePreferences: nothing,
       origin,
       basePath,
-      answers,
+      cache,
       navigation: { go: nothing, back: nothing, backOr: nothing },
       now: () => now,
       toast: nothing,
-      tell: nothing,
+      sendAndForget: nothing,
       upload: async () => ({ status: -1, message: '' }),
       needsMember: nothing,
       authenticate: async () => undefined,
@@ -113,7 +113,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const said = config.canUse && !showsNothing(config);
     if (said) {
       await module.load?.(context);
-      await askComments(context);
+      await loadComments(context);
     }
     const head: Head = said
       ? (await loadHead(step.match.screen, locale))(context)
@@ -141,7 +141,7 @@ export function createRender(assetsOf: AssetsOf): Render {
         ...{ config, locale, origin, basePath, now },
         path: step.path,
         search: step.search,
-        entries: answers.dehydrate(),
+        entries: cache.dehydrate(),
       }),
       assets,
       ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
@@ -158,7 +158,7 @@ export function createRender(assetsOf: AssetsOf): Render {
 type Readings = WeakMap<object, Map<string, unknown>>;
 
 const rememberReadings =
-  (readings: Readings, locale: Locale): Remember =>
+  (readings: Readings, locale: Locale): MemoizeRead =>
   (data, key, read) => {
     if (typeof data !== 'object' || data === null) return read();
     const ofData = readings.get(data) ?? new Map<string, unknown>();

@@ -6,7 +6,7 @@ import { readFlags } from '@touch/lib/visitFlags';
 import { type Locale, localeFrom } from '@touch/locales/messages';
 import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 import { applyLook } from './applyLook';
 import { originOf, placeOf } from './journey';
 import type { PageState } from './pageState';
@@ -43,7 +43,7 @@ async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig
     const response = await fetch(`${platform}/app_if/getConfig?appID=${encodeURIComponent(appID)}`);
     const data: unknown = await response.json();
     const config = readConfig(data);
-    store('local', name, JSON.stringify(data));
+    writeStored('local', name, JSON.stringify(data));
     return config;
   } catch (error) {
     const kept = readStored('local', name);

@@ -1,6 +1,6 @@
 import { heldSearch } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
-import { overPage } from '@touch/ui/overPage';
+import { pageLayers } from '@touch/ui/overPage';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
@@ -50,7 +50,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     const ours = (event?: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
       // what it was on its way to when it was left never came
-      if (event?.persisted) overPage.stands(true);
+      if (event?.persisted) pageLayers.historyMoved(true);
     };
     // a page that is loaded again finds its place by the browser's own memory
     const theirs = () => {
@@ -64,14 +64,14 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     else window.history.replaceState({ key: current.current.key }, '');
     address.current = pageOf(window.location.href);
     // loaded anew while something lay over it, which does not any more
-    overPage.stands(true);
+    pageLayers.historyMoved(true);
     const popped = (event: PopStateEvent) => {
       const known = keyOfState(event.state);
       // a place on this page (the skip link), or what lay over it closes
       if (known ? known === current.current.key : pageOf(window.location.href) === address.current) {
         if (!known)
-          window.history.replaceState({ key: current.current.key, over: overPage.lying.length }, '');
-        return overPage.stands(true);
+          window.history.replaceState({ key: current.current.key, over: pageLayers.open.length }, '');
+        return pageLayers.historyMoved(true);
       }
       const place = placeOf(window.location.href, base, origin);
       if (!place) return window.location.reload();
@@ -81,7 +81,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (step.search !== place.search)
         window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
       arrive(step, scrolls.current.get(key) ?? 0);
-      overPage.stands(false);
+      pageLayers.historyMoved(false);
     };
     window.addEventListener('popstate', popped);
     return () => {
@@ -93,7 +93,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
 
   const go = useCallback(
     (href: string, how: 'push' | 'replace' = 'push') =>
-      overPage.leave(() => {
+      pageLayers.closeAll(() => {
         const place = placeOf(href, base, origin);
         if (!place) return window.location.assign(href);
         leave();
@@ -110,7 +110,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     const backOr = (href: string) => {
       // opened from outside: there is nothing of ours to go back to
       if (scrolls.current.size === 0) go(href, 'replace');
-      else overPage.leave(() => window.history.back());
+      else pageLayers.closeAll(() => window.history.back());
     };
     return { go, backOr, back: () => backOr(`${base}/home.html`) };
   }, [base, go]);

@@ -15,9 +15,9 @@ import { fr } from '@touch/locales/fr';
 import { type Locale, locales, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
-import { faultOf, heard } from '@touch/outside/received';
+import { httpFailure, readableAnswer } from '@touch/outside/received';
 import { describe, expect, test } from 'vitest';
-import { refusalOf as commentRefusal } from './comments/sheets/fate';
+import { refusalMessage as commentRefusal } from './comments/sheets/fate';
 import { refusalOf as loginRefusal } from './login/refusals';
 import { refusalOf as pictureRefusal } from './upload/refusals';
 
@@ -29,7 +29,7 @@ const HAN = /\p{Script=Han}/u;
 function told(locale: Locale, http: number, message: string) {
   const words = callWords(pages[locale], () => locale);
   const answer = { status: -1, message, msg: 'process exception' };
-  return heard(http === 200 ? answer : faultOf(http, answer, words), words);
+  return readableAnswer(http === 200 ? answer : httpFailure(http, answer, words), words);
 }
 
 const rows = locales.flatMap((locale) => [
@@ -61,7 +61,7 @@ describe('[C4] nobody is told what he cannot read', () => {
     const words = callWords(pages[locale], () => locale);
     for (const status of [Status.refreshRefused, Status.memberClosed])
       for (const message of ['该账号已停用', ''])
-        expect(heard({ status, message }, words).message).toBe(
+        expect(readableAnswer({ status, message }, words).message).toBe(
           (locale === 'zh' && message) || pages[locale]['error.loginExpired'],
         );
   });

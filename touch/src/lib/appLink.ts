@@ -1,7 +1,7 @@
 import { safeUrl } from './safeUrl';
 
 const ownScheme = /^([a-z][a-z0-9+.-]{1,40}):\/\/[^\s\p{Cc}\p{Cf}]+$/iu;
-/** What runs here, or reads what lies on the phone. */
+/** Schemes that run code in the page or read files of the phone. */
 const foreign = /^(javascript|vbscript|data|blob|file|filesystem|content|about|view-source)$/i;
 
 /** An app's address from the configuration: a scheme of its own, or the web's; undefined for anything else. */

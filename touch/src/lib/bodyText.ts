@@ -27,7 +27,7 @@ const emptyParagraph = new RegExp(`<p(?:\\s[^<>]*)?>(?:${blank}|<br\\s*/?>)*</p>
 const indent = new RegExp(`(<p(?:\\s[^<>]*)?>)${blank}+`, 'gi');
 const onlyPlaceholders = /<p(?:\s[^<>]*)?>\s*((?:<!--(?:IMAGE|VIDEO)ARRAY#\d+-->\s*)+)<\/p>/g;
 
-/** What writers' programs leave behind: indents by blanks, empty paragraphs, paragraphs around a picture. */
+/** Removes leftovers of writing programs: indents by blanks, empty paragraphs, paragraphs around a picture. */
 export const tidyParagraphs = (html: string): string =>
   html.replace(onlyPlaceholders, '$1').replace(emptyParagraph, '').replace(indent, '$1');
 

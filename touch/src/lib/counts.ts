@@ -10,8 +10,8 @@ type CountWords = Pick<Messages, 'number.whole' | 'number.rounded' | 'number.sho
 const whole = (n: number) => (Number.isFinite(n) && n > 0 ? Math.floor(n) : 0);
 
 /**
- * How a count is shown (S§5): from where on it is shortened stands there, how it is written is each language's
- * own. Never rounded up: 1999 is `1k+`, 19999 is `1.9万`.
+ * A count as text (S§5 says from which value it is shortened; the notation is each language's
+ * own). Never rounded up: 1999 is `1k+`, 19999 is `1.9万`.
  */
 export function countText(
   n: number,

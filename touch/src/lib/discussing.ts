@@ -5,16 +5,16 @@ import type { VisitFlags } from './visitFlags';
 const COMMENTS_OFF = 2;
 
 /** `auditType` that shows what is said at once (H1). */
-export const SHOWN_AT_ONCE = 0;
+export const AUDIT_TYPE_NONE = 0;
 
-interface About {
+interface CommentRules {
   readonly aStatus: number;
   readonly discussClosed: number;
 }
 
-/** Whether the input shows (H1): what is not published is a preview and has none (A15). */
-export const mayDiscuss = (
-  { aStatus, discussClosed }: About,
+/** True if the comment input shows (H1); an unpublished article is a preview and has none (A15). */
+export const canComment = (
+  { aStatus, discussClosed }: CommentRules,
   { preview, view, cms }: Pick<VisitFlags, 'preview' | 'view' | 'cms'>,
   auditType: number,
 ): boolean =>
@@ -23,9 +23,9 @@ export const mayDiscuss = (
   auditType !== COMMENTS_OFF &&
   !(preview || view || cms);
 
-/** Whether there are comments to read: H1 hides the input alone, a preview has none at all (A15). */
-export const seesComments = ({
+/** True if comments can be read: H1 hides the input alone, a preview has no comments at all (A15). */
+export const canSeeComments = ({
   aStatus,
   countDiscuss,
-}: Pick<About, 'aStatus'> & { readonly countDiscuss: number }): boolean =>
+}: Pick<CommentRules, 'aStatus'> & { readonly countDiscuss: number }): boolean =>
   aStatus === ArticleStatus.published && countDiscuss > 0;

@@ -1,4 +1,4 @@
-/** What the sheets bring along (ui/tokens.css), CSS px. */
+/** Sizes as in the style sheets (ui/tokens.css), CSS px. */
 const OWN = { size: 18, step: 2 };
 const SIZE = { least: 14, most: 30 };
 const STEP = { least: 1, most: 4 };
@@ -6,7 +6,7 @@ const STEP = { least: 1, most: 4 };
 const within = (px: number, { least, most }: { least: number; most: number }): boolean =>
   Number.isFinite(px) && px >= least && px <= most;
 
-/** How large the newsroom sets its text, and by how much a reader's step changes it (C3): CSS variables; none where that is our own. */
+/** The newsroom's text size and the size of a reader's step as CSS variables (C3); none for our own defaults. */
 export function fontVariables({
   size,
   step,

@@ -16,7 +16,7 @@ export type Segment = (text: string) => string[];
 
 export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 
-/** What a reader takes for one character; never half a stack, an emoji or a surrogate pair. */
+/** Splits by characters as readers see them: never inside a Tibetan stack, an emoji or a surrogate pair. */
 export const graphemes: Segment = (text) =>
   plain.test(text)
     ? text.split('')

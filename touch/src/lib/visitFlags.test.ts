@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedTitle, pageStyleClass, readFlags } from './visitFlags';
+import { pageStyleClass, readFlags, titleParameter } from './visitFlags';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
@@ -63,15 +63,15 @@ describe('[A4] modes from the user agent', () => {
 test('[A5] grey, dark, theme and title are read', () => {
   const search = '?grey=true&dark=true&theme=spring&title=%E5%85%AC%E5%91%8A';
   expect(readFlags(search, android)).toMatchObject({ grey: true, dark: true, theme: 'spring' });
-  expect(askedTitle(search)).toBe('公告');
+  expect(titleParameter(search)).toBe('公告');
   expect(readFlags('?detailPageGrey=1', android).grey).toBe(true);
   expect(readFlags('?grey=1&dark=1', android)).toMatchObject({ grey: false, dark: false, theme: '' });
-  expect(askedTitle('?grey=1')).toBe('');
+  expect(titleParameter('?grey=1')).toBe('');
 });
 
 test('[A15] a title is plain and capped, a theme is a name', () => {
-  expect(askedTitle(`?title=${encodeURIComponent('a\u202e\nb')}`)).toBe('a b');
-  expect(askedTitle(`?title=${'字'.repeat(500)}`)).toBe('字'.repeat(60));
+  expect(titleParameter(`?title=${encodeURIComponent('a\u202e\nb')}`)).toBe('a b');
+  expect(titleParameter(`?title=${'字'.repeat(500)}`)).toBe('字'.repeat(60));
   expect(readFlags('?theme=a%22onload%3D', android).theme).toBe('');
 });
 

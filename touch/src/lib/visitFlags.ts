@@ -2,7 +2,7 @@ import { hasMode, themeOf } from '@contract/modes';
 
 /**
  * Where the page runs and how it is to look, read from the address and the user agent (S§2).
- * All of it can be forged by whoever writes a link: it changes presentation only, never who one is (A15).
+ * The author of a link can forge all of it: it changes presentation only, never an identity (A15).
  */
 export interface VisitFlags {
   preview: boolean;
@@ -10,7 +10,7 @@ export interface VisitFlags {
   cms: boolean;
   ydcb: boolean;
   inApp: boolean;
-  /** What the app says its user's id is; for display, proves nothing. Empty where none. */
+  /** The user id that the app claims, for display; it proves nothing. Empty if none. */
   appUserId: string;
   messenger: boolean;
   desktop: boolean;
@@ -50,7 +50,7 @@ export function readFlags(search: string, userAgent: string, appMarker = 'xiangy
 }
 
 /** For document.title of this one screen (A6); plain text, capped, empty where none. */
-export function askedTitle(search: string): string {
+export function titleParameter(search: string): string {
   const text = new URLSearchParams(search).get('title') ?? '';
   const plain = text.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(plain).slice(0, longestTitle).join('');

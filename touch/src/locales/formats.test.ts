@@ -19,7 +19,7 @@ const count = (n: number, style: 'k' | 'wan') => (words: Messages) => countText(
 const counted = (key: 'count.reads' | 'count.comments', n: number) => (words: Messages) =>
   words[key](n, countText(n, { words }));
 
-/** What is written, and how zh | en | de | fr | bo write it. */
+/** An input, and its form in zh | en | de | fr | bo. */
 const rows: readonly (readonly [string, (words: Messages) => string, string])[] = [
   ['999', count(999, 'k'), '999 | 999 | 999 | 999 | 999'],
   ['1000', count(1000, 'k'), '1k+ | 1k+ | 1_Tsd.+ | 1~k+ | སྟོང་1+'],

@@ -43,7 +43,7 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = {
   bo: catalogueOf('bo'),
 };
 
-/** What is said with words, not with figures. */
+/** Messages without figures. */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   'credit.line': ['a', 'b'],
   'date.withWeekday': ['a', 'b'],

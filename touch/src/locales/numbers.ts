@@ -1,4 +1,4 @@
-/** How many of a unit: one decimal below a hundred of them, never rounded up. */
+/** A number in units: one decimal below a hundred, never rounded up. */
 export function ofUnit(n: number, unit: number, point: string): string {
   const tenths = Math.floor((n * 10) / unit);
   const whole = Math.floor(tenths / 10);

@@ -6,7 +6,7 @@ export interface CallTraits {
   readonly slow?: true;
   /** `enters`: its answer is a login · `leaves`: it ends one, whatever the platform hears of it · `ends`: only once it is done. */
   readonly login?: 'enters' | 'leaves' | 'ends';
-  /** The key of its answer comes in the header `api-data` (wire D2). */
+  /** The key of its answer is in the header `api-data` (wire D2). */
   readonly apiData?: true;
   /** Goes on when the page is left meanwhile. */
   readonly outlives?: true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Answers, type Query } from './answers';
+import { type Query, QueryCache } from './answers';
 
 const query = (key: string): Query<string> => ({
   key,
@@ -10,48 +10,48 @@ const query = (key: string): Query<string> => ({
 const others = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => query(`other-${from + n}`));
 
-async function loadAll(answers: Answers, queries: readonly Query<string>[]): Promise<void> {
-  for (const one of queries) await answers.load(one);
+async function loadAll(cache: QueryCache, queries: readonly Query<string>[]): Promise<void> {
+  for (const one of queries) await cache.load(one);
 }
 const made = () =>
-  new Answers(
+  new QueryCache(
     async (name) => ({ status: 0, message: '', data: name }),
     () => 0,
   );
 const nobody = () => undefined;
 
 test('[A10] what a hidden screen looked at stays, however much is read meanwhile', async () => {
-  const answers = made();
-  await loadAll(answers, [query('list'), query('gone')]);
-  const stop = answers.subscribe('list', nobody);
-  answers.hold('home', new Set(['home']));
+  const cache = made();
+  await loadAll(cache, [query('list'), query('gone')]);
+  const stop = cache.subscribe('list', nobody);
+  cache.retain('home', new Set(['home']));
   stop();
-  await loadAll(answers, others(0, 400));
-  expect(answers.value(query('list'))).toBe('list');
-  expect(answers.peek('gone')).toBeUndefined();
+  await loadAll(cache, others(0, 400));
+  expect(cache.getValue(query('list'))).toBe('list');
+  expect(cache.peek('gone')).toBeUndefined();
 });
 
 test('[A10] what it looks at when it is hidden anew takes the place of what it looked at before', async () => {
-  const answers = made();
-  await loadAll(answers, [query('first'), query('second')]);
-  const stopFirst = answers.subscribe('first', nobody);
-  answers.hold('search', new Set(['search']));
+  const cache = made();
+  await loadAll(cache, [query('first'), query('second')]);
+  const stopFirst = cache.subscribe('first', nobody);
+  cache.retain('search', new Set(['search']));
   stopFirst();
-  const stopSecond = answers.subscribe('second', nobody);
-  answers.hold('search', new Set(['search']));
+  const stopSecond = cache.subscribe('second', nobody);
+  cache.retain('search', new Set(['search']));
   stopSecond();
-  await loadAll(answers, others(0, 400));
-  expect(answers.peek('first')).toBeUndefined();
-  expect(answers.value(query('second'))).toBe('second');
+  await loadAll(cache, others(0, 400));
+  expect(cache.peek('first')).toBeUndefined();
+  expect(cache.getValue(query('second'))).toBe('second');
 });
 
 test('[A10] a screen that does not come back holds nothing', async () => {
-  const answers = made();
-  await answers.load(query('reporter'));
-  const stop = answers.subscribe('reporter', nobody);
-  answers.hold('reporter/1', new Set(['home', 'reporter/1']));
+  const cache = made();
+  await cache.load(query('reporter'));
+  const stop = cache.subscribe('reporter', nobody);
+  cache.retain('reporter/1', new Set(['home', 'reporter/1']));
   stop();
-  answers.hold('home', new Set(['home']));
-  await loadAll(answers, others(0, 400));
-  expect(answers.peek('reporter')).toBeUndefined();
+  cache.retain('home', new Set(['home']));
+  await loadAll(cache, others(0, 400));
+  expect(cache.peek('reporter')).toBeUndefined();
 });

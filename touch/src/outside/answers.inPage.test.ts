@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Answers, type Query } from './answers';
+import { type Query, QueryCache } from './answers';
 
 interface Told {
   readonly title: string;
@@ -10,10 +10,10 @@ const query: Query<Told> = {
   operation: 'told',
   input: { id: 1 },
   read: () => Promise.resolve({ title: '题', body: '<p>长文</p>' }),
-  inPage: { field: 'body', at: '#text' },
+  pageText: { field: 'body', selector: '#text' },
 };
 const answers = () =>
-  new Answers(
+  new QueryCache(
     async () => ({ status: 0, message: '', data: {} }),
     () => 7,
   );
@@ -21,13 +21,13 @@ const answers = () =>
 test('[A11] a text that stands in the page does not travel in its state', async () => {
   const server = answers();
   await server.load(query);
-  expect(server.value(query)).toEqual({ title: '题', body: '<p>长文</p>' });
+  expect(server.getValue(query)).toEqual({ title: '题', body: '<p>长文</p>' });
   const state = server.dehydrate();
   expect(JSON.stringify(state)).not.toContain('长文');
 
   const browser = answers();
   browser.hydrate(state, (at) => (at === '#text' ? '<p>长文</p>' : undefined));
-  expect(browser.value(query)).toEqual({ title: '题', body: '<p>长文</p>' });
+  expect(browser.getValue(query)).toEqual({ title: '题', body: '<p>长文</p>' });
   expect(browser.peek(query.key)).toMatchObject({ state: 'ready', at: 7 });
 });
 
@@ -40,10 +40,10 @@ test('[A11] where the page lacks the text, the value is asked for anew', async (
 });
 
 test('[G12] a call beside the queries tells of a failed line by saying nothing', async () => {
-  const cut = new Answers(
+  const cut = new QueryCache(
     () => Promise.reject(new Error('cut')),
     () => 0,
   );
-  expect(await cut.ask('event', {})).toBeUndefined();
-  expect((await answers().ask('event', {}))?.status).toBe(0);
+  expect(await cut.callUncached('event', {})).toBeUndefined();
+  expect((await answers().callUncached('event', {}))?.status).toBe(0);
 });

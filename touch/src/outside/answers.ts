@@ -1,7 +1,7 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 
-/** Readers may come with the first call: the page as served has no need of them. */
-type MayWait<T> = T | Promise<T>;
+/** The code that reads a value may load with the first call; a served page does not need it. */
+type MaybePromise<T> = T | Promise<T>;
 
 /** A reading call and how its value is read; `key` = operation and input. */
 export interface Query<T> {
@@ -9,22 +9,22 @@ export interface Query<T> {
   readonly operation: string;
   readonly input: CallInput;
   /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
-  readonly read: (data: unknown) => MayWait<T | undefined>;
+  readonly read: (data: unknown) => MaybePromise<T | undefined>;
   /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
-  readonly inPage?: InPage<T>;
+  readonly pageText?: PageText<T>;
 }
 
 /** The field that is left out of the page's state, and the selector of the element whose inner HTML it is. */
-export interface InPage<T = unknown> {
+export interface PageText<T = unknown> {
   readonly field: keyof T & string;
-  readonly at: string;
+  readonly selector: string;
 }
 
 export interface Page<T, Around = unknown> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
-  /** What the first page brings beside its list: banners, modules, a tag's name. */
-  readonly around?: Around;
+  /** Content beside the list, sent with the first page: banners, modules, a tag's name. */
+  readonly extras?: Around;
 }
 
 /** A list read page by page. */
@@ -32,17 +32,17 @@ export interface ListQuery<T, Around = unknown> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
-  readonly read: (data: unknown, pageIndex: number) => MayWait<Page<T, Around> | undefined>;
+  readonly read: (data: unknown, pageIndex: number) => MaybePromise<Page<T, Around> | undefined>;
   readonly keyOf: (item: T) => string;
-  /** What the next call sends beside `input` (wire W12). */
+  /** Fields of the next call beside `input` (wire W12). */
   readonly next: (pageIndex: number, last: T | undefined) => CallInput;
 }
 
 export interface ListValue<T, Around = unknown> {
-  readonly around: Around | undefined;
+  readonly extras: Around | undefined;
   readonly pages: readonly (readonly T[])[];
   readonly hasMore: boolean;
-  /** A further page is on its way, or failed and can be asked again; the list itself stays (E2). */
+  /** State of a further page: loading, or failed and retryable; the list itself stays (E2). */
   readonly more: 'idle' | 'loading' | 'failed';
 }
 
@@ -50,14 +50,14 @@ export type Entry =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: unknown; readonly at: number }
   | { readonly state: 'empty'; readonly at: number }
-  /** The message is the reader's; '' where there is none but that it failed. */
+  /** The message is for the reader; '' if nothing is known but the failure. */
   | { readonly state: 'failed'; readonly message: string };
 
 /** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
-export type PageEntry = Entry & { readonly inPage?: { readonly field: string; readonly at: string } };
+export type PageEntry = Entry & { readonly pageText?: { readonly field: string; readonly selector: string } };
 
 const LOADING: Entry = { state: 'loading' };
-const KEPT_ENTRIES = 120;
+const MAX_ENTRIES = 120;
 
 export const queryKey = (operation: string, input: CallInput): string =>
   `${operation}?${Object.keys(input)
@@ -67,24 +67,24 @@ export const queryKey = (operation: string, input: CallInput): string =>
     .join('&')}`;
 
 /** Reads a value unless the very same one was read under this key before: on the server many pages share one answer. */
-export type Remember = (data: unknown, key: string, read: () => unknown) => unknown;
+export type MemoizeRead = (data: unknown, key: string, read: () => unknown) => unknown;
 
-/** Every value that came over the line, by operation and input; screens read it, calls fill it. */
-export class Answers {
+/** Cache of the values of calls, by operation and input. */
+export class QueryCache {
   private readonly entries = new Map<string, Entry>();
-  private readonly underWay = new Map<string, Promise<Entry>>();
+  private readonly inFlight = new Map<string, Promise<Entry>>();
   private readonly listeners = new Map<string, Set<() => void>>();
-  /** Keys that hidden screens come back to, by the screen's name. */
-  private readonly held = new Map<string, ReadonlySet<string>>();
-  private readonly inPage = new Map<string, { field: string; at: string }>();
+  /** Keys of hidden screens that may come back, by the screen's name. */
+  private readonly retained = new Map<string, ReadonlySet<string>>();
+  private readonly pageTexts = new Map<string, { field: string; selector: string }>();
   private readonly call: Call;
   private readonly now: () => number;
-  private readonly remember: Remember;
+  private readonly memoizeRead: MemoizeRead;
 
-  constructor(call: Call, now: () => number, remember: Remember = (_data, _key, read) => read()) {
+  constructor(call: Call, now: () => number, remember: MemoizeRead = (_data, _key, read) => read()) {
     this.call = call;
     this.now = now;
-    this.remember = remember;
+    this.memoizeRead = remember;
   }
 
   peek(key: string): Entry | undefined {
@@ -101,56 +101,56 @@ export class Answers {
   }
 
   /**
-   * Whatever is looked at now stays although the screen that looks is hidden (A10), until it is held anew.
-   * @param alive names of all screens that may come back; what others held is let go.
+   * Protects the keys in use from eviction while their screen is hidden (A10), until the next call for it.
+   * @param alive names of all screens that may come back; the keys of others are released.
    */
-  hold(name: string, alive: ReadonlySet<string>): void {
+  retain(name: string, alive: ReadonlySet<string>): void {
     const seen = [...this.listeners].flatMap(([key, { size }]) => (size > 0 ? [key] : []));
-    this.held.set(name, new Set(seen));
-    for (const other of this.held.keys()) if (!alive.has(other)) this.held.delete(other);
+    this.retained.set(name, new Set(seen));
+    for (const other of this.retained.keys()) if (!alive.has(other)) this.retained.delete(other);
   }
 
   put(key: string, entry: Entry): void {
     this.entries.delete(key);
     this.entries.set(key, entry);
-    if (this.entries.size > KEPT_ENTRIES) this.forgetOldest();
+    if (this.entries.size > MAX_ENTRIES) this.evictOldest();
     for (const listener of this.listeners.get(key) ?? []) listener();
   }
 
-  private isWanted(key: string): boolean {
-    if (this.listeners.get(key)?.size || this.underWay.has(key)) return true;
-    return [...this.held.values()].some((keys) => keys.has(key));
+  private isInUse(key: string): boolean {
+    if (this.listeners.get(key)?.size || this.inFlight.has(key)) return true;
+    return [...this.retained.values()].some((keys) => keys.has(key));
   }
 
-  /** Entries nobody looks at or comes back to go first, oldest first. */
-  private forgetOldest(): void {
+  /** Evicts the oldest entry that no visible or hidden screen uses. */
+  private evictOldest(): void {
     for (const key of this.entries.keys()) {
-      if (!this.isWanted(key)) {
+      if (!this.isInUse(key)) {
         this.entries.delete(key);
-        this.inPage.delete(key);
+        this.pageTexts.delete(key);
         return;
       }
     }
   }
 
-  /** Asks once; a second call while the first is under way shares it. A failure leaves a ready value alone (E2). */
+  /** Loads once; a second call while the first is in flight shares it. A failure leaves a ready value alone (E2). */
   load<T>(query: Query<T>): Promise<Entry> {
-    if (query.inPage) this.inPage.set(query.key, query.inPage);
-    return this.once(query.key, async () => {
+    if (query.pageText) this.pageTexts.set(query.key, query.pageText);
+    return this.loadOnce(query.key, async () => {
       const answer = await this.call(query.operation, query.input);
-      return this.entry(answer, query.key, (data) => query.read(data));
+      return this.toEntry(answer, query.key, (data) => query.read(data));
     });
   }
 
-  /** The first page, anew; what stands stays until the new one is here. */
+  /** Reloads the first page; the present list stays until then. */
   loadList<T>(list: ListQuery<T>): Promise<Entry> {
-    return this.once(list.key, async () => {
+    return this.loadOnce(list.key, async () => {
       const answer = await this.call(list.operation, { ...list.input, ...list.next(0, undefined) });
-      return this.entry(answer, list.key, async (data) => {
+      return this.toEntry(answer, list.key, async (data) => {
         const page = await list.read(data, 0);
-        if (!page || (page.items.length === 0 && page.around === undefined)) return undefined;
+        if (!page || (page.items.length === 0 && page.extras === undefined)) return undefined;
         const first: ListValue<T> = {
-          around: page.around,
+          extras: page.extras,
           pages: [page.items],
           hasMore: page.hasMore,
           more: 'idle',
@@ -162,33 +162,33 @@ export class Answers {
 
   /** Appends the next page: no item twice, `hasMore` only if new ones came (E1). */
   async loadMore<T>(list: ListQuery<T>): Promise<void> {
-    const value = this.list<T>(list.key);
+    const value = this.getList<T>(list.key);
     if (!value?.hasMore || value.more === 'loading') return;
     this.putList(list.key, { ...value, more: 'loading' });
     const last = value.pages.at(-1)?.at(-1);
-    const page = await this.furtherPage(list, value.pages.length, last);
-    // a refresh may have replaced the list meanwhile: its pages count, not ours
-    const now = this.list<T>(list.key);
+    const page = await this.fetchPage(list, value.pages.length, last);
+    // A refresh may have replaced the list meanwhile; then this page is dropped.
+    const now = this.getList<T>(list.key);
     if (!now || now.pages[0] !== value.pages[0]) return;
     if (page === 'failed') return this.putList(list.key, { ...now, more: 'failed' });
     const known = new Set(now.pages.flatMap((items) => items.map(list.keyOf)));
     const fresh = (page?.items ?? []).filter((item) => !known.has(list.keyOf(item)));
     const pages = fresh.length > 0 ? [...now.pages, fresh] : now.pages;
     this.putList(list.key, {
-      around: now.around,
+      extras: now.extras,
       pages,
       hasMore: Boolean(page?.hasMore) && fresh.length > 0,
       more: 'idle',
     });
   }
 
-  /** The value a query has read, where it is there. */
-  value<T>(query: Query<T>): T | undefined {
+  /** The cached value of a query, if ready. */
+  getValue<T>(query: Query<T>): T | undefined {
     const entry = this.entries.get(query.key);
     return entry?.state === 'ready' ? (entry.value as T) : undefined;
   }
 
-  list<T>(key: string): ListValue<T> | undefined {
+  getList<T>(key: string): ListValue<T> | undefined {
     const entry = this.entries.get(key);
     return entry?.state === 'ready' ? (entry.value as ListValue<T>) : undefined;
   }
@@ -197,45 +197,45 @@ export class Answers {
     this.put(key, { state: 'ready', value, at: this.now() });
   }
 
-  private async once(key: string, ask: () => Promise<Entry>): Promise<Entry> {
-    const underWay = this.underWay.get(key);
-    if (underWay) return underWay;
+  private async loadOnce(key: string, ask: () => Promise<Entry>): Promise<Entry> {
+    const inFlight = this.inFlight.get(key);
+    if (inFlight) return inFlight;
     if (!this.entries.has(key) || this.entries.get(key)?.state === 'failed') this.put(key, LOADING);
-    const asked = ask()
+    const request = ask()
       .catch((error: unknown): Entry => ({ state: 'failed', message: messageOf(error) }))
       .then((entry) => {
-        this.underWay.delete(key);
-        const kept = this.entries.get(key);
-        // a failed refresh leaves what is shown
-        if (entry.state === 'failed' && kept?.state === 'ready') return kept;
+        this.inFlight.delete(key);
+        const previous = this.entries.get(key);
+        // A failed refresh leaves the present value.
+        if (entry.state === 'failed' && previous?.state === 'ready') return previous;
         this.put(key, entry);
         return entry;
       });
-    this.underWay.set(key, asked);
-    return asked;
+    this.inFlight.set(key, request);
+    return request;
   }
 
-  private async furtherPage<T>(list: ListQuery<T>, index: number, last: T | undefined) {
+  private async fetchPage<T>(list: ListQuery<T>, index: number, last: T | undefined) {
     try {
       const answer = await this.call(list.operation, { ...list.input, ...list.next(index, last) });
       if (answer.status === 1) return undefined;
       return answer.status === 0 ? await list.read(answer.data, index) : 'failed';
     } catch {
-      // the list keeps what it has and offers to try again
+      // The list keeps its pages and offers a retry.
       return 'failed';
     }
   }
 
-  private async entry(answer: Answer, key: string, read: (data: unknown) => unknown): Promise<Entry> {
+  private async toEntry(answer: Answer, key: string, read: (data: unknown) => unknown): Promise<Entry> {
     const at = this.now();
     if (answer.status === 1) return { state: 'empty', at };
     if (answer.status !== 0) return { state: 'failed', message: answer.message };
-    const value = await this.remember(answer.data, key, () => read(answer.data));
+    const value = await this.memoizeRead(answer.data, key, () => read(answer.data));
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
-  /** A call whose answer is not kept: likes, clicks. undefined where the line failed. */
-  async ask(operation: string, input: CallInput): Promise<Answer | undefined> {
+  /** A call whose answer is not cached, such as a like; undefined if the network failed. */
+  async callUncached(operation: string, input: CallInput): Promise<Answer | undefined> {
     try {
       return await this.call(operation, input);
     } catch {
@@ -243,31 +243,33 @@ export class Answers {
     }
   }
 
-  /** What the page carries to the browser; what stands in its text is left out. */
+  /** The entries for the page's state; texts that the page's HTML contains are left out. */
   dehydrate(): Record<string, PageEntry> {
-    return Object.fromEntries([...this.entries].map(([key, entry]) => [key, this.slim(key, entry)]));
+    return Object.fromEntries(
+      [...this.entries].map(([key, entry]) => [key, this.withoutPageText(key, entry)]),
+    );
   }
 
-  private slim(key: string, entry: Entry): PageEntry {
-    const inPage = this.inPage.get(key);
-    if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
-    const { [inPage.field]: _, ...value } = entry.value;
-    return { ...entry, value, inPage };
+  private withoutPageText(key: string, entry: Entry): PageEntry {
+    const pageText = this.pageTexts.get(key);
+    if (!pageText || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
+    const { [pageText.field]: _, ...value } = entry.value;
+    return { ...entry, value, pageText };
   }
 
-  /** @param textIn inner HTML of the page's element at a selector; an entry whose text is not there is asked for anew. */
+  /** @param innerHtmlOf inner HTML of the page's element at a selector; an entry whose text is missing is loaded again. */
   hydrate(
     entries: Readonly<Record<string, PageEntry>>,
-    textIn: (selector: string) => string | undefined = () => undefined,
+    innerHtmlOf: (selector: string) => string | undefined = () => undefined,
   ): void {
-    for (const [key, { inPage, ...entry }] of Object.entries(entries)) {
-      if (!inPage || entry.state !== 'ready' || !isRecord(entry.value)) {
+    for (const [key, { pageText, ...entry }] of Object.entries(entries)) {
+      if (!pageText || entry.state !== 'ready' || !isRecord(entry.value)) {
         this.entries.set(key, entry);
         continue;
       }
-      const text = textIn(inPage.at);
+      const text = innerHtmlOf(pageText.selector);
       if (text === undefined) continue;
-      this.entries.set(key, { ...entry, value: { ...entry.value, [inPage.field]: text } });
+      this.entries.set(key, { ...entry, value: { ...entry.value, [pageText.field]: text } });
     }
   }
 }
@@ -275,6 +277,6 @@ export class Answers {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the line says of itself is for the reader; of a part that did not come, or a value out of contract, he is told that it failed. */
+/** Only the call layer's own messages are for readers; a missing chunk or a value out of contract is just a failure. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.name === 'CallFailed' ? error.message : '';

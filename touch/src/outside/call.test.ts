@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { configOf, openLine } from '@testing/openLine';
+import { configOf, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at } from './addresses';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('the call layer', () => {
   test('[G1] every request carries the common fields, the source and the token', async () => {
-    const { call, sent } = openLine(config, { now: () => 1_900_000_000_000 });
+    const { call, sent } = openCallLayer(config, { now: () => 1_900_000_000_000 });
     await call('getColumns', { parentColumnId: 0 });
     const common = {
       siteId: '1',
@@ -42,7 +42,7 @@ describe('the call layer', () => {
   });
 
   test('[G1] the base address is that of the operation’s service, from the configuration', async () => {
-    const { call, sent } = openLine({
+    const { call, sent } = openCallLayer({
       ...config,
       xyApi: { ...config.xyApi, nisUrl: 'http://127.0.0.1:9/nis/api', mamUrl: 'http://127.0.0.1:9/mam/api' },
     });
@@ -60,12 +60,12 @@ describe('the call layer', () => {
   });
 
   test('[G5] an absent article is status 1, never an error', async () => {
-    const { call } = openLine(config);
+    const { call } = openCallLayer(config);
     expect(await call('getArticleContent', { articleId: 99 })).toMatchObject({ status: 1 });
   });
 
   test('[G5] a refused parameter is a negative status with its message', async () => {
-    const answer = await openLine(config).call('getArticleContent', { articleId: 'x' });
+    const answer = await openCallLayer(config).call('getArticleContent', { articleId: 'x' });
     expect(answer.status).toBe(-1);
     expect(answer.message).toContain('articleId');
   });
@@ -76,7 +76,7 @@ describe('the call layer', () => {
   ])(
     '[E2] a new getArticles call cancels the one in flight, for %s too; nobody hears of a failure',
     async (_, input) => {
-      const { call, reported } = openLine(config);
+      const { call, reported } = openCallLayer(config);
       const first = call('getArticles', { columnId: 1 }).then(
         () => 'answered',
         (error: unknown) => error,
@@ -90,7 +90,7 @@ describe('the call layer', () => {
 
   test('[J3] a call that outlives its page is kept alive, others end with it', async () => {
     const kept = new Map<string, boolean | undefined>();
-    const { call } = openLine(config, {
+    const { call } = openCallLayer(config, {
       fetch: async (input, init) => {
         kept.set(new URL(String(input)).pathname, init?.keepalive);
         return Response.json({ status: 0, data: {} });
@@ -103,7 +103,7 @@ describe('the call layer', () => {
   });
 
   test('[E2] every other call is left alone', async () => {
-    const { call } = openLine(config);
+    const { call } = openCallLayer(config);
     const both = [call('getColumns', {}), call('getColumns', {}), call('getArticles', { columnId: 1 })];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([0, 0, 0]);
   });
@@ -114,7 +114,7 @@ describe('the call layer', () => {
       status: 0,
       data: { list: [{ title: '说“图片存储;”的稿件', picBig: leaked, pics: [leaked] }] },
     };
-    const { call } = openLine(config, { fetch: async () => Response.json(body) });
+    const { call } = openCallLayer(config, { fetch: async () => Response.json(body) });
     const address = `${config.xyApi.baseUrl}/getImage?path=${encodeURIComponent(leaked)}`;
     const { data } = await call('getArticles', { columnId: 1 });
     expect(data).toEqual({ list: [{ title: '说“图片存储;”的稿件', picBig: address, pics: [address] }] });
@@ -127,7 +127,7 @@ describe('the line fails', () => {
   const gone = () => ({ ...config, xyApi: { ...config.xyApi, baseUrl: 'http://127.0.0.1:9/app_if' } });
 
   test('[G12] it is told, and rejected to the caller with the words a reader sees', async () => {
-    const { call, reported } = openLine(gone());
+    const { call, reported } = openCallLayer(gone());
     await expect(call('getColumns', {})).rejects.toThrow('网络错误');
     expect(reported).toEqual(['networkFailed']);
   });
@@ -135,7 +135,7 @@ describe('the line fails', () => {
   test.each(['event', 'getArticleAdvs', 'advEvent'])(
     '[G12][J3] %s, which nobody waits for, fails in silence',
     async (name) => {
-      const { call, reported } = openLine(gone());
+      const { call, reported } = openCallLayer(gone());
       await expect(call(name, { id: 1, eventType: 0 })).rejects.toThrow(CallFailed);
       expect(reported).toEqual([]);
     },
@@ -152,7 +152,7 @@ describe('the line fails', () => {
     const address = held.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
     const nisUrl = `http://127.0.0.1:${address.port}`;
-    const { call } = openLine({ ...config, xyApi: { ...config.xyApi, nisUrl } });
+    const { call } = openCallLayer({ ...config, xyApi: { ...config.xyApi, nisUrl } });
     await call('getColumns', {});
     const name = at({ name: `held ${limit}`, service: 'nis', path: '/held' }, how);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

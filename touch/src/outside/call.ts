@@ -1,23 +1,23 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { type Address, addressOf } from './addresses';
-import { OVERTAKEN } from './offlineState';
-import type { CallParts } from './parts';
-import { heard } from './received';
-import { memberIn, tokensIn, withoutTokens } from './session/brought';
-import { rememberMember } from './session/entering';
-import { createKeeper } from './session/keeper';
-import { memberOn } from './session/member';
-import { modeOf } from './session/mode';
-import { createTurns } from './session/takeTurns';
+import { SUPERSEDED } from './offlineState';
+import type { CallDependencies } from './parts';
+import { readableAnswer } from './received';
+import { readLoginTokens, readMember, withoutTokens } from './session/brought';
+import { storeMember } from './session/entering';
+import { createTokenManager } from './session/keeper';
+import { currentMember } from './session/member';
+import { authModeOf } from './session/mode';
+import { createAuthenticatedCall } from './session/takeTurns';
 import type { SiteConfig } from './siteConfig';
-import { createTransmit } from './transmit';
+import { createTransport } from './transmit';
 import type { Upload } from './uploading';
 
 /** Calls of which a new one cancels the one in flight (E2). */
 const EXCLUSIVE = /^getArticles(New)?$/;
-/** Calls nobody waits for: that they failed is nobody's news (G12), and an advert's never stands in a reader's way (J3). */
-const QUIET = /vent$|Adv/;
+/** Calls without a waiting reader: their failures are not reported (G12, J3). */
+const FIRE_AND_FORGET = /vent$|Adv/;
 
 export class CallFailed extends Error {
   constructor(message: string, cause?: unknown) {
@@ -26,68 +26,71 @@ export class CallFailed extends Error {
   }
 }
 
-export interface Line {
+export interface CallLayer {
   readonly call: Call;
   /** A call that carries a file. @throws CallFailed as a call does, and where the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
-  /** A token is had before a screen shows (A8, G3). @throws CallFailed where there has to be one and none can be had */
+  /** Gets a token before a screen shows (A8, G3). @throws CallFailed if a token is required and unavailable */
   readonly authenticate: () => Promise<void>;
 }
 
-/** The one call layer (G1). */
-export function createLine(config: SiteConfig, parts: CallParts): Line {
+/** Creates the call layer (G1). */
+export function createCallLayer(config: SiteConfig, dependencies: CallDependencies): CallLayer {
   const { xyApi, siteID } = config;
-  const { reports, words, now, lock } = parts;
-  const mode = modeOf(xyApi);
+  const { events, words, now, lock } = dependencies;
+  const mode = authModeOf(xyApi);
   let inFlight: AbortController | undefined;
-  const transmit = createTransmit(config, mode, parts);
-  const keeper = createKeeper({
+  const transport = createTransport(config, mode, dependencies);
+  const tokens = createTokenManager({
     site: siteID,
     anonymous: mode.anonymous,
     now,
-    ask: transmit.before,
+    send: transport.sendPreliminary,
     lock,
-    native: parts.native,
+    findNativeApp: dependencies.findNativeApp,
   });
-  const who = () => memberOn(siteID)?.uid;
-  const inTurns = createTurns(parts, keeper, transmit.send, who);
+  const currentUid = () => currentMember(siteID)?.uid;
+  const callAuthenticated = createAuthenticatedCall(dependencies, tokens, transport.send, currentUid);
 
-  /** @param caller who left; somebody else who came in meanwhile, in another tab, stays */
-  function left(caller: string | undefined): void {
-    if ((who() ?? caller) === caller) keeper.left();
+  /** @param caller uid at the time of the call; another member who has logged in since stays signed in */
+  function signOutCaller(caller: string | undefined): void {
+    if ((currentUid() ?? caller) === caller) tokens.signOut();
   }
 
-  /** Tokens stay in here: what a login brings is kept, and taken out of its answer. */
-  function keptFrom(address: Address, answer: Answer, caller: string | undefined): Answer {
+  /** Stores the tokens of a login and removes them from the answer: they never leave this layer. */
+  function storeLogin(address: Address, answer: Answer, caller: string | undefined): Answer {
     const isOver = address.login === 'leaves' || address.login === 'ends';
-    if (isOver && answer.status === Status.data) left(caller);
+    if (isOver && answer.status === Status.data) signOutCaller(caller);
     if (address.login !== 'enters' || answer.status !== Status.data) return answer;
-    const tokens = tokensIn(answer.data);
-    const member = memberIn(answer.data);
-    if (!tokens || !member) return { status: Status.refused, message: '' };
-    keeper.entered(tokens.access, tokens.refresh);
-    rememberMember(siteID, member);
+    const loginTokens = readLoginTokens(answer.data);
+    const member = readMember(answer.data);
+    if (!loginTokens || !member) return { status: Status.refused, message: '' };
+    tokens.storeLogin(loginTokens.access, loginTokens.refresh);
+    storeMember(siteID, member);
     return { ...answer, data: withoutTokens(answer.data) };
   }
 
-  const asked = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
+  const request = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
-    const caller = who();
+    const caller = currentUid();
     const controller = new AbortController();
     const isExclusive = EXCLUSIVE.test(name);
     if (isExclusive) {
-      inFlight?.abort(OVERTAKEN);
+      inFlight?.abort(SUPERSEDED);
       inFlight = controller;
     }
     try {
-      upload?.signal.addEventListener('abort', () => controller.abort(OVERTAKEN), { once: true });
-      return heard(keptFrom(address, await inTurns(name, input, controller, upload), caller), words);
+      upload?.signal.addEventListener('abort', () => controller.abort(SUPERSEDED), { once: true });
+      return readableAnswer(
+        storeLogin(address, await callAuthenticated(name, input, controller, upload), caller),
+        words,
+      );
     } catch (error) {
       const overtaken = isExclusive && inFlight !== controller;
-      // whoever cancels knows it
-      if (!overtaken && !upload?.signal.aborted && !QUIET.test(name)) reports.networkFailed();
-      // whoever leaves is out here, also where the platform could not hear of it
-      if (address.login === 'leaves') left(caller);
+      // The reader who cancels knows about it.
+      if (!overtaken && !upload?.signal.aborted && !FIRE_AND_FORGET.test(name)) events.onNetworkFailed();
+      // Signing out clears the local session even when the server cannot be reached.
+      if (address.login === 'leaves') signOutCaller(caller);
       throw new CallFailed(words.networkError, error);
     } finally {
       if (inFlight === controller) inFlight = undefined;
@@ -95,14 +98,14 @@ export function createLine(config: SiteConfig, parts: CallParts): Line {
   };
 
   async function authenticate(): Promise<void> {
-    const had = await keeper.token();
-    if (had.ended) void reports.signedOut();
-    if (had.token !== '' || xyApi.xyAuth === 'none') return;
-    if (mode.legacy) return transmit.authenticate();
-    // it did not come the first time: asked for as the platform would
-    keeper.expired('');
-    if ((await keeper.token()).token === '') throw new CallFailed(words.networkError);
+    const current = await tokens.getToken();
+    if (current.hasEnded) void events.onSignedOut();
+    if (current.token !== '' || xyApi.xyAuth === 'none') return;
+    if (mode.legacy) return transport.authenticate();
+    // No token the first time: fetched as after a 10111.
+    tokens.markExpired('');
+    if ((await tokens.getToken()).token === '') throw new CallFailed(words.networkError);
   }
 
-  return { call: (name, input) => asked(name, input), upload: asked, authenticate };
+  return { call: (name, input) => request(name, input), upload: request, authenticate };
 }

@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@touch/locales/messages';
 import type { CallWords } from './received';
 
-/** What the line says where a call failed. @param locale of the page, once there is one */
+/** Messages for failed calls. @param locale of the page, once it is known */
 export const callWords = (words: Messages, locale: () => Locale | undefined): CallWords => ({
   networkError: words['state.networkError'],
   unknown: words['error.unknown'],

@@ -13,18 +13,18 @@ export interface PageClock {
 }
 
 export function createClock(
-  own: () => number,
+  ownNow: () => number,
   ask: (operation: string, input: CallInput) => Promise<Answer>,
 ): PageClock {
-  let ahead = 0;
+  let offsetMs = 0;
   return {
-    now: () => own() + ahead,
+    now: () => ownNow() + offsetMs,
     async correct() {
-      const asked = own();
+      const asked = ownNow();
       const { data } = await ask(serverTime, {});
       const time = typeof data === 'object' && data !== null && 'time' in data ? data.time : undefined;
-      // the answer was written half-way between question and arrival
-      if (typeof time === 'number') ahead = time - Math.round((asked + own()) / 2);
+      // The answer was written half-way between request and arrival.
+      if (typeof time === 'number') offsetMs = time - Math.round((asked + ownNow()) / 2);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from '@contract/render';
 import type { SiteConfig } from './siteConfig';
 
-/** What every request carries (G1, wire W11). @param t epoch ms */
+/** The fields of every request (G1, wire W11). @param t epoch ms */
 export function commonFields(config: SiteConfig, device: string, t: number): CallInput {
   const { siteID, appID, xyApi } = config;
   return {

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { readStored, writeStored } from './storage';
 
 const NAME = 'virtualDeviceId';
 
@@ -8,6 +8,6 @@ export function deviceId(): string {
   if (known) return known;
   const digits = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte % 10).join('');
   const made = `xy${digits}${Date.now()}`;
-  store('local', NAME, made);
+  writeStored('local', NAME, made);
   return made;
 }

@@ -1,66 +1,69 @@
-/** What a comment answers, as far as the sheet that it is written in shows it. */
-export interface Answered {
+/** The comment that a reply answers, in the fields that the writing sheet shows. */
+export interface ReplyTarget {
   readonly id: string;
   readonly userName: string;
   readonly content: string;
-  /** Addresses of what it shows. */
+  /** Addresses of its pictures. */
   readonly pictures?: readonly string[] | undefined;
 }
 
 /**
- * What a reader was about to do as a login took him away from the page: what, and about what. Things alone that harm nobody when
- * they are done on his return; a text is not sent, its sheet opens with what was written.
+ * The reader's action that a login interrupted by leaving the page. Only actions that are safe to repeat after the return are
+ * kept; a text is not sent, its sheet opens again with the draft.
  */
-export type Intention =
+export type PendingAction =
   | { readonly kind: 'favourite'; readonly id: string }
   | { readonly kind: 'vote'; readonly id: string; readonly choices: readonly string[] }
-  | { readonly kind: 'write'; readonly id: string; readonly source: number; readonly to?: Answered };
+  | { readonly kind: 'write'; readonly id: string; readonly source: number; readonly to?: ReplyTarget };
 
-/** What only a member may do; with an intention it can be taken up after a login that leaves the page. */
+/** An action that needs a member; with `pending` it can be resumed after a login that leaves the page. */
 export interface MemberAction {
   (): unknown;
-  readonly intention?: Intention;
+  readonly pending?: PendingAction;
 }
 
-export const resumable = (intention: Intention, action: () => unknown): MemberAction =>
-  Object.assign(() => action(), { intention });
+export const resumable = (pending: PendingAction, action: () => unknown): MemberAction =>
+  Object.assign(() => action(), { pending });
 
-/** A reader who takes longer to come in has something else in mind, ms. */
+/** After a longer login the action is dropped, ms. */
 const LIFETIME_MS = 600_000;
-/** How long the part that takes it up may take to come, ms. */
-const TAKEN_UP_MS = 15_000;
+/** Time for the code that resumes the action to load, ms. */
+const CLAIM_WINDOW_MS = 15_000;
 
-let due: { readonly intention: Intention; readonly until: number } | undefined;
+let due: { readonly intention: PendingAction; readonly until: number } | undefined;
 const listeners = new Set<() => void>();
 
-/** As it is kept while the reader is away. @param path of the page that he is to come back to @param at epoch ms */
-export const keptAs = (intention: Intention, path: string, at: number): string =>
-  JSON.stringify({ ...intention, path, at });
+/** Text to store while the reader is away. @param path of the page to come back to @param at epoch ms */
+export const serializePendingAction = (action: PendingAction, path: string, at: number): string =>
+  JSON.stringify({ ...action, path, at });
 
-/** He is back, and in: what he wanted is due, once, where he wanted it. @param at epoch ms @returns whether anything is due */
-export function resumeIntention(text: string, path: string, at: number): boolean {
-  const kept = read(text);
+/** Called after the login: the stored action becomes due, once, on its own page. @param at epoch ms @returns true if it did */
+export function resumePendingAction(text: string, path: string, at: number): boolean {
+  const stored = parsePendingAction(text);
   // a clock may have been put right meanwhile
-  if (!kept || kept.path !== path || Math.abs(at - kept.at) > LIFETIME_MS) return false;
-  due = { intention: kept.intention, until: at + TAKEN_UP_MS };
+  if (!stored || stored.path !== path || Math.abs(at - stored.at) > LIFETIME_MS) return false;
+  due = { intention: stored.intention, until: at + CLAIM_WINDOW_MS };
   for (const listener of listeners) listener();
   return true;
 }
 
-/** What is due, if it is for the one who asks: nobody gets it a second time. @param at epoch ms */
-export function takeDue(isFor: (intention: Intention) => boolean, at: number): Intention | undefined {
+/** The action that is due, if `isFor` accepts it; it is handed out once. @param at epoch ms */
+export function claimPendingAction(
+  isFor: (pending: PendingAction) => boolean,
+  at: number,
+): PendingAction | undefined {
   if (!due || at > due.until || !isFor(due.intention)) return undefined;
-  const { intention } = due;
+  const { intention: pending } = due;
   due = undefined;
-  return intention;
+  return pending;
 }
 
-export function listenToDue(listener: () => void): () => void {
+export function onPendingAction(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function read(text: string) {
+function parsePendingAction(text: string) {
   try {
     const entry: unknown = JSON.parse(text);
     if (typeof entry !== 'object' || entry === null) return undefined;
@@ -73,7 +76,7 @@ function read(text: string) {
         intention: { kind, id, choices: choices.filter((one) => typeof one === 'string') } as const,
       };
     if (kind !== 'write' || typeof source !== 'number') return undefined;
-    const answered = answeredOf(to);
+    const answered = readReplyTarget(to);
     return { path, at, intention: { kind, id, source, ...(answered ? { to: answered } : {}) } as const };
   } catch {
     // not written by us
@@ -81,10 +84,10 @@ function read(text: string) {
   }
 }
 
-function answeredOf(value: unknown): Answered | undefined {
+function readReplyTarget(value: unknown): ReplyTarget | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, userName, content, pictures }: Partial<Record<string, unknown>> = { ...value };
   if (typeof id !== 'string' || typeof userName !== 'string' || typeof content !== 'string') return undefined;
-  const shown = Array.isArray(pictures) ? pictures.filter((one) => typeof one === 'string') : [];
-  return { id, userName, content, ...(shown.length > 0 ? { pictures: shown } : {}) };
+  const addresses = Array.isArray(pictures) ? pictures.filter((one) => typeof one === 'string') : [];
+  return { id, userName, content, ...(addresses.length > 0 ? { pictures: addresses } : {}) };
 }

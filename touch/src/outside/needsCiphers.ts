@@ -1,7 +1,7 @@
 import { CIPHER_API_VERSION } from '@contract/limits';
-import { modeOf } from './session/mode';
+import { authModeOf } from './session/mode';
 import type { SiteConfig } from './siteConfig';
 
 /** Is there more to a call of this site than a token (G2)? Their code comes only then. */
 export const needsCiphers = ({ xyApi }: SiteConfig): boolean =>
-  modeOf(xyApi).legacy || Number(xyApi.apiVersion) >= CIPHER_API_VERSION;
+  authModeOf(xyApi).legacy || Number(xyApi.apiVersion) >= CIPHER_API_VERSION;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  type ConnectionEvent,
-  connection,
-  connectionAfter,
   isOffline,
-  OVERTAKEN,
-  reportedFetch,
+  type NetworkEvent,
+  networkStatus,
+  nextNetworkState,
+  SUPERSEDED,
+  withNetworkReports,
 } from './offlineState';
 
-const after = (...events: ConnectionEvent[]): boolean =>
-  isOffline(events.reduce(connectionAfter, { online: true, failed: 0 }));
+const after = (...events: NetworkEvent[]): boolean =>
+  isOffline(events.reduce(nextNetworkState, { isOnline: true, failedCalls: 0 }));
 
 test.each([
   ['nothing happened', [], false],
@@ -28,15 +28,15 @@ test.each([
 
 test('[E2] a call that a newer one overtook says nothing of the network; one that took too long does', async () => {
   const heard: boolean[] = [];
-  const stop = connection.listen((offline) => heard.push(offline));
-  const never = reportedFetch((_, init) => Promise.reject(init?.signal?.reason));
+  const stop = networkStatus.subscribe((offline) => heard.push(offline));
+  const never = withNetworkReports((_, init) => Promise.reject(init?.signal?.reason));
   const ended = (reason?: string) =>
     never('/x', { signal: AbortSignal.abort(reason) }).catch(() => undefined);
-  for (const reason of [OVERTAKEN, OVERTAKEN, OVERTAKEN]) await ended(reason);
+  for (const reason of [SUPERSEDED, SUPERSEDED, SUPERSEDED]) await ended(reason);
   expect(heard).toEqual([]);
   await ended();
   await ended();
   expect(heard).toEqual([true]);
-  connection.report('found');
+  networkStatus.report('found');
   stop();
 });

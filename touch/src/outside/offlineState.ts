@@ -1,78 +1,79 @@
-/** Why a call was ended: a newer one took its place. Says nothing of the network. */
-export const OVERTAKEN = 'overtaken';
+/** Abort reason of a call that a newer one replaced; it says nothing about the network. */
+export const SUPERSEDED = 'overtaken';
 
-/** Whether the network is there, as far as a page can tell: what the browser says, and how its own calls fare. */
-export interface Connection {
-  /** The browser's word; it says true also where the line leads nowhere. */
-  readonly online: boolean;
+/** State of the network as a page can tell: the browser's word and the results of the page's own calls. */
+export interface NetworkState {
+  /** The browser's word; true even if the connection leads nowhere. */
+  readonly isOnline: boolean;
   /** Calls that failed one after the other. */
-  readonly failed: number;
+  readonly failedCalls: number;
 }
 
-/** `kept`: an answer came from what the service worker keeps, not over the line. */
-export type ConnectionEvent = 'lost' | 'found' | 'failed' | 'kept' | 'answered';
+/** `kept`: the service worker answered from its cache, not from the network. */
+export type NetworkEvent = 'lost' | 'found' | 'failed' | 'kept' | 'answered';
 
-/** One failed call may be the server's fault; from the second on it is the line. */
-const FAILURES_SHOWN = 2;
+/** One failed call may be the server's fault; from the second on the network is assumed to be down. */
+const FAILURES_UNTIL_OFFLINE = 2;
 
-export const connectionAfter = (before: Connection, event: ConnectionEvent): Connection => {
+export const nextNetworkState = (before: NetworkState, event: NetworkEvent): NetworkState => {
   switch (event) {
     case 'lost':
-      return { online: false, failed: before.failed };
+      return { isOnline: false, failedCalls: before.failedCalls };
     case 'found':
-      return { online: true, failed: 0 };
+      return { isOnline: true, failedCalls: 0 };
     case 'failed':
-      return { ...before, failed: before.failed + 1 };
+      return { ...before, failedCalls: before.failedCalls + 1 };
     case 'kept':
-      return { ...before, failed: FAILURES_SHOWN };
+      return { ...before, failedCalls: FAILURES_UNTIL_OFFLINE };
     case 'answered':
-      return { ...before, failed: 0 };
+      return { ...before, failedCalls: 0 };
   }
 };
 
-export const isOffline = ({ online, failed }: Connection): boolean => !online || failed >= FAILURES_SHOWN;
+export const isOffline = ({ isOnline, failedCalls }: NetworkState): boolean =>
+  !isOnline || failedCalls >= FAILURES_UNTIL_OFFLINE;
 
 type Listener = (offline: boolean) => void;
 
 /** The page's one connection: calls report to it, the shell listens. */
-class ConnectionWatch {
-  private state: Connection = { online: true, failed: 0 };
+class NetworkMonitor {
+  private state: NetworkState = { isOnline: true, failedCalls: 0 };
   private readonly listeners = new Set<Listener>();
 
-  report(event: ConnectionEvent): void {
+  report(event: NetworkEvent): void {
     const before = isOffline(this.state);
-    this.state = connectionAfter(this.state, event);
+    this.state = nextNetworkState(this.state, event);
     const now = isOffline(this.state);
     if (before !== now) for (const listener of this.listeners) listener(now);
   }
 
-  get offline(): boolean {
+  get isOffline(): boolean {
     return isOffline(this.state);
   }
 
   /** Hears of changes. Returns what ends it. */
-  listen(listener: Listener): () => void {
+  subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 }
 
-export const connection = new ConnectionWatch();
+export const networkStatus = new NetworkMonitor();
 
-/** Set by the service worker on what it kept. */
-const KEPT_HEADER = 'x-kept';
+/** Header that the service worker sets on cached answers. */
+const CACHED_HEADER = 'x-kept';
 
-/** A fetch that reports how it fared. */
-export const reportedFetch =
+/** A fetch that reports its result to `networkStatus`. */
+export const withNetworkReports =
   (fetch: typeof window.fetch): typeof window.fetch =>
   async (input, init) => {
     try {
       const response = await fetch(input, init);
-      connection.report(response.headers.has(KEPT_HEADER) ? 'kept' : 'answered');
+      networkStatus.report(response.headers.has(CACHED_HEADER) ? 'kept' : 'answered');
       return response;
     } catch (error) {
       // also a call that took too long; not one that a newer call overtook
-      if (init?.signal?.reason !== OVERTAKEN) connection.report('failed');
+      if (init?.signal?.reason !== SUPERSEDED) networkStatus.report('failed');
       throw error;
     }
   };

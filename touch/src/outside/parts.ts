@@ -1,38 +1,37 @@
-import type { CipherDoor, NativeDoor } from './doors';
+import type { CipherPort, NativeAppPort, PreliminaryCall } from './doors';
 import type { CallWords } from './received';
 import type { Lock } from './session/keeper';
-import type { Transmit } from './transmit';
 
-/** What the call layer tells of; it shows nothing itself. */
-export interface Reports {
+/** Events that the call layer reports; it shows nothing itself. */
+export interface CallEvents {
   /** The login is over (10102, 10103). Resolves with whether somebody came in again. */
-  readonly signedOut: () => Promise<boolean>;
+  readonly onSignedOut: () => Promise<boolean>;
   /** An action needs a member (11002). Resolves with whether one came in. */
-  readonly loginNeeded: () => Promise<boolean>;
+  readonly onLoginNeeded: () => Promise<boolean>;
   /** The native app was asked for another token and gave none in time (G4). */
-  readonly appExpired: () => void;
+  readonly onAppExpired: () => void;
   /** The page has to be loaded anew (1004). */
-  readonly reload: () => void;
+  readonly onReload: () => void;
   /** A call did not get through (G12). */
-  readonly networkFailed: () => void;
+  readonly onNetworkFailed: () => void;
 }
 
-/** What the call layer stands on; `app` brings it. */
-export interface CallParts {
+/** Dependencies of the call layer; `app` provides them. */
+export interface CallDependencies {
   readonly fetch: typeof fetch;
-  /** For a call with a file: tells how much of it has left, 0 to 1. */
+  /** For uploads: reports the share sent, 0 to 1. */
   readonly fetchUpload: (progress: (share: number) => void) => typeof fetch;
-  /** For what goes before a call: how the line stands is told by the call itself. */
-  readonly fetchBefore: typeof fetch;
+  /** For preliminary calls: the call itself reports the state of the network. */
+  readonly fetchPreliminary: typeof fetch;
   /** Epoch ms of this browser's own clock. */
   readonly now: () => number;
   /** Device id of this browser (G9). */
   readonly device: () => string;
   readonly lock: Lock;
   readonly words: CallWords;
-  readonly reports: Reports;
+  readonly events: CallEvents;
   /** Where the site's configuration asks for them. @param ask a call that goes before another one */
-  readonly ciphers?: (ask: Transmit['before']) => Promise<CipherDoor>;
+  readonly loadCiphers?: (ask: PreliminaryCall) => Promise<CipherPort>;
   /** Only in the app; undefined where there is no bridge. */
-  readonly native?: () => Promise<NativeDoor | undefined>;
+  readonly findNativeApp?: () => Promise<NativeAppPort | undefined>;
 }

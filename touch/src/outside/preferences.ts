@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@touch/locales/messages';
 
-/** How a reader wants the pages: one first-party cookie, which wins over configuration (A11). */
+/** The reader's preferences: one first-party cookie, which wins over configuration (A11). */
 export interface Preferences {
   readonly locale?: Locale;
   readonly elder?: boolean;

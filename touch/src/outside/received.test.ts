@@ -2,7 +2,7 @@ import { ABSENT_MESSAGE } from '@contract/statuses';
 import { lineWords } from '@testing/openLine';
 import { describe, expect, test } from 'vitest';
 import type { Address } from './addresses';
-import { answerOf, heard } from './received';
+import { parseResponse, readableAnswer } from './received';
 
 const data = { list: [] };
 const base: Address = { service: 'base', path: '/x', method: 'GET' };
@@ -43,11 +43,11 @@ describe('[G5] what a caller hears', () => {
       { status: 0, message: 'success', data: 'empty' },
       { status: 1 },
     ],
-  ])('[S§8] %s', (_, answer, expected) => expect(heard(answer, lineWords)).toMatchObject(expected));
+  ])('[S§8] %s', (_, answer, expected) => expect(readableAnswer(answer, lineWords)).toMatchObject(expected));
 });
 
 describe('an answer in its forms', () => {
-  const of = (body: unknown, address = base) => answerOf(Response.json(body), address, '');
+  const of = (body: unknown, address = base) => parseResponse(Response.json(body), address, '');
 
   test('[wire W3] bare or in the envelope', async () => {
     expect(await of(data)).toEqual({ status: 0, message: '', data });
@@ -81,7 +81,7 @@ describe('an answer in its forms', () => {
     const address: Address = { ...base, picture: true };
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
     const headers = { 'content-type': 'image/png', 'verify-id': 'n1' };
-    expect(await answerOf(new Response(bytes, { headers }), address, '')).toMatchObject({
+    expect(await parseResponse(new Response(bytes, { headers }), address, '')).toMatchObject({
       status: 0,
       data: { picture: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, verifyId: 'n1' },
     });
@@ -89,6 +89,6 @@ describe('an answer in its forms', () => {
   });
 
   test('[wire W7] what is no answer is a fault of the line', async () => {
-    await expect(answerOf(new Response('<html>'), base, '')).rejects.toThrow(SyntaxError);
+    await expect(parseResponse(new Response('<html>'), base, '')).rejects.toThrow(SyntaxError);
   });
 });

@@ -2,7 +2,7 @@ import type { Answer } from '@contract/render';
 import { ABSENT_MESSAGE, outcomeOf, Status } from '@contract/statuses';
 import type { Address } from './addresses';
 
-/** What a reader is told when a call failed, in his language. */
+/** Messages for failed calls, in the reader's language. */
 export interface CallWords {
   readonly networkError: string;
   readonly unknown: string;
@@ -12,32 +12,32 @@ export interface CallWords {
   readonly loginExpired: string;
   readonly progressInApp: string;
   readonly commentFailed: string;
-  /** What he can read of the platform's own words, which are Chinese; '' = none of them. */
+  /** The platform's Chinese message if the reader understands it, else ''. */
   readonly readable: (message: string) => string;
 }
 
-/** Its words for a limit that was reached, in an answer that is none of the transport's. */
+/** Part of the platform's message for a rate limit in an answer with HTTP 200. */
 const TOO_MANY = /频繁/;
 
-const LEAKED = '图片存储;';
+const STORAGE_PATH_PREFIX = '图片存储;';
 
 /**
  * JSON of the wire. Where an older installation lets a storage path of a picture out, in whatever field, it becomes the
  * address that serves it (wire W19).
  */
 function parse(text: string, baseUrl: string): unknown {
-  if (!text.includes(LEAKED)) return JSON.parse(text);
+  if (!text.includes(STORAGE_PATH_PREFIX)) return JSON.parse(text);
   return JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'string' && value.startsWith(LEAKED)
+    typeof value === 'string' && value.startsWith(STORAGE_PATH_PREFIX)
       ? `${baseUrl}/getImage?path=${encodeURIComponent(value)}`
       : value,
   );
 }
 
 /** The answer of a call, in whichever of its forms it came (wire W3, S20). @throws where it is none */
-export async function answerOf(response: Response, address: Address, baseUrl: string): Promise<Answer> {
+export async function parseResponse(response: Response, address: Address, baseUrl: string): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
-  if (address.picture && type.startsWith('image/')) return pictureOf(response, type);
+  if (address.picture && type.startsWith('image/')) return parsePicture(response, type);
   if (address.file && response.ok && !/json|text/.test(type))
     return { status: Status.data, message: '', data: await response.blob() };
   const body = parse(await response.text(), baseUrl);
@@ -64,15 +64,15 @@ export async function answerOf(response: Response, address: Address, baseUrl: st
 
 /** Wire D2: bare where it worked. */
 function withApiData(body: unknown, apiData: string): Answer {
-  const given: Readonly<Record<string, unknown>> =
+  const fields: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};
-  const { status, message, data } = given;
+  const { status, message, data } = fields;
   if (typeof status === 'number' && status !== Status.data) return { status, message: String(message ?? '') };
   return { status: Status.data, message: '', data: { ...(typeof data === 'object' ? data : {}), apiData } };
 }
 
 /** As an address in text: what stands in a page may come from nowhere else. */
-async function pictureOf(response: Response, type: string): Promise<Answer> {
+async function parsePicture(response: Response, type: string): Promise<Answer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const data = {
@@ -83,24 +83,24 @@ async function pictureOf(response: Response, type: string): Promise<Answer> {
 }
 
 /** Wire W7: a fault of the transport is a failure, whatever its body is; what it says itself is for programs. @param http 400–599 */
-export function faultOf(http: number, { msg }: Answer, words: CallWords): Answer {
+export function httpFailure(http: number, { msg }: Answer, words: CallWords): Answer {
   const message = http === 413 ? words.tooLarge : http === 429 ? words.tooMany : words.unknown;
   return { status: Status.refused, message, ...(msg === undefined ? {} : { msg }) };
 }
 
 /** S§8: what the caller hears. Absent things are all one; a failure carries words a reader can use. */
-export function heard(answer: Answer, words: CallWords): Answer {
+export function readableAnswer(answer: Answer, words: CallWords): Answer {
   const { status, message, data } = answer;
   const absent = data === 'empty' || (status === Status.refused && message === ABSENT_MESSAGE);
   if (absent) return { ...answer, status: Status.empty };
   const outcome = outcomeOf(status, true);
   if (outcome.kind === 'data' || outcome.kind === 'empty') return answer;
   if (outcome.kind === 'ignored') return { ...answer, message: '' };
-  const told = wordsOf(status, message, words);
-  return told === message ? answer : { ...answer, message: told, said: message };
+  const readable = messageFor(status, message, words);
+  return readable === message ? answer : { ...answer, message: readable, said: message };
 }
 
-function wordsOf(status: number, message: string, words: CallWords): string {
+function messageFor(status: number, message: string, words: CallWords): string {
   switch (status) {
     case Status.progressInApp:
       return words.progressInApp;

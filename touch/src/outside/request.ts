@@ -1,5 +1,5 @@
 import type { Address } from './addresses';
-import type { Outgoing } from './doors';
+import type { OutgoingRequest } from './doors';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 
@@ -20,7 +20,7 @@ function serviceUrl(config: SiteConfig, service: Address['service']): string {
 /** Address and options of the request. */
 export function requestOf(
   config: SiteConfig,
-  { address, fields, headers }: Outgoing,
+  { address, fields, headers }: OutgoingRequest,
   upload?: Upload,
 ): [string, RequestInit] {
   const url = serviceUrl(config, address.service) + address.path;

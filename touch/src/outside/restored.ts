@@ -1,8 +1,8 @@
 /**
- * A page from the back-forward cache stands as it was left: what is personal may have changed since and is read again (A16).
- * Returns what ends it.
+ * Runs when the page returns from the back-forward cache: its personal data may have changed meanwhile and is read again (A16).
+ * @returns unsubscribes
  */
-export function whenRestored(again: () => void): () => void {
+export function onPageRestored(again: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) again();
   };

@@ -1,10 +1,10 @@
 import type { PathValues } from '@touch/lib/paths';
 import type { Locale, Messages } from '@touch/locales/messages';
 import type { ReactNode } from 'react';
-import type { Answers } from './answers';
+import type { QueryCache } from './answers';
 import type { Visit } from './visit';
 
-/** What a page says of itself to crawlers, share cards and the browser (A11, J1). */
+/** A page's metadata for crawlers, share cards and the browser (A11, J1). */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -12,7 +12,7 @@ export interface Head {
   readonly image?: string;
   /** The canonical link where it is not the route's own: a path below the base path, or a whole address. */
   readonly canonical?: string;
-  /** What a share card says where it is not the title (J1). */
+  /** Title of the share card, if not the page's (J1). */
   readonly shareTitle?: string;
   readonly type?: 'website' | 'article' | 'video.other';
   /** ISO 8601 with offset. */
@@ -34,7 +34,7 @@ export interface ScreenContext {
   readonly params: PathValues;
   readonly query: URLSearchParams;
   readonly visit: Visit;
-  readonly answers: Answers;
+  readonly cache: QueryCache;
   readonly words: Messages;
 }
 
@@ -76,9 +76,9 @@ export interface HeadModule {
 export interface ScreenModule {
   /** A function where one module draws several screens. */
   readonly options?: ScreenOptions | ((screen: string) => ScreenOptions);
-  /** Loads the screen's own texts; nothing of it is drawn before. */
+  /** Loads the screen's own texts; nothing is drawn before. */
   readonly loadTexts?: (locale: Locale) => Promise<unknown>;
-  /** Asks for what the first render needs; runs on the server, and in the browser as the reader leaves for it. */
+  /** Loads the data of the first render; runs on the server, and in the browser when the reader navigates here. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
   readonly Screen: (props: ScreenProps) => ReactNode;
 }

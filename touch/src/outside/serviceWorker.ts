@@ -1,10 +1,10 @@
-/** What the worker is told (`worker/notes.ts` reads it). */
-export interface ReaderNote {
+/** Settings sent to the worker (`worker/notes.ts` reads them). */
+export interface ReaderSettings {
   readonly locale: string;
   readonly dark: boolean;
 }
 
-/** Addresses of what this page has loaded already, of one kind. */
+/** Addresses of one kind that this page has loaded already. */
 const loaded = (part: string): string[] =>
   performance
     .getEntriesByType('resource')
@@ -20,22 +20,22 @@ const seenPictures = (): string[] =>
 const isSaving = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'saveData' in value && value.saveData === true;
 
-/** A reader who saves data keeps no second copy of what was opened in the page. */
+/** With data saving on, pages opened inside the page are not fetched again for offline use. */
 const savesData = (): boolean => 'connection' in navigator && isSaving(navigator.connection);
 
-export interface Keeper {
-  /** The article in the address bar was opened inside the page: its own page is kept as well (B9). */
-  readonly opened: () => void;
+export interface OfflineSaver {
+  /** Saves the article in the address bar, which was opened inside the page, for offline reading (B9). */
+  readonly saveOpenedArticle: () => void;
 }
 
 /**
- * Registers the service worker (B9) and tells it what it could not see. undefined where there is none: an old browser,
+ * Registers the service worker (B9) and sends it what loaded before it ran. undefined without a worker: an old browser,
  * an address without https, files without a server.
  */
-export async function startServiceWorker(note: ReaderNote): Promise<Keeper | undefined> {
+export async function startServiceWorker(settings: ReaderSettings): Promise<OfflineSaver | undefined> {
   const isStatic = document.documentElement.dataset.platform !== undefined;
   if (isStatic || !('serviceWorker' in navigator)) return undefined;
-  const wasThere = navigator.serviceWorker.controller !== null;
+  const hadWorker = navigator.serviceWorker.controller !== null;
   try {
     await navigator.serviceWorker.register('/worker.js', { scope: '/', updateViaCache: 'none' });
   } catch {
@@ -43,11 +43,11 @@ export async function startServiceWorker(note: ReaderNote): Promise<Keeper | und
     return undefined;
   }
   const { active } = await navigator.serviceWorker.ready;
-  const tell = (page: string) => {
+  const post = (page: string) => {
     const pictures = page === '' ? [] : seenPictures();
-    active?.postMessage({ ...note, page, assets: loaded('/assets/'), pictures });
+    active?.postMessage({ ...settings, page, assets: loaded('/assets/'), pictures });
   };
   // a page that came through the worker is kept already
-  tell(wasThere ? '' : window.location.href);
-  return { opened: () => savesData() || tell(window.location.href) };
+  post(hadWorker ? '' : window.location.href);
+  return { saveOpenedArticle: () => savesData() || post(window.location.href) };
 }

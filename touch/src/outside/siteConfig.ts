@@ -1,6 +1,6 @@
 import type { AuthLogin, XyAuth } from '@contract/codes';
 
-/** What touch uses of getConfig (wire S18), read once; the wire's own names where there is one. */
+/** The fields of getConfig that touch uses (wire S18), read once; with the wire's own names. */
 export interface SiteConfig {
   readonly siteID: string;
   readonly appID: string;
@@ -48,8 +48,8 @@ export interface SiteConfig {
    * A visitor's word may go out as it is: no token to carry, no cipher to wait for, nobody else who counts it. The server says so
    * in the pages it serves; files in an app say everything through the call layer.
    */
-  readonly callsPlain?: boolean;
-  /** What opens the newsroom's app; '' where nothing is set. Never passed by the guard as it stands. */
+  readonly hasPlainCalls?: boolean;
+  /** Link to the newsroom's app, '' if unset. Unchecked: it must pass the guard before use. */
   readonly deepChain: string;
   /** Public key of wire D5; '' where nothing is enciphered. */
   readonly sm2Key: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetStored, readStored, store } from './storage';
+import { forgetStored, readStored, writeStored } from './storage';
 
 /** A browser's storage with room for so many characters. */
 function storageOf(room: number): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -18,10 +18,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[G9] where storage is full the newest value counts all the same', () => {
   vi.stubGlobal('window', { localStorage: storageOf(3) });
-  store('local', 'liked', '1,2');
-  store('local', 'liked', '1,2,3');
+  writeStored('local', 'liked', '1,2');
+  writeStored('local', 'liked', '1,2,3');
   expect(readStored('local', 'liked')).toBe('1,2,3');
-  store('local', 'liked', '1');
+  writeStored('local', 'liked', '1');
   expect(readStored('local', 'liked')).toBe('1');
   forgetStored('local', 'liked');
   expect(readStored('local', 'liked')).toBeUndefined();
@@ -30,8 +30,8 @@ test('[G9] where storage is full the newest value counts all the same', () => {
 test('[G9] what is over stands nowhere once the newer does not fit: other tabs and later pages find nothing, not the old one', () => {
   const localStorage = storageOf(3);
   vi.stubGlobal('window', { localStorage });
-  store('local', 'who', 'one');
-  store('local', 'who', 'another');
+  writeStored('local', 'who', 'one');
+  writeStored('local', 'who', 'another');
   expect([readStored('local', 'who'), localStorage.getItem('who')]).toEqual(['another', null]);
 });
 
@@ -41,7 +41,7 @@ test('[G9] where storage is closed values last as long as the page', () => {
       throw new Error('SecurityError');
     },
   });
-  store('session', 'modes', 'cms');
+  writeStored('session', 'modes', 'cms');
   expect(readStored('session', 'modes')).toBe('cms');
   forgetStored('session', 'modes');
   expect(readStored('session', 'modes')).toBeUndefined();

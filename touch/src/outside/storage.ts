@@ -20,7 +20,7 @@ export function readStored(kind: 'local' | 'session', name: string): string | un
   }
 }
 
-export function store(kind: 'local' | 'session', name: string, value: string): void {
+export function writeStored(kind: 'local' | 'session', name: string, value: string): void {
   try {
     const target = area(kind);
     if (!target) throw new Error('no storage');

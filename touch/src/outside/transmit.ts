@@ -4,11 +4,11 @@ import type { Answer, CallInput } from '@contract/render';
 import { addressOf } from './addresses';
 import { createClock } from './clock';
 import { commonFields, textFields } from './commonFields';
-import type { CipherDoor, Outgoing } from './doors';
-import type { CallParts } from './parts';
-import { answerOf, faultOf } from './received';
+import type { CipherPort, OutgoingRequest, PreliminaryCall } from './doors';
+import type { CallDependencies } from './parts';
+import { httpFailure, parseResponse } from './received';
 import { requestOf } from './request';
-import type { Mode } from './session/mode';
+import type { AuthMode } from './session/mode';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 
@@ -16,13 +16,13 @@ import type { Upload } from './uploading';
 const SIGN_REFUSED = 401;
 
 /** 32 hex digits nobody can guess. */
-export const randomWord = (): string =>
+export const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-export interface Transmit {
-  /** One request and its answer. @throws where the line fails, or the controller ends it */
+export interface Transport {
+  /** Sends one request. @throws if the network fails or the controller aborts */
   send(
     name: string,
     input: CallInput,
@@ -30,66 +30,83 @@ export interface Transmit {
     controller: AbortController,
     upload?: Upload,
   ): Promise<Answer>;
-  /** The same for what goes before a call: it carries no token. */
-  before(name: string, input: CallInput): Promise<Answer>;
-  /** Proof of a site in legacy mode is had (wire D2); nothing on others. @throws where it cannot be had */
+  /** Sends a preliminary call, without a token. */
+  readonly sendPreliminary: PreliminaryCall;
+  /** Authenticates with a site in legacy mode (wire D2). @throws if that fails */
   authenticate(): Promise<void>;
 }
 
-export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts): Transmit {
-  const { xyApi } = config;
-  const before = (name: string, input: CallInput) =>
-    exchange(parts.fetchBefore, name, input, undefined, new AbortController());
-  const clock = createClock(parts.now, before);
-  let opened: ReturnType<NonNullable<CallParts['ciphers']>> | undefined;
+interface Transmission {
+  readonly name: string;
+  readonly input: CallInput;
+  /** Absent for a preliminary call. */
+  readonly token?: string;
+  readonly controller: AbortController;
+  readonly upload?: Upload | undefined;
+}
 
-  /** undefined where the site wants none. A part that did not come is asked for again by the next call. */
-  async function door(): Promise<CipherDoor | undefined> {
-    opened ??= parts.ciphers?.(before);
+export function createTransport(
+  config: SiteConfig,
+  mode: AuthMode,
+  dependencies: CallDependencies,
+): Transport {
+  const { xyApi } = config;
+  const sendPreliminary: PreliminaryCall = (name, input) =>
+    sendWithRetry(dependencies.fetchPreliminary, { name, input, controller: new AbortController() });
+  const clock = createClock(dependencies.now, sendPreliminary);
+  let cipherPromise: ReturnType<NonNullable<CallDependencies['loadCiphers']>> | undefined;
+
+  /** undefined if the site uses no ciphers. After a failed load the next call tries again. */
+  async function cipherPort(): Promise<CipherPort | undefined> {
+    cipherPromise ??= dependencies.loadCiphers?.(sendPreliminary);
     try {
-      return await opened;
+      return await cipherPromise;
     } catch (error) {
-      opened = undefined;
+      cipherPromise = undefined;
       throw error;
     }
   }
 
-  /** @param token undefined: the call goes before another one and proves nothing (wire D8) */
-  async function outgoing(name: string, input: CallInput, token: string | undefined): Promise<Outgoing> {
+  /** @param token undefined: a preliminary call, which carries no proof (wire D8) */
+  async function buildRequest(
+    name: string,
+    input: CallInput,
+    token: string | undefined,
+  ): Promise<OutgoingRequest> {
     const address = addressOf(name);
-    const device = parts.device();
-    const ciphers = await door();
-    const given = textFields(address.service === 'sso' ? { ...input, devid: device } : input);
-    const own = ciphers?.identities(name, given) ?? given;
-    const fields = { ...textFields(commonFields(config, device, clock.now())), ...own };
+    const device = dependencies.device();
+    const ciphers = await cipherPort();
+    const parameters = textFields(address.service === 'sso' ? { ...input, devid: device } : input);
+    const ownFields = ciphers?.encryptIdentities(name, parameters) ?? parameters;
+    const fields = { ...textFields(commonFields(config, device, clock.now())), ...ownFields };
     const headers = {
       source: xyApi.securitySource,
       ...(token ? { token } : {}),
-      ...(address.service === 'sso' ? await signOf(own, device, token ?? '') : {}),
+      ...(address.service === 'sso' ? await signHeaders(ownFields, device, token ?? '') : {}),
     };
     if (!ciphers) return { name, address, fields, headers };
     const legacy = mode.legacy && token === '' ? await legacyHeaders(ciphers) : {};
-    return ciphers.seal({ name, address, fields, headers: { ...headers, ...legacy } });
+    return ciphers.encryptFields({ name, address, fields, headers: { ...headers, ...legacy } });
   }
 
-  async function legacyHeaders(ciphers: CipherDoor): Promise<Readonly<Record<string, string>>> {
+  async function legacyHeaders(ciphers: CipherPort): Promise<Readonly<Record<string, string>>> {
     try {
       return await ciphers.legacyHeaders(clock.now());
     } catch {
-      // most often this browser's clock is wrong; what else it is comes out the second time
+      // Most often this browser's clock is wrong; any other cause fails the second time, too.
       await clock.correct();
       return ciphers.legacyHeaders(clock.now());
     }
   }
 
-  async function signOf(own: Readonly<Record<string, string>>, devid: string, token: string) {
+  async function signHeaders(own: Readonly<Record<string, string>>, devid: string, token: string) {
     const { programSign } = await import('./ciphers/programSign');
-    return programSign(own, { devid, token, at: clock.now(), random: randomWord() });
+    return programSign(own, { devid, token, at: clock.now(), random: randomHex() });
   }
 
-  async function once(
-    fetch: CallParts['fetch'],
-    request: Outgoing,
+  async function attempt(
+    fetch: CallDependencies['fetch'],
+    request: OutgoingRequest,
     controller: AbortController,
     upload?: Upload,
   ): Promise<{ http: number; answer: Answer }> {
@@ -100,47 +117,42 @@ export function createTransmit(config: SiteConfig, mode: Mode, parts: CallParts)
       const [url, options] = requestOf(config, request, upload);
       const response = await fetch(url, { ...options, signal: controller.signal });
       const { ok, status: http } = response;
-      const answer = await answerOf(response, address, xyApi.baseUrl);
-      return { http, answer: ok ? answer : faultOf(http, answer, parts.words) };
+      const answer = await parseResponse(response, address, xyApi.baseUrl);
+      return { http, answer: ok ? answer : httpFailure(http, answer, dependencies.words) };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function exchange(
-    fetch: CallParts['fetch'],
-    name: string,
-    input: CallInput,
-    token: string | undefined,
-    controller: AbortController,
-    upload?: Upload,
+  async function sendWithRetry(
+    fetch: CallDependencies['fetch'],
+    { name, input, token, controller, upload }: Transmission,
   ): Promise<Answer> {
     const address = addressOf(name);
-    const request = await outgoing(name, input, token);
-    const first = await once(fetch, request, controller, upload);
-    const unsigned = address.service === 'sso' && first.http === SIGN_REFUSED;
-    const unopened = request.sealed && first.answer.message === DECIPHER_FAILED;
-    if (!unsigned && !unopened) return first.answer;
-    // most often this browser's clock is wrong: once more by the platform's, and with its key of today
+    const request = await buildRequest(name, input, token);
+    const first = await attempt(fetch, request, controller, upload);
+    const isSignRefused = address.service === 'sso' && first.http === SIGN_REFUSED;
+    const isUndecipherable = request.isEncrypted && first.answer.message === DECIPHER_FAILED;
+    if (!isSignRefused && !isUndecipherable) return first.answer;
+    // Most often this browser's clock is wrong: retried with the platform's time and a fresh key.
     await clock.correct();
-    if (unopened) await (await door())?.renew();
-    return (await once(fetch, await outgoing(name, input, token), controller, upload)).answer;
+    if (isUndecipherable) await (await cipherPort())?.renewKey();
+    return (await attempt(fetch, await buildRequest(name, input, token), controller, upload)).answer;
   }
 
   return {
-    before,
+    sendPreliminary,
     async authenticate() {
-      const ciphers = mode.legacy ? await door() : undefined;
+      const ciphers = mode.legacy ? await cipherPort() : undefined;
       if (ciphers) await legacyHeaders(ciphers);
     },
     send: (name, input, token, controller, upload) =>
-      exchange(
-        upload ? parts.fetchUpload(upload.progress) : parts.fetch,
+      sendWithRetry(upload ? dependencies.fetchUpload(upload.onProgress) : dependencies.fetch, {
         name,
         input,
         token,
         controller,
         upload,
-      ),
+      }),
   };
 }

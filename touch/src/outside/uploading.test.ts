@@ -1,12 +1,12 @@
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, sendCode } from '@touch/api/login';
 import { sendPicture, sendPortrait } from '@touch/api/uploads';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Answers } from './answers';
+import { QueryCache } from './answers';
 import { CallFailed } from './call';
-import type { CallParts } from './parts';
+import type { CallDependencies } from './parts';
 import type { SiteConfig } from './siteConfig';
 import { forgetStored } from './storage';
 
@@ -28,21 +28,21 @@ afterEach(() => {
     forgetStored('local', name);
 });
 
-const page = (parts: Partial<CallParts> = {}): OpenedLine =>
-  openLine(config, { now: platform.clock.now, device: () => 'xy4321', ...parts });
+const page = (parts: Partial<CallDependencies> = {}): OpenedCallLayer =>
+  openCallLayer(config, { now: platform.clock.now, device: () => 'xy4321', ...parts });
 
-async function member(parts: Partial<CallParts> = {}): Promise<OpenedLine> {
+async function member(parts: Partial<CallDependencies> = {}): Promise<OpenedCallLayer> {
   const line = page(parts);
-  const answers = new Answers(line.call, platform.clock.now);
+  const cache = new QueryCache(line.call, platform.clock.now);
   platform.clock.forward(60_000);
-  await sendCode(answers, PHONE, 'login');
-  await loginByPhone(answers, PHONE, await platform.codeTo(PHONE));
+  await sendCode(cache, PHONE, 'login');
+  await loginByPhone(cache, PHONE, await platform.codeTo(PHONE));
   return line;
 }
 const going = (signal = new AbortController().signal, file = picture) => ({
   file,
   fileName: '水.png',
-  progress: () => undefined,
+  onProgress: () => undefined,
   signal,
 });
 
@@ -85,7 +85,7 @@ describe('[H4] a call that carries a file', () => {
 
   test('who cancels hears nothing of the network', async () => {
     const cancel = new AbortController();
-    const held: CallParts['fetchUpload'] = () => (_, init) =>
+    const held: CallDependencies['fetchUpload'] = () => (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         cancel.abort();

@@ -4,8 +4,8 @@ export interface Upload {
   readonly fileName: string;
   /** Name of its part: most calls want `file`, portraits `data` (wire S23, x20). */
   readonly part: string;
-  /** How much has left, 0 to 1. */
-  readonly progress: (share: number) => void;
+  /** Receives the share sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
   /** The reader's own cancel. */
   readonly signal: AbortSignal;
 }
@@ -19,9 +19,9 @@ const headersOf = (text: string): Headers => {
   return headers;
 };
 
-/** A fetch that tells how much has left; no browser's own does. */
-export const fetchTelling =
-  (progress: Upload['progress']): typeof fetch =>
+/** A fetch that reports upload progress, which no browser's own does. */
+export const fetchWithProgress =
+  (progress: Upload['onProgress']): typeof fetch =>
   (input, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

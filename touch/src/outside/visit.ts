@@ -2,21 +2,21 @@ import type { Answer, CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
-import type { Answers } from './answers';
+import type { QueryCache } from './answers';
 import type { MemberAction } from './intention';
 import type { Preferences } from './preferences';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 
-/** Goes from screen to screen; addresses are whole paths including the base path. */
+/** Navigation between screens; addresses are whole paths including the base path. */
 export interface Navigation {
   readonly go: (href: string, how?: 'push' | 'replace') => void;
   readonly back: () => void;
-  /** Back to where the reader came from; who came from outside goes there. */
+  /** Back; a reader who came from outside goes to `href`. */
   readonly backOr: (href: string) => void;
 }
 
-/** One reader's visit: what every layer of the page may ask. */
+/** One reader's visit: the context that every layer of the page can use. */
 export interface Visit {
   readonly config: SiteConfig;
   readonly flags: VisitFlags;
@@ -29,19 +29,19 @@ export interface Visit {
   readonly origin: string;
   /** `/app/template/…`, without a slash at the end. */
   readonly basePath: string;
-  readonly answers: Answers;
+  readonly cache: QueryCache;
   readonly navigation: Navigation;
   /** Epoch milliseconds; the server's time during the first render, so that both sides agree (D2). */
   readonly now: () => number;
   /** A short message at the lower edge. */
   readonly toast: (text: string) => void;
-  /** Says something to the platform that nobody waits for (a reading counted). */
-  readonly tell: (name: string, input: CallInput) => void;
+  /** Sends a call without waiting for its answer, such as a counted reading. */
+  readonly sendAndForget: (name: string, input: CallInput) => void;
   /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
-  /** Does what only a member may: at once, or after the login that it asks for (G11). */
+  /** Runs an action that needs a member: at once, or after the login that it asks for (G11). */
   readonly needsMember: (action: MemberAction) => void;
-  /** Resolves when a token is had, before a screen shows that waits for one (A8). */
+  /** Resolves when there is a token, for screens that wait for one (A8). */
   readonly authenticate: () => Promise<unknown>;
 }
 

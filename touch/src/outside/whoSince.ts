@@ -1,13 +1,13 @@
-import { memberOn } from './session/member';
+import { currentMember } from './session/member';
 
 /**
- * Tells later whose page it is, after what begins now: a member may have left meanwhile (`nobody`), or another one come in, in
- * another tab (`another`). A visitor is whoever comes in (H2).
+ * Remembers the member now and tells later if they are still signed in: `nobody` after a sign-out, `another` after another
+ * member's login in another tab. For a visitor the answer is always `same` (H2).
  */
-export function whoSince(site: string): () => 'same' | 'nobody' | 'another' {
-  const uid = memberOn(site)?.uid;
+export function trackMember(site: string): () => 'same' | 'nobody' | 'another' {
+  const uid = currentMember(site)?.uid;
   return () => {
-    const now = memberOn(site)?.uid;
+    const now = currentMember(site)?.uid;
     if (uid === undefined || uid === now) return 'same';
     return now === undefined ? 'nobody' : 'another';
   };

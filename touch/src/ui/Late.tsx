@@ -1,62 +1,62 @@
 import { useWords } from '@touch/locales/words';
 import { type ComponentType, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import style from './Late.module.css';
-import type { LateParts } from './lateParts';
+import type { DeferredParts } from './lateParts';
 import { Notice } from './Notice';
-import { type SleepingPart, sleepingPart } from './sleepingPart';
+import { type DeferredPart, deferPart } from './sleepingPart';
 
-interface LateProps<Name extends string, Props extends object> {
-  readonly parts: LateParts<Readonly<Record<Name, ComponentType<Props>>>>;
+interface DeferredProps<Name extends string, Props extends object> {
+  readonly parts: DeferredParts<Readonly<Record<Name, ComponentType<Props>>>>;
   readonly part: Name;
   readonly with: Props;
-  /** Tells that a tap was in vain: the code does not come. */
-  readonly lost: () => void;
-  /** Speaks for all its parts: the one place where the reader can ask for them again. */
-  readonly asksAgain?: boolean;
+  /** Called when a tap could not be handled because the code did not load. */
+  readonly onLost: () => void;
+  /** Shows the retry notice for all parts of the page. */
+  readonly offersRetry?: boolean;
 }
 
-/** Only the server writes it: it tells served HTML from what the browser draws. */
+/** Set by the server alone: it tells served HTML from HTML rendered in the browser. */
 const served = typeof window === 'undefined' ? { 'data-served': '' } : {};
 
 /**
- * A part of a screen whose code comes late. The server renders it with the page; in the browser the served HTML stands, links
- * and all, until somebody is about to need more of it. A part of a page that nobody served comes at once.
+ * A part of a screen whose code loads later. The server renders it with the page; in the browser the served HTML stays, links
+ * included, until the reader is about to interact with it. On a page that was not served its code loads at once.
  */
-export function Late<Name extends string, Props extends object>(late: LateProps<Name, Props>) {
-  const { parts, part, with: props, lost, asksAgain = false } = late;
+export function Deferred<Name extends string, Props extends object>(late: DeferredProps<Name, Props>) {
+  const { parts, part, with: props, onLost, offersRetry = false } = late;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const sleeping = useRef<SleepingPart>(undefined);
+  const deferredPart = useRef<DeferredPart>(undefined);
   const [missing, setMissing] = useState(false);
   const [awake, setAwake] = useState(false);
   const [first] = useState(props);
-  const tell = useRef(lost);
-  tell.current = lost;
+  const tell = useRef(onLost);
+  tell.current = onLost;
 
   const ask = () => {
     setMissing(false);
-    void parts.bring().then((here) => setMissing(!here));
+    void parts.load().then((here) => setMissing(!here));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; again by the reader
   useEffect(() => {
-    if (!box.current || parts.here()) return;
+    if (!box.current || parts.get()) return;
     if (!box.current.hasAttribute('data-served')) return ask();
-    const part = sleepingPart(box.current, { bring: parts.bring, lost: () => tell.current() });
-    sleeping.current = part;
-    return part.leave;
+    const part = deferPart(box.current, { load: parts.load, onLost: () => tell.current() });
+    deferredPart.current = part;
+    return part.dispose;
   }, [parts]);
 
   const wake = useCallback(() => {
     setAwake(true);
-    sleeping.current?.stands();
+    deferredPart.current?.activate();
   }, []);
-  // React throws HTML away that changes before it can be drawn: as long as it sleeps it is what was served
+  // React discards served HTML that changes before hydration, so props stay as served until then.
   const shown = awake ? props : first;
   const content = useMemo(
     () => (
       <Suspense>
         <Part parts={parts} part={part} with={shown} />
-        <Stands tell={wake} />
+        <AfterDrawing tell={wake} />
       </Suspense>
     ),
     [parts, part, shown, wake],
@@ -64,7 +64,7 @@ export function Late<Name extends string, Props extends object>(late: LateProps<
   return (
     <div ref={box} className={style.late} {...served} suppressHydrationWarning>
       {content}
-      {missing && asksAgain ? (
+      {missing && offersRetry ? (
         <Notice
           kind="failed"
           text={words['state.partFailed']}
@@ -76,7 +76,7 @@ export function Late<Name extends string, Props extends object>(late: LateProps<
 }
 
 type PartProps<Name extends string, Props extends object> = Pick<
-  LateProps<Name, Props>,
+  DeferredProps<Name, Props>,
   'parts' | 'part' | 'with'
 >;
 
@@ -85,13 +85,13 @@ function Part<Name extends string, Props extends object>({
   part,
   with: props,
 }: PartProps<Name, Props>) {
-  const here = parts.here() ?? use(parts.arrival);
+  const here = parts.get() ?? use(parts.loaded);
   const Shown: ComponentType<Props> = here[part];
   return <Shown {...props} />;
 }
 
-/** Speaks once the part beside it has been drawn with what it read of the browser. */
-function Stands({ tell }: { readonly tell: () => void }) {
+/** Calls `tell` after the part beside it has rendered with the browser's data. */
+function AfterDrawing({ tell }: { readonly tell: () => void }) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     if (drawn) tell();

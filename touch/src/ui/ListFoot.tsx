@@ -4,12 +4,12 @@ import style from './ListFoot.module.css';
 import { RowSkeleton } from './RowSkeleton';
 import { watchNear } from './watchNear';
 
-/** How early the next page is asked for, CSS px before its place is seen. */
+/** Distance at which the next page is requested, CSS px before its place is visible. */
 const AHEAD_PX = 900;
 
 interface ListFootProps {
   readonly hasMore: boolean;
-  /** What became of the last request for a page. */
+  /** State of the last request for a page. */
   readonly more: 'idle' | 'loading' | 'failed';
   /** Pages that stand above. */
   readonly pages: number;

@@ -5,7 +5,7 @@ import style from './Prose.module.css';
 interface ProseProps {
   /** HTML of the wire. */
   readonly html: string;
-  /** Whoever wrote it wrote in the site's language, wherever the page is in another one. */
+  /** The text is in the site's language, which may differ from the page's. */
   readonly lang: string | undefined;
 }
 

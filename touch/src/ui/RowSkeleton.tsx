@@ -2,7 +2,7 @@ import style from './RowSkeleton.module.css';
 
 interface RowSkeletonProps {
   readonly rows: number;
-  /** What a screen reader says meanwhile. */
+  /** Text for screen readers while loading. */
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from '@touch/locales/words';
 import style from './ScreenSkeleton.module.css';
 
-/** What stands while a screen's part is on its way (B8). */
+/** Placeholder while a screen's code loads (B8). */
 export function ScreenSkeleton() {
   const words = useWords();
   return (

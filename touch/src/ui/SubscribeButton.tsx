@@ -2,7 +2,7 @@ import { useWords } from '@touch/locales/words';
 import style from './SubscribeButton.module.css';
 
 interface SubscribeButtonProps {
-  /** What is followed, for those who hear the button. */
+  /** Name of the account or column, for screen readers. */
   readonly name: string;
   readonly subscribed: boolean;
   readonly toggle: () => void;

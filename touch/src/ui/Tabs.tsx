@@ -7,12 +7,12 @@ export interface Tab {
   readonly href: string;
   readonly current: boolean;
   /** Leads out of the paper, to a window of its own. */
-  readonly outside?: boolean;
+  readonly isExternal?: boolean;
 }
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** What the row of tabs is, for those who hear it. */
+  /** Name of the row of tabs, for screen readers. */
   readonly label: string;
   readonly level?: 'first' | 'second';
   /** BCP 47 of the texts, where it is not the page's. */
@@ -37,7 +37,7 @@ export function Tabs({ tabs, label, level = 'first', lang, choose }: TabsProps) 
 
   const clicked = (event: MouseEvent, tab: Tab) => {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!choose || tab.outside || !plain) return;
+    if (!choose || tab.isExternal || !plain) return;
     event.preventDefault();
     if (!tab.current) choose(tab.href);
   };
@@ -51,8 +51,8 @@ export function Tabs({ tabs, label, level = 'first', lang, choose }: TabsProps) 
               className={style.tab}
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              target={tab.outside ? '_blank' : undefined}
-              rel={tab.outside ? 'noopener' : undefined}
+              target={tab.isExternal ? '_blank' : undefined}
+              rel={tab.isExternal ? 'noopener' : undefined}
               onClick={(event) => clicked(event, tab)}
             >
               {tab.text}

@@ -1,17 +1,17 @@
-/** Parts of a screen whose code comes after the page, all of them together. */
-export interface LateParts<Parts> {
-  /** Asks for the code unless it is here; false where it does not come: it can be asked for again. */
-  readonly bring: () => Promise<boolean>;
-  readonly here: () => Parts | undefined;
-  /** Settles when the code is here, however often it did not come before. */
-  readonly arrival: Promise<Parts>;
+/** Parts of a screen whose code loads after the page, in one chunk. */
+export interface DeferredParts<Parts> {
+  /** Loads the code once; false after a failure, then it can be called again. */
+  readonly load: () => Promise<boolean>;
+  readonly get: () => Parts | undefined;
+  /** Resolves when the code is loaded, after any number of failures. */
+  readonly loaded: Promise<Parts>;
 }
 
-export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Parts> {
+export function createDeferredParts<Parts>(fetchParts: () => Promise<Parts>): DeferredParts<Parts> {
   let here: Parts | undefined;
   let coming: Promise<boolean> | undefined;
   let arrived: (parts: Parts) => void = () => undefined;
-  const arrival = new Promise<Parts>((resolve) => {
+  const loaded = new Promise<Parts>((resolve) => {
     arrived = resolve;
   });
   const fetched = () =>
@@ -27,11 +27,11 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
       },
     );
   return {
-    bring: () => {
+    load: () => {
       coming ??= fetched();
       return coming;
     },
-    here: () => here,
-    arrival,
+    get: () => here,
+    loaded,
   };
 }

@@ -1,63 +1,63 @@
-import { entries, overPage } from './overPage';
+import { layerEntries, pageLayers } from './overPage';
 
-const { lying } = overPage;
-/** What leaves the page, once nothing lies over it. */
-const waiting: (() => void)[] = [];
-/** The history is on its way to where we sent it. */
+const { open } = pageLayers;
+/** Navigations that wait until no layer is open. */
+const afterLeaving: (() => void)[] = [];
+/** A `history.go` of ours is in progress. */
 let moving = false;
-/** A history that has not moved by then never will: some web views swallow a step. */
+/** Time limit for a `history.go`, ms: some web views ignore it. */
 const MOVED_MS = 2000;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-overPage.leave = (then) => {
-  waiting.push(then);
+pageLayers.closeAll = (then) => {
+  afterLeaving.push(then);
   closeAbove(0);
-  settle();
+  syncHistory();
 };
 
-overPage.stands = (here) => {
+pageLayers.historyMoved = (here) => {
   if (!here) closeAbove(0);
-  else if (!moving) closeAbove(entries());
+  else if (!moving) closeAbove(layerEntries());
   moving = false;
   clearTimeout(patience);
-  settle();
+  syncHistory();
 };
 
-/** Over the page from now on: back closes it. @param close a function of its own @returns for when it has closed */
-export function layOver(close: () => void): () => void {
-  lying.push(close);
-  settle();
+/** Opens a layer over the page, which back closes. @param close a function of its own @returns to be called after closing */
+export function openLayer(close: () => void): () => void {
+  open.push(close);
+  syncHistory();
   return () => {
-    const place = lying.indexOf(close);
-    if (place >= 0) lying.splice(place, 1);
-    settle();
+    const place = open.indexOf(close);
+    if (place >= 0) open.splice(place, 1);
+    syncHistory();
   };
 }
 
-export const isTopmost = (close: () => void): boolean => lying[lying.length - 1] === close;
+export const isTopmost = (close: () => void): boolean => open[open.length - 1] === close;
 
-/** As many entries as layers: after every change of either. */
-function settle(): void {
+/** Makes the number of history entries equal to the number of layers. */
+function syncHistory(): void {
   if (moving) return;
-  const surplus = entries() - lying.length;
+  const surplus = layerEntries() - open.length;
   if (surplus > 0) {
     moving = true;
     window.history.go(-surplus);
     clearTimeout(patience);
-    patience = setTimeout(stayed, MOVED_MS);
+    patience = setTimeout(giveUpMoving, MOVED_MS);
     return;
   }
-  if (entries() === 0) for (const then of waiting.splice(0)) then();
-  for (let over = entries() + 1; over <= lying.length; over += 1)
+  if (layerEntries() === 0) for (const then of afterLeaving.splice(0)) then();
+  for (let over = layerEntries() + 1; over <= open.length; over += 1)
     window.history.pushState({ ...window.history.state, over }, '');
 }
 
-/** The entries stay behind, as after a reload; what leaves the page does not wait for them. */
-function stayed(): void {
+/** The entries remain, as after a reload; pending navigations continue without waiting for them. */
+function giveUpMoving(): void {
   moving = false;
-  for (const then of waiting.splice(0)) then();
+  for (const then of afterLeaving.splice(0)) then();
 }
 
 function closeAbove(kept: number): void {
-  for (const close of lying.splice(kept).reverse()) close();
+  for (const close of open.splice(kept).reverse()) close();
 }

@@ -1,26 +1,26 @@
-interface OverPage {
-  /** How each one closes, topmost last. */
-  readonly lying: (() => void)[];
-  /** Leaves the page: what lies over it closes, and `then` comes when its entries are out of the way. */
-  leave: (then: () => void) => void;
-  /** The history stands here. @param here on the same page still: what the reader came out of closes */
-  stands: (here: boolean) => void;
+interface PageLayers {
+  /** Close functions of the open layers, topmost last. */
+  readonly open: (() => void)[];
+  /** Closes all layers before leaving the page; calls `then` once their history entries are gone. */
+  closeAll: (then: () => void) => void;
+  /** Called when the history has moved. @param here still on the same page: layers above the new entry close */
+  historyMoved: (here: boolean) => void;
 }
 
 /**
- * What lies over the page (sheets, the gallery) and its entries in the history (decision 021). The part that knows of both
- * (`layers.ts`) comes with the first layer and takes over; until then there are none, and an entry of one is of an earlier load.
+ * Layers over the page (sheets, the gallery) and their history entries (decision 021). The code that handles both
+ * (`layers.ts`) loads with the first layer; until then there are none, and an entry of one belongs to an earlier load.
  */
-export const overPage: OverPage = {
-  lying: [],
-  leave: (then) => then(),
-  stands: () => {
-    if (entries() > 0) window.history.go(-entries());
+export const pageLayers: PageLayers = {
+  open: [],
+  closeAll: (then) => then(),
+  historyMoved: () => {
+    if (layerEntries() > 0) window.history.go(-layerEntries());
   },
 };
 
-/** How many entries of what lies over the page lead to where the history stands. */
-export function entries(): number {
+/** Number of layer entries up to the current position of the history. */
+export function layerEntries(): number {
   const { over = 0 }: { over?: number } = window.history.state ?? {};
   return over;
 }

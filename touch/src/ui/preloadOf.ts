@@ -3,7 +3,7 @@ import { safeUrl } from '@touch/lib/safeUrl';
 
 const WIDE = 750;
 
-/** What `head.preload` needs so that the first picture is asked for with the page. */
+/** Values for `head.preload`, so that the first picture is requested with the page. */
 export function preloadOf(picture: string, suffix: string, sizes: string) {
   const url = safeUrl(picture) ?? '';
   return { src: sizedImage(url, suffix, WIDE), srcSet: srcSet(url) ?? '', sizes };

@@ -1,69 +1,69 @@
-/** How long before a part is seen its code is asked for, CSS px. */
+/** Distance at which a part's code is requested, CSS px before it is visible. */
 const NEAR_PX = 1500;
 
 const controls = 'a[href], button';
 
-/** What a reader does to a part that says that its code will be needed. */
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** Events on a part that announce that its code will be needed. */
+const needEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-interface Sleep {
-  /** Asks for the code; false where it does not come. */
-  readonly bring: () => Promise<boolean>;
-  /** A tap was in vain: the code does not come. */
-  readonly lost: () => void;
+interface DeferOptions {
+  /** Loads the code; false if it does not load. */
+  readonly load: () => Promise<boolean>;
+  /** Called when a tap could not be handled because the code did not load. */
+  readonly onLost: () => void;
 }
 
-export interface SleepingPart {
-  /** The part answers by itself from now on: what was tapped meanwhile is tapped now. */
-  readonly stands: () => void;
-  readonly leave: () => void;
+export interface DeferredPart {
+  /** The part is interactive from now on: held taps are replayed. */
+  readonly activate: () => void;
+  readonly dispose: () => void;
 }
 
 /**
- * Served HTML whose code is not here. It comes when the reader scrolls near the part, touches it, points at it or reaches it
- * with the keyboard. Taps wait for it; links need none.
+ * Served HTML whose code is not loaded. It loads when the reader scrolls near the part, touches it, points at it or focuses it.
+ * Taps wait for it; links work without it.
  */
-export function sleepingPart(box: Element, { bring, lost }: Sleep): SleepingPart {
-  const held = new Map<Element, MouseEvent>();
+export function deferPart(box: Element, { load, onLost }: DeferOptions): DeferredPart {
+  const heldClicks = new Map<Element, MouseEvent>();
   const within = (event: Event) => event.target instanceof Node && box.contains(event.target);
-  const signed = (event: Event) => {
-    if (within(event)) void bring();
+  const needed = (event: Event) => {
+    if (within(event)) void load();
   };
   const clicked = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     if (!control || !within(event) || isTheBrowsers(event, control)) return;
-    // React lets nobody hear of a click on a part that it cannot draw yet
+    // React drops clicks on a part that is not hydrated yet.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control instanceof HTMLAnchorElement && !control.hasAttribute('download')) return follow(control);
-    held.set(control, event);
-    void bring().then((here) => {
-      if (here || held.size === 0) return;
-      held.clear();
-      lost();
+    heldClicks.set(control, event);
+    void load().then((here) => {
+      if (here || heldClicks.size === 0) return;
+      heldClicks.clear();
+      onLost();
     });
   };
 
-  const wake = () => void bring();
+  const wake = () => void load();
   const endNear = whenNear(box, wake);
-  for (const sign of signs) document.addEventListener(sign, signed, true);
+  for (const sign of needEvents) document.addEventListener(sign, needed, true);
   document.addEventListener('click', clicked, true);
-  const leave = () => {
+  const dispose = () => {
     endNear();
-    for (const sign of signs) document.removeEventListener(sign, signed, true);
+    for (const sign of needEvents) document.removeEventListener(sign, needed, true);
     document.removeEventListener('click', clicked, true);
   };
   return {
-    leave,
-    stands: () => {
-      leave();
-      for (const [control, click] of held) control.dispatchEvent(new MouseEvent('click', click));
-      held.clear();
+    dispose,
+    activate: () => {
+      dispose();
+      for (const [control, click] of heldClicks) control.dispatchEvent(new MouseEvent('click', click));
+      heldClicks.clear();
     },
   };
 }
 
-/** Another window or tab, a menu: nothing of ours has to do with it. */
+/** True for clicks that the browser handles itself: another window or tab, a menu. */
 const isTheBrowsers = (event: MouseEvent, control: Element): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -81,7 +81,7 @@ function follow(link: HTMLAnchorElement): void {
   copy.remove();
 }
 
-/** Calls back when the box comes near the screen, looked for from the reader's first scroll on. Returns what ends it. */
+/** Calls back when the box comes near the viewport, from the first scroll on. @returns stops watching */
 function whenNear(box: Element, near: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const scrolled = () => {

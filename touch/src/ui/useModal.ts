@@ -1,39 +1,39 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useOver } from './useOver';
+import { useLayer } from './useOver';
 
-/** What is open, topmost last. */
-const open: HTMLDialogElement[] = [];
+/** Open dialogs, topmost last. */
+const openDialogs: HTMLDialogElement[] = [];
 
-/** The line that toasts are told on stands in what is topmost: below a modal dialog it would be neither seen nor heard. */
-function bringLine(): void {
+/** Moves the toast region into the topmost dialog: below a modal dialog it is neither visible nor announced. */
+function moveToastRegion(): void {
   const line = document.getElementById('toast');
-  const place = open.at(-1) ?? document.body;
+  const place = openDialogs.at(-1) ?? document.body;
   if (line && line.parentElement !== place) place.append(line);
 }
 
 /**
  * Opens a dialog for as long as it is rendered: nothing behind it scrolls, Escape and back close it, the focus goes back to
  * where it was. Browsers without `showModal` get the same box in place.
- * @param by what opens by itself has no entry in the history: browsers skip a page that makes one before it is touched
+ * @param openedBy what opens by itself has no entry in the history: browsers skip a page that makes one before it is touched
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   close: () => void,
-  by: 'reader' | 'page' = 'reader',
+  openedBy: 'reader' | 'page' = 'reader',
 ): void {
   const latest = useRef(close);
   latest.current = close;
-  useOver(close, by === 'reader');
+  useLayer(close, openedBy === 'reader');
 
-  // before it leaves the page, and the line with it
+  // A layout effect runs before the dialog, with the toast region inside, leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    open.push(element);
-    bringLine();
+    openDialogs.push(element);
+    moveToastRegion();
     return () => {
-      open.splice(open.indexOf(element), 1);
-      bringLine();
+      openDialogs.splice(openDialogs.indexOf(element), 1);
+      moveToastRegion();
     };
   }, [dialog]);
 
@@ -50,7 +50,7 @@ export function useModal(
     const { style: html } = document.documentElement;
     html.setProperty('overflow', 'hidden');
     return () => {
-      if (open.length === 0) html.removeProperty('overflow');
+      if (openDialogs.length === 0) html.removeProperty('overflow');
       element.removeEventListener('close', gone);
       if (modal) element.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

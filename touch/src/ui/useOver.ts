@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { isTopmost, layOver } from './layers';
+import { isTopmost, openLayer } from './layers';
 
-/** For as long as it is rendered, back and Escape close it, what lies topmost first. */
-export function useOver(close: () => void, isOver = true): void {
+/** While rendered, back and Escape close it; the topmost layer first. */
+export function useLayer(close: () => void, isOver = true): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
     if (!isOver) return;
     const layer = () => latest.current();
-    const gone = layOver(layer);
+    const gone = openLayer(layer);
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       if (!isTopmost(layer)) return;

@@ -1,10 +1,10 @@
 /**
- * What a request is to the worker. `article`: a page that is kept · `page`: another page, which has the offline notice ·
+ * The worker's kinds of requests. `article`: a page that is cached · `page`: another page, which has the offline notice ·
  * `content`: an article's answer · `asset`: an immutable file of the build · `picture`: a picture of an article.
  */
-export type Kind = 'article' | 'page' | 'content' | 'asset' | 'picture';
+export type RequestKind = 'article' | 'page' | 'content' | 'asset' | 'picture';
 
-export interface Asked {
+export interface RequestInfo {
   readonly method: string;
   readonly mode: string;
   readonly destination: string;
@@ -14,20 +14,20 @@ export interface Asked {
 
 const ARTICLE = /\/(newsDetail|imageDetail|videoDetail)(\/[^/]+)+\.html$|^\/(pad\/)?content\/.+\.html$/;
 const CONTENT = /\/getArticleContent$/;
-/** Built files, media, calls and the product's own tools: no pages of the paper. */
-const NO_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
-/** What gives a reader more than everybody has: never kept (A15, G10). */
+/** Built files, media, calls and the product's own tools. */
+const NOT_A_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
+/** Query parameters of personal pages, which are never cached (A15, G10). */
 const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
 
 const isPersonal = (url: URL): boolean => PERSONAL.some((name) => url.searchParams.has(name));
 
 /** undefined: none of the worker's business, the browser goes its own way. */
-export function kindOf(asked: Asked, origin: string): Kind | undefined {
+export function requestKindOf(asked: RequestInfo, origin: string): RequestKind | undefined {
   if (asked.method !== 'GET') return undefined;
   const url = new URL(asked.url);
   if (url.origin !== origin) return undefined;
   if (asked.mode === 'navigate') {
-    if (NO_PAGE.test(url.pathname)) return undefined;
+    if (NOT_A_PAGE.test(url.pathname)) return undefined;
     return isArticle(url) ? 'article' : 'page';
   }
   if (url.pathname.startsWith('/assets/')) return /\/build\.txt$/.test(url.pathname) ? undefined : 'asset';
@@ -38,7 +38,7 @@ export function kindOf(asked: Asked, origin: string): Kind | undefined {
 
 const isArticle = (url: URL): boolean => ARTICLE.test(url.pathname) && !isPersonal(url);
 
-/** Whether an address is an article's page of this paper, and nobody's own. */
+/** True for the public address of an article's page of this site. */
 export function isArticleAddress(address: string, origin: string): boolean {
   try {
     const url = new URL(address);
@@ -49,21 +49,21 @@ export function isArticleAddress(address: string, origin: string): boolean {
   }
 }
 
-/** Marks of sharing say nothing of the page (J1): one article is kept once. */
-const MARKS = ['xyt', 'from', 'isappinstalled'];
+/** Parameters added by share links (J1); without them an article is cached once. */
+const SHARE_PARAMETERS = ['xyt', 'from', 'isappinstalled'];
 
 export function pageKey(address: string): string {
   const url = new URL(address);
-  for (const mark of MARKS) url.searchParams.delete(mark);
+  for (const mark of SHARE_PARAMETERS) url.searchParams.delete(mark);
   url.hash = '';
   return url.href;
 }
 
-/** Fields every call carries that differ from call to call or name the device (G1). */
-const PASSING = ['t', 'device', 'deviceid', '_'];
+/** Fields of every call that differ from call to call or name the device (G1). */
+const VOLATILE_PARAMETERS = ['t', 'device', 'deviceid', '_'];
 
 export function contentKey(address: string): string {
   const url = new URL(address);
-  for (const field of PASSING) url.searchParams.delete(field);
+  for (const field of VOLATILE_PARAMETERS) url.searchParams.delete(field);
   return url.href;
 }

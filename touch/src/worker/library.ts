@@ -1,6 +1,6 @@
 import { contentKey, isArticleAddress, pageKey } from './kinds';
 import { type KeptArticle, offlinePage, type Reader, titleOf } from './offlinePage';
-import { Shelf } from './shelf';
+import { BoundedCache } from './shelf';
 
 /** 60 MB in all; articles are small, pictures are not. */
 const BOUNDS = {
@@ -15,52 +15,52 @@ const PAGES = `${PREFIX}pages-`;
 const READER = 'https://reader.invalid/';
 
 /**
- * Everything the worker keeps. Pages belong to a build; those of the build before stay readable until the next one.
+ * All caches of the worker. Pages belong to a build; pages of the previous build stay readable until the next one.
  * Files carry their content in their names: those of earlier builds stay for tabs that are open.
  */
-export class Library {
-  readonly pictures: Shelf;
-  readonly assets: Shelf;
-  readonly answers: Shelf;
-  readonly #pages: Shelf;
-  readonly #reader: Shelf;
+export class OfflineStore {
+  readonly pictures: BoundedCache;
+  readonly assets: BoundedCache;
+  readonly answers: BoundedCache;
+  readonly #pages: BoundedCache;
+  readonly #reader: BoundedCache;
   readonly #caches: CacheStorage;
   readonly #own: string;
 
   constructor(caches: CacheStorage, build: string) {
     this.#caches = caches;
     this.#own = `${PAGES}${build}`;
-    this.pictures = new Shelf(caches, `${PREFIX}pictures`, BOUNDS.pictures);
-    const relief = () => this.pictures.giveUpOldest();
-    this.assets = new Shelf(caches, `${PREFIX}assets`, BOUNDS.assets, relief);
-    this.answers = new Shelf(caches, `${PREFIX}answers`, BOUNDS.answers, relief);
-    this.#pages = new Shelf(caches, this.#own, BOUNDS.pages, relief);
-    this.#reader = new Shelf(caches, `${PREFIX}reader`, { entries: 1, bytes: 1000 });
+    this.pictures = new BoundedCache(caches, `${PREFIX}pictures`, BOUNDS.pictures);
+    const relief = () => this.pictures.evictOldest();
+    this.assets = new BoundedCache(caches, `${PREFIX}assets`, BOUNDS.assets, relief);
+    this.answers = new BoundedCache(caches, `${PREFIX}answers`, BOUNDS.answers, relief);
+    this.#pages = new BoundedCache(caches, this.#own, BOUNDS.pages, relief);
+    this.#reader = new BoundedCache(caches, `${PREFIX}reader`, { entries: 1, bytes: 1000 });
   }
 
-  async #before(): Promise<string | undefined> {
+  async #previousBuild(): Promise<string | undefined> {
     const names = await this.#caches.keys();
     return names.filter((name) => name.startsWith(PAGES) && name !== this.#own).at(-1);
   }
 
-  /** Lets go of pages older than the build before this one. */
-  async clear(): Promise<void> {
-    const before = await this.#before();
+  /** Deletes pages older than the previous build. */
+  async deleteOldPages(): Promise<void> {
+    const before = await this.#previousBuild();
     for (const name of await this.#caches.keys()) {
       if (name.startsWith(PAGES) && name !== this.#own && name !== before) await this.#caches.delete(name);
     }
   }
 
-  async page(address: string): Promise<Response | undefined> {
+  async getPage(address: string): Promise<Response | undefined> {
     const key = pageKey(address);
-    const own = (await this.#pages.take(key)) ?? (await this.#pages.takeAlike(key));
+    const own = (await this.#pages.get(key)) ?? (await this.#pages.getIgnoringQuery(key));
     if (own) return own;
-    const before = await this.#before();
+    const before = await this.#previousBuild();
     if (!before) return undefined;
     return (await this.#caches.open(before)).match(key, { ignoreVary: true, ignoreSearch: true });
   }
 
-  /** A page as the network gave it: kept when it is everybody's, dropped when the article is gone. */
+  /** Caches a public page from the network, and deletes it when the article is gone. */
   async keepPage(address: string, response: Response): Promise<string> {
     const key = pageKey(address);
     if (response.status === 404 || response.status === 410) await this.#pages.drop(key);
@@ -70,9 +70,9 @@ export class Library {
     return html;
   }
 
-  answer = (address: string): Promise<Response | undefined> => this.answers.take(contentKey(address));
+  getAnswer = (address: string): Promise<Response | undefined> => this.answers.get(contentKey(address));
 
-  /** An article's answer: kept when there is an article in it, dropped when it is gone. */
+  /** Caches the answer of an article, and deletes it when the article is gone. */
   async keepAnswer(address: string, response: Response): Promise<void> {
     if (response.status !== 200 || !isPublic(response, 'application/json')) return;
     const body: unknown = await response.clone().json();
@@ -81,21 +81,21 @@ export class Library {
     await (isRefusal ? this.answers.drop(key) : this.answers.put(key, response));
   }
 
-  remember(reader: Reader): Promise<void> {
+  storeReader(reader: Reader): Promise<void> {
     return this.#reader.put(READER, new Response(JSON.stringify(reader)));
   }
 
-  /** The notice, in the reader's last known language. */
-  async notice(language: string): Promise<Response> {
-    const kept: unknown = await (await this.#reader.take(READER))?.json().catch(() => undefined);
+  /** The offline notice, in the reader's last known language. */
+  async offlineNotice(language: string): Promise<Response> {
+    const kept: unknown = await (await this.#reader.get(READER))?.json().catch(() => undefined);
     const known = typeof kept === 'object' && kept !== null ? kept : {};
     const locale = 'locale' in known && typeof known.locale === 'string' ? known.locale : language;
     const dark = 'dark' in known && known.dark === true;
-    return offlinePage({ locale, dark }, await this.#titles());
+    return offlinePage({ locale, dark }, await this.#keptArticles());
   }
 
-  /** Kept articles, the last read first. */
-  async #titles(): Promise<readonly KeptArticle[]> {
+  /** Cached articles, the last read first. */
+  async #keptArticles(): Promise<readonly KeptArticle[]> {
     const kept = await Promise.all(
       (await this.#pages.all())
         .reverse()

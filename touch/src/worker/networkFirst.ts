@@ -1,4 +1,4 @@
-/** How long a reader waits for the network where a kept copy stands ready, ms. */
+/** Time limit for the network while a cached copy is available, ms. */
 export const NETWORK_LIMIT_MS = 4000;
 
 type Outcome = { readonly answer: Response } | { readonly late: true } | { readonly failed: unknown };
@@ -22,6 +22,6 @@ export async function networkFirst(
   if ('answer' in outcome && outcome.answer.status < 500) return outcome.answer;
   const copy = await kept();
   if (copy) return copy;
-  // nothing is kept: what comes, comes
+  // Nothing is cached: the network's result counts.
   return network;
 }

@@ -1,5 +1,5 @@
-/** What a page tells the worker. Anything else is no note. */
-export interface Note {
+/** A page's message to the worker; anything else is ignored. */
+export interface WorkerMessage {
   /** Language of the interface and palette, for the notice. */
   readonly locale: string;
   readonly dark: boolean;
@@ -13,7 +13,7 @@ export interface Note {
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 200) : [];
 
-export function readNote(data: unknown): Note | undefined {
+export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const note: Readonly<Record<string, unknown>> = { ...data };
   const { locale, dark, page } = note;

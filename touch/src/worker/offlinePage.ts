@@ -1,8 +1,8 @@
 import { escapeHtml } from '@touch/lib/escapeHtml';
 import { type OfflineWords, offlineWords } from './offlineWords';
-import { KEPT_HEADER } from './shelf';
+import { CACHED_HEADER } from './shelf';
 
-/** What the worker knows of how this reader wants pages. */
+/** The reader's settings, as the worker knows them. */
 export interface Reader {
   readonly locale: string;
   readonly dark: boolean;
@@ -39,7 +39,7 @@ export function offlinePage(reader: Reader, articles: readonly KeptArticle[]): R
       'content-type': 'text/html;charset=UTF-8',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      [KEPT_HEADER]: '1',
+      [CACHED_HEADER]: '1',
     },
   });
 }

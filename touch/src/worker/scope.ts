@@ -1,4 +1,4 @@
-/** What a service worker's world has beyond a window's; the compiler's library knows only one of the two. */
+/** Types of the service worker's scope; the compiler's library can contain either these or a window's. */
 
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,7 +11,7 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface NoteEvent extends ExtendableEvent {
+export interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
@@ -27,4 +27,5 @@ export interface WorkerScope extends EventTarget {
 export const isWorkerScope = (scope: object): scope is WorkerScope => 'skipWaiting' in scope;
 export const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in event;
 export const isFetch = (event: Event): event is FetchEvent => 'respondWith' in event;
-export const isNote = (event: Event): event is NoteEvent => 'data' in event && 'waitUntil' in event;
+export const isWorkerMessage = (event: Event): event is WorkerMessageEvent =>
+  'data' in event && 'waitUntil' in event;

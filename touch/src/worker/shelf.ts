@@ -1,25 +1,25 @@
-/** How much a shelf holds. */
+/** Limits of a cache. */
 export interface Bounds {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** Header of what a shelf gives out: the network did not. */
-export const KEPT_HEADER = 'x-kept';
-const BYTES_HEADER = 'x-kept-bytes';
+/** Header of cached responses. */
+export const CACHED_HEADER = 'x-kept';
+const SIZE_HEADER = 'x-kept-bytes';
 
-/** One large thing on a full disk must not cost all the small ones. */
-const TRIES_MOST = 20;
+/** Bound on evictions for one write: a large response on a full disk must not cost all small ones. */
+const MAX_WRITE_TRIES = 20;
 
 const MATCH = { ignoreVary: true } as const;
 
 /** A bounded cache: the oldest goes first, a full disk costs old things and never an error. */
-export class Shelf {
+export class BoundedCache {
   readonly #caches: CacheStorage;
   readonly #name: string;
   readonly #bounds: Bounds;
-  /** Gives up something of less worth elsewhere; false where there is nothing. */
-  readonly #relief: () => Promise<boolean>;
+  /** Evicts something less valuable from another cache; false if there is nothing. */
+  readonly #makeRoom: () => Promise<boolean>;
   /** Bytes by address, oldest first. */
   #sizes: Promise<Map<string, number>> | undefined;
   /** One write after the other, so that the bounds hold. */
@@ -31,18 +31,18 @@ export class Shelf {
     bounds: Bounds,
     relief: () => Promise<boolean> = async () => false,
   ) {
-    this.#relief = relief;
+    this.#makeRoom = relief;
     this.#caches = caches;
     this.#name = name;
     this.#bounds = bounds;
   }
 
-  async take(address: string): Promise<Response | undefined> {
+  async get(address: string): Promise<Response | undefined> {
     return (await this.#caches.open(this.#name)).match(address, MATCH);
   }
 
-  /** The same page with other marks in its address. */
-  async takeAlike(address: string): Promise<Response | undefined> {
+  /** The same page with another query. */
+  async getIgnoringQuery(address: string): Promise<Response | undefined> {
     return (await this.#caches.open(this.#name)).match(address, { ...MATCH, ignoreSearch: true });
   }
 
@@ -57,7 +57,7 @@ export class Shelf {
     return found.flatMap(({ address, response }) => (response ? [{ address, response }] : []));
   }
 
-  /** Keeps a copy; the response given is read to its end. Never rejects. */
+  /** Stores a copy; reads the given response to its end. Never rejects. */
   put(address: string, response: Response): Promise<void> {
     const work = this.#writing.then(() => this.#put(address, response)).catch(() => undefined);
     this.#writing = work;
@@ -76,28 +76,28 @@ export class Shelf {
     const headers = new Headers(response.headers);
     // the body here is no longer compressed
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
-    headers.set(BYTES_HEADER, String(body.byteLength));
-    headers.set(KEPT_HEADER, '1');
+    headers.set(SIZE_HEADER, String(body.byteLength));
+    headers.set(CACHED_HEADER, '1');
     const kept = () => new Response(body, { status: response.status, headers });
-    const sizes = await this.#known();
-    // what is put again is the newest
+    const sizes = await this.#loadSizes();
+    // A rewritten entry becomes the newest.
     await this.#drop(address);
     while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
-    for (let tries = 0; tries < TRIES_MOST; tries += 1) {
+    for (let tries = 0; tries < MAX_WRITE_TRIES; tries += 1) {
       try {
         await (await this.#caches.open(this.#name)).put(address, kept());
         sizes.set(address, body.byteLength);
         return;
       } catch {
-        // the disk is full: make room; with nothing left to give up we go on without
-        if (!(await this.#relief()) && !(await this.#dropOldest(sizes))) return;
+        // The disk is full: evict, or give up if nothing is left.
+        if (!(await this.#makeRoom()) && !(await this.#dropOldest(sizes))) return;
       }
     }
   }
 
-  /** Makes room for others; false where nothing is left. */
-  async giveUpOldest(): Promise<boolean> {
-    return this.#dropOldest(await this.#known());
+  /** Evicts the oldest entry; false if the cache is empty. */
+  async evictOldest(): Promise<boolean> {
+    return this.#dropOldest(await this.#loadSizes());
   }
 
   #isFull(sizes: ReadonlyMap<string, number>, coming: number): boolean {
@@ -114,14 +114,14 @@ export class Shelf {
   }
 
   async #drop(address: string): Promise<void> {
-    (await this.#known()).delete(address);
+    (await this.#loadSizes()).delete(address);
     await (await this.#caches.open(this.#name)).delete(address, MATCH);
   }
 
-  #known(): Promise<Map<string, number>> {
+  #loadSizes(): Promise<Map<string, number>> {
     this.#sizes ??= this.all().then(
       (kept) =>
-        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(BYTES_HEADER))])),
+        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(SIZE_HEADER))])),
     );
     return this.#sizes;
   }

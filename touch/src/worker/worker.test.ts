@@ -4,9 +4,9 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { zh } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
-import { contentKey, kindOf, pageKey } from './kinds';
+import { contentKey, pageKey, requestKindOf } from './kinds';
 import { networkFirst } from './networkFirst';
-import { readNote } from './notes';
+import { readWorkerMessage } from './notes';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
 
@@ -14,8 +14,8 @@ const origin = 'https://paper.example';
 const base = `${origin}/app/template/displayTemplate/news`;
 const page = `${base}/newsDetail/12/345.html`;
 
-const kind = (url: string, change: Partial<Parameters<typeof kindOf>[0]> = {}) =>
-  kindOf({ method: 'GET', mode: 'cors', destination: '', referrer: '', url, ...change }, origin);
+const kind = (url: string, change: Partial<Parameters<typeof requestKindOf>[0]> = {}) =>
+  requestKindOf({ method: 'GET', mode: 'cors', destination: '', referrer: '', url, ...change }, origin);
 const navigated = (url: string) => kind(url, { mode: 'navigate', destination: 'document' });
 
 test('[B9] article pages are kept, other pages have the notice, tools and files are left alone', () => {
@@ -101,7 +101,7 @@ test('[B9][K8] the notice runs nothing and shows titles as text', async () => {
 
 test('[B9] what is no note is not read', () => {
   const note = { locale: 'bo', dark: false, page, assets: ['a', 7], pictures: 'x' };
-  expect(readNote(note)).toEqual({ locale: 'bo', dark: false, page, assets: ['a'], pictures: [] });
+  expect(readWorkerMessage(note)).toEqual({ locale: 'bo', dark: false, page, assets: ['a'], pictures: [] });
   for (const other of [null, 'x', {}, { locale: 1, dark: true, page }])
-    expect(readNote(other)).toBeUndefined();
+    expect(readWorkerMessage(other)).toBeUndefined();
 });

@@ -1,16 +1,23 @@
-import { isArticleAddress, kindOf } from './kinds';
-import { Library } from './library';
+import { isArticleAddress, requestKindOf } from './kinds';
+import { OfflineStore } from './library';
 import { networkFirst } from './networkFirst';
-import { type Note, readNote } from './notes';
-import { type FetchEvent, isExtendable, isFetch, isNote, isWorkerScope, type WorkerScope } from './scope';
-import type { Shelf } from './shelf';
+import { readWorkerMessage, type WorkerMessage } from './notes';
+import {
+  type FetchEvent,
+  isExtendable,
+  isFetch,
+  isWorkerMessage,
+  isWorkerScope,
+  type WorkerScope,
+} from './scope';
+import type { BoundedCache } from './shelf';
 
 /** Name of the client's build this worker came with; set by the build. */
 declare const __BUILD__: string;
 
 /** The service worker (B9): a visited article opens again without network; elsewhere a clear notice. */
 function start(scope: WorkerScope): void {
-  const library = new Library(scope.caches, __BUILD__);
+  const store = new OfflineStore(scope.caches, __BUILD__);
   const { origin } = scope.location;
   const after = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -21,20 +28,20 @@ function start(scope: WorkerScope): void {
     return (await event.preloadResponse) ?? fetch(event.request);
   }
 
-  /** What the page needs to stand: its files, from the browser's own cache mostly. */
-  async function keepFiles(shelf: Shelf, addresses: readonly string[]): Promise<void> {
+  /** Caches the files that a page needs; most come from the browser's own cache. */
+  async function cacheFiles(shelf: BoundedCache, addresses: readonly string[]): Promise<void> {
     for (const address of new Set(addresses)) {
-      if (!address.startsWith(`${origin}/`) || (await shelf.take(address))) continue;
+      if (!address.startsWith(`${origin}/`) || (await shelf.get(address))) continue;
       const response = await fetch(address).catch(() => undefined);
       if (response?.status === 200) await shelf.put(address, response);
     }
   }
 
-  async function keepPage(address: string, response: Response): Promise<void> {
-    const html = await library.keepPage(address, response);
+  async function cachePage(address: string, response: Response): Promise<void> {
+    const html = await store.keepPage(address, response);
     const files = html.match(/"\/assets\/[^"\s]+\.(?:js|css)"/g) ?? [];
-    await keepFiles(
-      library.assets,
+    await cacheFiles(
+      store.assets,
       files.map((file) => origin + file.slice(1, -1)),
     );
   }
@@ -42,12 +49,12 @@ function start(scope: WorkerScope): void {
   async function article(event: FetchEvent): Promise<Response> {
     const { url } = event.request;
     const network = ask(event);
-    // copied before the reader's page takes the original
-    event.waitUntil(network.then((response) => keepPage(url, response.clone())).catch(() => undefined));
+    // Cloned before the page reads the original.
+    event.waitUntil(network.then((response) => cachePage(url, response.clone())).catch(() => undefined));
     try {
-      return await networkFirst(network, () => library.page(url), after);
+      return await networkFirst(network, () => store.getPage(url), after);
     } catch {
-      return library.notice(language());
+      return store.offlineNotice(language());
     }
   }
 
@@ -55,15 +62,15 @@ function start(scope: WorkerScope): void {
     const { url } = event.request;
     const network = fetch(event.request);
     event.waitUntil(
-      network.then((response) => library.keepAnswer(url, response.clone())).catch(() => undefined),
+      network.then((response) => store.keepAnswer(url, response.clone())).catch(() => undefined),
     );
-    return networkFirst(network, () => library.answer(url), after);
+    return networkFirst(network, () => store.getAnswer(url), after);
   }
 
-  /** Its name is its content: what is kept is as good as new. */
-  async function immutable(event: FetchEvent, shelf: Shelf): Promise<Response> {
+  /** Files named after their content: a cached one never expires. */
+  async function immutable(event: FetchEvent, shelf: BoundedCache): Promise<Response> {
     const { url } = event.request;
-    const kept = await shelf.take(url);
+    const kept = await shelf.get(url);
     if (kept) return kept;
     const response = await fetch(event.request);
     if (response.status === 200 && response.type === 'basic')
@@ -74,32 +81,32 @@ function start(scope: WorkerScope): void {
   const language = (): string => scope.navigator.languages?.[0] ?? 'zh';
 
   function answer(event: FetchEvent): Promise<Response> | undefined {
-    switch (kindOf(event.request, origin)) {
+    switch (requestKindOf(event.request, origin)) {
       case 'article':
         return article(event);
       case 'page':
-        return ask(event).catch(() => library.notice(language()));
+        return ask(event).catch(() => store.offlineNotice(language()));
       case 'content':
         return content(event);
       case 'asset':
-        return immutable(event, library.assets);
+        return immutable(event, store.assets);
       case 'picture':
-        return immutable(event, library.pictures);
+        return immutable(event, store.pictures);
       default:
         return undefined;
     }
   }
 
-  async function noted(note: Note): Promise<void> {
-    await library.remember({ locale: note.locale, dark: note.dark });
-    await keepFiles(
-      library.assets,
+  async function handleMessage(note: WorkerMessage): Promise<void> {
+    await store.storeReader({ locale: note.locale, dark: note.dark });
+    await cacheFiles(
+      store.assets,
       note.assets.filter((address) => address.startsWith(`${origin}/assets/`)),
     );
     if (!isArticleAddress(note.page, origin)) return;
     const response = await fetch(note.page, { credentials: 'same-origin' }).catch(() => undefined);
-    if (response) await keepPage(note.page, response);
-    await keepFiles(library.pictures, note.pictures);
+    if (response) await cachePage(note.page, response);
+    await cacheFiles(store.pictures, note.pictures);
   }
 
   scope.addEventListener('install', (event) => {
@@ -108,15 +115,15 @@ function start(scope: WorkerScope): void {
   scope.addEventListener('activate', (event) => {
     if (!isExtendable(event)) return;
     const preload = scope.registration.navigationPreload?.enable().catch(() => undefined);
-    event.waitUntil(Promise.all([library.clear(), scope.clients.claim(), preload]));
+    event.waitUntil(Promise.all([store.deleteOldPages(), scope.clients.claim(), preload]));
   });
   scope.addEventListener('fetch', (event) => {
     const answered = isFetch(event) ? answer(event) : undefined;
     if (answered && isFetch(event)) event.respondWith(answered);
   });
   scope.addEventListener('message', (event) => {
-    const note = isNote(event) ? readNote(event.data) : undefined;
-    if (note && isNote(event)) event.waitUntil(noted(note));
+    const note = isWorkerMessage(event) ? readWorkerMessage(event.data) : undefined;
+    if (note && isWorkerMessage(event)) event.waitUntil(handleMessage(note));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of wire S9. */
+/** The fields of wire S9 that touch uses. */
 export const WireAccount = v.object({
   xyID: number,
   topic: text,
@@ -17,7 +17,7 @@ export const WireAccount = v.object({
 export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
 
 /** F26: neither pending nor closed, not forbidden, and with a number. */
-export const accountShows = ({
+export const isAccountVisible = ({
   xyStatus,
   xyForbidden,
   xyID,
@@ -32,18 +32,18 @@ export const readCats = (data: unknown): readonly AccountCategory[] =>
 
 /** The accounts that may be shown. */
 export const readCatXys = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(accountShows),
+  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(isAccountVisible),
   hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
 });
 
 /** `List<S9>` of accounts. */
 export const readAccounts = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(accountShows),
+  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(isAccountVisible),
   hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
 });
 
 /** Numbers of those that are followed (wire g63). */
-export const readFollowed = (data: unknown): readonly number[] =>
+export const readFollowedIds = (data: unknown): readonly number[] =>
   rowsOf(v.object({ xyID: number, isFollow: flag }), arrayOf(data, 'list')).flatMap(({ xyID, isFollow }) =>
     isFollow ? [xyID] : [],
   );

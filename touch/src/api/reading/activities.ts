@@ -1,9 +1,9 @@
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of wire S11. */
+/** The fields of wire S11 that touch uses. */
 export const WireActivityRow = v.object({
   fileId: text,
   title: text,
@@ -19,5 +19,5 @@ export type ActivityRow = Readonly<v.InferOutput<typeof WireActivityRow>>;
 /** More pages as long as they come full (E1). */
 export function readActivityPage(data: unknown): Page<ActivityRow> {
   const rows = arrayOf(data, 'list');
-  return { items: rowsOf(WireActivityRow, rows), hasMore: morePages(lengthOf(rows)) };
+  return { items: rowsOf(WireActivityRow, rows), hasMore: morePages(countRows(rows)) };
 }

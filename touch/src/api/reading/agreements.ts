@@ -19,7 +19,7 @@ export interface Agreements {
   readonly privacy: Agreement;
 }
 
-/** What of getConfig a login needs (wire S18). @throws ValiError where it is not of the contract. */
+/** The texts of getConfig that a login needs (wire S18). @throws ValiError where it is not of the contract. */
 export function readAgreements(data: unknown): Agreements {
   const wire = v.parse(Wire, data);
   return {

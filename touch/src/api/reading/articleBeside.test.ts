@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advertsOf, besideOf, runningOf } from './articleBeside';
+import { readAdverts, readArticleExtras, readRunningIds } from './articleBeside';
 
 describe('what belongs to others than the article', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('what belongs to others than the article', () => {
       xyStatus: 0,
       xyForbidden: 0,
     };
-    const read = besideOf({ ...wire, ...change });
+    const read = readArticleExtras({ ...wire, ...change });
     if (shown) expect(read.account).toMatchObject(shown);
     else expect(read).not.toHaveProperty('account');
   });
@@ -44,19 +44,19 @@ describe('what belongs to others than the article', () => {
     ['a picture of another kind', { picUrl: 'data:image/png;base64,AA' }, false],
     ['a picture on no host', { picUrl: '//a.example/p.jpg' }, false],
   ])('[J3] of adverts shows %s: %j %s', (_, change, shows) => {
-    const read = besideOf({ adv: [{ ...advert, ...change }, 'broken'] }).adverts;
+    const read = readArticleExtras({ adv: [{ ...advert, ...change }, 'broken'] }).adverts;
     expect(read.map(({ id }) => id)).toEqual(shows ? [3] : []);
   });
 
   test('[J3] an article that bears no adverts has none, whatever comes with it', () => {
-    expect(besideOf({ adv: [advert], advClosed: 1 }).adverts).toEqual([]);
-    expect(besideOf({ adv: [advert], advClosed: -2147483648 }).adverts).toHaveLength(1);
-    expect(besideOf(undefined).adverts).toEqual([]);
+    expect(readArticleExtras({ adv: [advert], advClosed: 1 }).adverts).toEqual([]);
+    expect(readArticleExtras({ adv: [advert], advClosed: -2147483648 }).adverts).toHaveLength(1);
+    expect(readArticleExtras(undefined).adverts).toEqual([]);
   });
 
   test('[J3] those that run are said by number', () => {
-    expect(runningOf({ list: [advert, { ...advert, id: 5 }] })).toEqual(new Set([3, 5]));
-    expect(runningOf({})).toEqual(new Set());
-    expect(advertsOf([{ ...advert, advMark: 0 }])).toMatchObject([{ advMark: false }]);
+    expect(readRunningIds({ list: [advert, { ...advert, id: 5 }] })).toEqual(new Set([3, 5]));
+    expect(readRunningIds({})).toEqual(new Set());
+    expect(readAdverts([{ ...advert, advMark: 0 }])).toMatchObject([{ advMark: false }]);
   });
 });

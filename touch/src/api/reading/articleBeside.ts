@@ -2,7 +2,7 @@ import { AdvertType } from '@contract/advertCodes';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import { accountShows } from './accounts';
+import { isAccountVisible } from './accounts';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
 /** The subscription account of an article. */
@@ -26,11 +26,11 @@ const WireAdvert = v.object({
 /** An advert that can be shown (wire S30): its addresses have passed the guard. Pixels are 0 where unknown. */
 export type Advert = Readonly<v.InferOutput<typeof WireAdvert>>;
 
-/** What belongs to others than the article itself (wire S2); read with an article that comes by a call, no page as served needs it. */
-export interface ArticleBeside {
+/** Data beside the article itself (wire S2). Only an article that comes by a call needs this code, a served page does not. */
+export interface ArticleExtras {
   /** Where there is one that shows (F26). */
   readonly account?: ArticleAccount;
-  /** What ran below it when it was answered. */
+  /** Adverts that ran below the article when the platform answered. */
   readonly adverts: readonly Advert[];
 }
 
@@ -47,11 +47,13 @@ function accountOf(data: unknown): ArticleAccount | undefined {
   const read = v.safeParse(WireAccountOf, data);
   if (!read.success) return undefined;
   const { xyAccountID: xyID, xyAccount: name, xyAccountIcon: icon, xyStatus, xyForbidden } = read.output;
-  return name !== '' && accountShows({ xyID, xyStatus, xyForbidden }) ? { id: xyID, name, icon } : undefined;
+  return name !== '' && isAccountVisible({ xyID, xyStatus, xyForbidden })
+    ? { id: xyID, name, icon }
+    : undefined;
 }
 
 /** Pictures with a title that lead somewhere; nothing else can be shown as one. */
-export const advertsOf = (rows: unknown): readonly Advert[] =>
+export const readAdverts = (rows: unknown): readonly Advert[] =>
   rowsOf(WireAdvert, rows).flatMap((advert) => {
     const { id, type } = advert;
     const title = plainTitle(advert.title);
@@ -62,13 +64,13 @@ export const advertsOf = (rows: unknown): readonly Advert[] =>
   });
 
 /** @param data wire S2 as it came */
-export function besideOf(data: unknown): ArticleBeside {
+export function readArticleExtras(data: unknown): ArticleExtras {
   const account = accountOf(data);
   const closed = v.safeParse(v.object({ advClosed: flag }), data);
-  const adverts = closed.success && closed.output.advClosed ? [] : advertsOf(arrayOf(data, 'adv'));
+  const adverts = closed.success && closed.output.advClosed ? [] : readAdverts(arrayOf(data, 'adv'));
   return { ...(account ? { account } : {}), adverts };
 }
 
 /** Numbers of the adverts that run (wire g81). */
-export const runningOf = (data: unknown): ReadonlySet<number> =>
-  new Set(advertsOf(arrayOf(data, 'list')).map(({ id }) => id));
+export const readRunningIds = (data: unknown): ReadonlySet<number> =>
+  new Set(readAdverts(arrayOf(data, 'list')).map(({ id }) => id));

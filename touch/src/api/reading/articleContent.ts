@@ -2,7 +2,7 @@ import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import type { ArticleBeside } from './articleBeside';
+import type { ArticleExtras } from './articleBeside';
 import { type ArticleVote, readVote } from './articleVote';
 import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
@@ -139,7 +139,7 @@ export interface ArticleContent extends Shown {
 }
 
 /** An article as screens have it: its body is made, with figures in their places. */
-export interface Article extends Omit<ArticleContent, 'content'>, ArticleBeside {
+export interface Article extends Omit<ArticleContent, 'content'>, ArticleExtras {
   readonly body: string;
 }
 

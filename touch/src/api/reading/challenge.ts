@@ -9,7 +9,7 @@ const Question = v.object({
   verifyId: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** What tells people from programs; one use. */
+/** A captcha; it can be used once. */
 export type Challenge =
   | ({ readonly kind: 'picture' } & v.InferOutput<typeof Picture>)
   | ({ readonly kind: 'question' } & v.InferOutput<typeof Question>);

@@ -4,8 +4,8 @@ import { type HomeModule, readModules } from './modules';
 import { type ArticleRow, readPage, readRows } from './rows';
 import { number } from './wireFields';
 
-/** What stands around a column's list on its first page. */
-export interface ColumnFront {
+/** Content around a column's list, sent with its first page. */
+export interface ColumnExtras {
   readonly carousel: readonly ArticleRow[];
   readonly liveArticles: readonly ArticleRow[];
   readonly topModule: readonly ArticleRow[];
@@ -21,7 +21,7 @@ const WireFront = v.object({
   modules: v.optional(v.array(v.unknown()), []),
 });
 
-function readFront(data: unknown): ColumnFront | undefined {
+function readFront(data: unknown): ColumnExtras | undefined {
   const read = v.safeParse(WireFront, data);
   if (!read.success) return undefined;
   const { carousel, liveArticles, topModule, modules } = read.output;
@@ -35,8 +35,8 @@ function readFront(data: unknown): ColumnFront | undefined {
 }
 
 /** A page of a column; what stands around its list comes with the first. */
-export function readColumnPage(data: unknown, pageIndex: number): Page<ArticleRow, ColumnFront> | undefined {
+export function readColumnPage(data: unknown, pageIndex: number): Page<ArticleRow, ColumnExtras> | undefined {
   const page = readPage(data);
   const front = pageIndex === 0 ? readFront(data) : undefined;
-  return page && { items: page.items, hasMore: page.hasMore, ...(front ? { around: front } : {}) };
+  return page && { items: page.items, hasMore: page.hasMore, ...(front ? { extras: front } : {}) };
 }

@@ -2,7 +2,7 @@ import { hiddenColumnStyles } from '@contract/codes';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What touch uses of wire S4. */
+/** The fields of wire S4 that touch uses. */
 const WireColumn = v.object({
   columnId: number,
   parentId: number,

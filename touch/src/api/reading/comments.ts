@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What a page shows of wire S8. */
+/** The fields of wire S8 that a page shows. */
 export const WireComment = v.object({
   id: text,
   userID: text,
@@ -28,14 +28,14 @@ export const WireComment = v.object({
 const Attachment = v.object({ type: text, url: text });
 type WireComment = v.InferOutput<typeof WireComment>;
 
-/** What somebody said. */
-export interface Said
+/** A comment or a reply, without replies of its own. */
+export interface BaseComment
   extends Readonly<Omit<WireComment, 'topDiscuss' | 'auditStatus' | 'info' | 'attachments'>> {
-  /** Nobody but its author sees it (H1). */
-  readonly underReview: boolean;
-  /** Addresses of what he showed along with his words. */
+  /** Pending review: only its author sees it (H1). */
+  readonly isUnderReview: boolean;
+  /** Addresses of the comment's pictures. */
   readonly pictures: readonly string[];
-  /** What it answers. */
+  /** The comment that it replies to. */
   readonly to?: {
     readonly userName: string;
     readonly content: string;
@@ -43,22 +43,28 @@ export interface Said
   };
 }
 
-export interface Comment extends Said {
+export interface Comment extends BaseComment {
   /** The first ones, as the server chose them. */
-  readonly replies: readonly Said[];
+  readonly replies: readonly BaseComment[];
 }
 
 const picturesIn = (attachments: unknown): readonly string[] =>
   rowsOf(Attachment, attachments).flatMap(({ type, url }) => (type === PICTURE_ATTACHMENT ? url : []));
 
-export function said({ topDiscuss: _, auditStatus, info, attachments, ...rest }: WireComment): Said {
+export function toBaseComment({
+  topDiscuss: _,
+  auditStatus,
+  info,
+  attachments,
+  ...rest
+}: WireComment): BaseComment {
   const to = info?.parentContent
     ? { userName: info.parentUser, content: info.parentContent, pictures: picturesIn(info.parentAtts) }
     : undefined;
   return {
     ...rest,
     pictures: picturesIn(attachments),
-    underReview: auditStatus !== AuditStatus.shown,
+    isUnderReview: auditStatus !== AuditStatus.shown,
     ...(to ? { to } : {}),
   };
 }
@@ -67,7 +73,7 @@ const rows = (data: unknown): WireComment[] =>
   rowsOf(WireComment, arrayOf(data, 'list')).filter(({ content }) => content !== '');
 
 const comments = (data: unknown): readonly Comment[] =>
-  rows(data).map((row) => ({ ...said(row), replies: rows(row.topDiscuss).map(said) }));
+  rows(data).map((row) => ({ ...toBaseComment(row), replies: rows(row.topDiscuss).map(toBaseComment) }));
 
 const hasMore = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
@@ -83,7 +89,7 @@ export const readThreads = (data: unknown): Page<Comment> => ({
   hasMore: hasMore(data),
 });
 
-export const readReplies = (data: unknown): Page<Said> => ({
-  items: rows(data).map(said),
+export const readReplies = (data: unknown): Page<BaseComment> => ({
+  items: rows(data).map(toBaseComment),
   hasMore: hasMore(data),
 });

@@ -19,10 +19,10 @@ const LiveView = v.object({
 });
 
 /** An article or a live, as far as its comments need it. */
-export type Discussed = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
+export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
 /** undefined where the answer is none. */
-export function readDiscussed(data: unknown, isLive: boolean): Discussed | undefined {
+export function readCommentSubject(data: unknown, isLive: boolean): CommentSubject | undefined {
   if (isLive) {
     const { output, success } = v.safeParse(LiveView, data);
     if (!success) return undefined;

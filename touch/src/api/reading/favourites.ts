@@ -18,7 +18,7 @@ const WireFavourite = v.object({
   article: v.optional(v.unknown()),
 });
 
-/** What touch uses of wire S24. */
+/** The fields of wire S24 that touch uses. */
 export interface Favourite extends Readonly<Omit<v.InferOutput<typeof WireFavourite>, 'article'>> {
   /** Of the article it stands in; '' where it stands in none. */
   readonly fileId: string;

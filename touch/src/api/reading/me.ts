@@ -41,7 +41,7 @@ const WireMessage = v.object({
   linkID: number,
 });
 
-/** What touch uses of a message; `name` of who answered, '' where the title says something else. */
+/** The fields of a message that touch uses; `name` of the person who replied, '' if the title has another form. */
 export interface Message extends Readonly<v.InferOutput<typeof WireMessage>> {
   readonly name: string;
 }

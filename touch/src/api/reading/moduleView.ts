@@ -2,11 +2,11 @@ import { ModuleType } from '@contract/codes';
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { type Account, accountShows, WireAccount } from './accounts';
+import { type Account, isAccountVisible, WireAccount } from './accounts';
 import { type ActivityRow, WireActivityRow } from './activities';
 import { type Person, rowsOfType } from './modules';
 import type { ArticleRow } from './rows';
-import { arrayOf, lengthOf, number, rowsOf } from './wireFields';
+import { arrayOf, countRows, number, rowsOf } from './wireFields';
 
 /** A row of a module in full; home shows some kinds of modules only. */
 export type ModuleRow =
@@ -17,7 +17,7 @@ export type ModuleRow =
 
 function oneByOne(type: number, data: unknown): ModuleRow[] {
   if (type === ModuleType.accounts) {
-    const accounts = rowsOf(WireAccount, data).filter(accountShows);
+    const accounts = rowsOf(WireAccount, data).filter(isAccountVisible);
     return accounts.map((row) => ({ kind: 'accounts', row }));
   }
   if (type === ModuleType.activities) {
@@ -39,5 +39,5 @@ export function readModulePage(data: unknown): Page<ModuleRow> {
   const head = v.safeParse(v.object({ type: number }), data);
   const rows = arrayOf(data, 'list');
   const items = oneByOne(head.success ? head.output.type : 0, rows);
-  return { items, hasMore: morePages(lengthOf(rows)) };
+  return { items, hasMore: morePages(countRows(rows)) };
 }

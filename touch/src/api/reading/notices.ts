@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { number, text } from './wireFields';
 
-/** What touch uses of wire S28. */
+/** The fields of wire S28 that touch uses. */
 const WireNotice = v.object({
   id: v.pipe(number, v.minValue(1)),
   title: text,

@@ -1,15 +1,15 @@
 import { DiscussStatus } from '@contract/discussStatus';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { type Said, said, WireComment } from './comments';
+import { type BaseComment, toBaseComment, WireComment } from './comments';
 import { arrayOf, number, rowsOf, text } from './wireFields';
 
-/** What became of one's own comment. */
-export type Fate = keyof typeof DiscussStatus;
+/** Review status of a member's own comment. */
+export type CommentStatus = keyof typeof DiscussStatus;
 
-/** One's own comment with what it is about. */
-export interface OwnComment extends Said {
-  readonly fate: Fate;
+/** A member's own comment with its article or live. */
+export interface OwnComment extends BaseComment {
+  readonly status: CommentStatus;
   /** '' where that cannot be read any more. */
   readonly title: string;
   readonly articleType: number;
@@ -29,13 +29,14 @@ const WireOwn = v.object({
   ),
 });
 
-const fates: readonly Fate[] = ['shown', 'underReview', 'refused', 'withdrawn'];
-const fateOf = (status: number): Fate => fates.find((fate) => DiscussStatus[fate] === status) ?? 'withdrawn';
+const statuses: readonly CommentStatus[] = ['shown', 'underReview', 'refused', 'withdrawn'];
+const statusOf = (status: number): CommentStatus =>
+  statuses.find((name) => DiscussStatus[name] === status) ?? 'withdrawn';
 
 export function readOwnComments(data: unknown): Page<OwnComment> {
   const items = rowsOf(WireOwn, arrayOf(data, 'list')).map(({ discussStatus, title, linkID, ...wire }) => ({
-    ...said(wire),
-    ...{ title, linkID, fate: fateOf(discussStatus), articleType: wire.info?.articleType ?? 0 },
+    ...toBaseComment(wire),
+    ...{ title, linkID, status: statusOf(discussStatus), articleType: wire.info?.articleType ?? 0 },
   }));
   const hasMore = typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
   return { items, hasMore };

@@ -1,9 +1,9 @@
 import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, lengthOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 
-/** What a list uses of wire S26. */
+/** The fields of wire S26 that a list uses. */
 const WireQuestionRow = v.object({
   fileId: text,
   qaType: number,
@@ -23,5 +23,5 @@ export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
 /** More pages as long as they come full (E1). */
 export function readQuestionPage(data: unknown): Page<QuestionRow> {
   const rows = arrayOf(data, 'list');
-  return { items: rowsOf(WireQuestionRow, rows), hasMore: morePages(lengthOf(rows)) };
+  return { items: rowsOf(WireQuestionRow, rows), hasMore: morePages(countRows(rows)) };
 }

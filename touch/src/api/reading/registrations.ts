@@ -3,7 +3,7 @@ import { number, rowsOf, text, texts } from './wireFields';
 
 const WireField = v.object({ id: text, code: text, type: text, option: texts });
 
-/** What touch uses of wire n5. */
+/** The fields of wire n5 that touch uses. */
 const WireRegistration = v.object({
   entryID: v.pipe(number, v.minValue(1)),
   created: text,
@@ -19,7 +19,7 @@ const WireRegistration = v.object({
 
 export interface RegistrationAnswer {
   readonly id: string;
-  /** What was asked, as the form has it. */
+  /** The question, as the form words it. */
   readonly label: string;
   /** SignFieldType. */
   readonly type: string;

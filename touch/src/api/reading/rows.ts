@@ -2,9 +2,9 @@ import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { arrayOf, flag, lengthOf, number, text, texts } from './wireFields';
+import { arrayOf, countRows, flag, number, text, texts } from './wireFields';
 
-/** What a row reads of wire S1. */
+/** The fields of wire S1 that a row uses. */
 const WireRow = v.object({
   fileId: text,
   articleType: number,
@@ -101,6 +101,6 @@ export function readPage(data: unknown): Page<ArticleRow> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const rows = arrayOf(data, 'list');
   const hasMore =
-    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : lengthOf(rows) >= PAGE_SIZE;
+    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : countRows(rows) >= PAGE_SIZE;
   return { items: readRows(rows), hasMore };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@touch/outside/answers';
 import * as v from 'valibot';
-import { type Account, accountShows, WireAccount } from './accounts';
+import { type Account, isAccountVisible, WireAccount } from './accounts';
 import { type ArticleRow, readRow } from './rows';
 import { arrayOf, number, rowsOf, text } from './wireFields';
 
 /** Marked texts hold `<em>` around what was looked for; everything else in them is plain text with entities. */
-export type Found =
+export type SearchHit =
   | {
       readonly kind: 'article';
       readonly row: ArticleRow;
@@ -14,14 +14,14 @@ export type Found =
     }
   | { readonly kind: 'account'; readonly account: Account };
 
-export interface FoundAround {
+export interface SearchExtras {
   readonly totalCount: number;
 }
 
 const WireHit = v.object({ hitTitle: text, hitAbstract: text });
 const WireFound = v.object({ totalCount: number, hasMore: v.optional(v.boolean(), false) });
 
-function readHits(data: unknown): Found[] {
+function readHits(data: unknown): SearchHit[] {
   const list = arrayOf(data, 'list');
   if (!Array.isArray(list)) return [];
   return list.flatMap((one) => {
@@ -31,16 +31,20 @@ function readHits(data: unknown): Found[] {
   });
 }
 
-const readAccounts = (data: unknown): Found[] =>
+const readAccounts = (data: unknown): SearchHit[] =>
   rowsOf(WireAccount, arrayOf(data, 'xys'))
-    .filter(accountShows)
+    .filter(isAccountVisible)
     .map((account) => ({ kind: 'account', account }));
 
 /** The total stands with the first page. */
-export function readFound(data: unknown, page: number, accounts: boolean): Page<Found, FoundAround> {
+export function readSearchHits(
+  data: unknown,
+  page: number,
+  accounts: boolean,
+): Page<SearchHit, SearchExtras> {
   const { totalCount, hasMore } = v.parse(WireFound, data);
   const items = accounts ? readAccounts(data) : readHits(data);
-  return page === 0 ? { items, hasMore, around: { totalCount } } : { items, hasMore };
+  return page === 0 ? { items, hasMore, extras: { totalCount } } : { items, hasMore };
 }
 
 const WireClass = v.object({ id: v.pipe(number, v.minValue(1)), name: text, tclass: number, order: number });
@@ -53,7 +57,7 @@ export function readClasses(data: unknown): readonly SearchClassRow[] | undefine
 
 const Words = v.object({ words: v.fallback(v.array(v.string()), []) });
 
-export const readWords = (data: unknown): readonly string[] | undefined => {
+export const readSearchWords = (data: unknown): readonly string[] | undefined => {
   const words = v.parse(Words, data).words.filter((word) => word.trim() !== '');
   return words.length > 0 ? [...new Set(words)] : undefined;
 };

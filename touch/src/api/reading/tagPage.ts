@@ -4,17 +4,17 @@ import { type ArticleRow, readPage } from './rows';
 import { text } from './wireFields';
 
 /** The tag of a list by tag. */
-export interface TagFront {
+export interface TagExtras {
   readonly name: string;
 }
 
 const WireTag = v.object({ tag: v.object({ name: text }) });
 
 /** Articles of a tag; its name comes with the first page. */
-export function readTagPage(data: unknown, pageIndex: number): Page<ArticleRow, TagFront> | undefined {
+export function readTagPage(data: unknown, pageIndex: number): Page<ArticleRow, TagExtras> | undefined {
   const page = readPage(data);
   const tag = v.safeParse(WireTag, data);
   const name = tag.success ? tag.output.tag.name : '';
-  const around = pageIndex === 0 && name ? { around: { name } } : {};
-  return page && { items: page.items, hasMore: page.hasMore, ...around };
+  const extras = pageIndex === 0 && name ? { extras: { name } } : {};
+  return page && { items: page.items, hasMore: page.hasMore, ...extras };
 }

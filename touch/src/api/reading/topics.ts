@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ArticleRow, readRows } from './rows';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';
 
-/** What a topic's screen uses of the topic's own article (wire S2). */
+/** The fields of a topic's own article (wire S2) that its screen uses. */
 const WireTopicArticle = v.object({
   fileId: text,
   /** The topic's column. */

@@ -40,7 +40,7 @@ export const texts = v.optional(
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** What of an array is of the schema; one bad row never costs the list. */
+/** The rows that match the schema; a bad row is left out and never costs the list. */
 export function rowsOf<const S extends Schema>(schema: S, data: unknown): v.InferOutput<S>[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((one) => {
@@ -57,5 +57,5 @@ export function arrayOf(data: unknown, name: string): unknown {
     : [];
 }
 
-/** How many rows came, those that cannot be read or shown among them: whether more are to come goes by the page as sent (E1). */
-export const lengthOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
+/** Number of rows as sent, unreadable and hidden ones included: `hasMore` depends on it (E1). */
+export const countRows = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);

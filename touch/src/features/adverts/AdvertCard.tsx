@@ -1,5 +1,5 @@
 import { AdvEventType } from '@contract/advertCodes';
-import { tellAdvert } from '@touch/api/adverts';
+import { reportAdvertEvent } from '@touch/api/adverts';
 import type { Advert } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -7,7 +7,7 @@ import { Picture } from '@touch/ui/Picture';
 import { useEffect, useRef } from 'react';
 import style from './adverts.module.css';
 import { pictureShape } from './pictureShape';
-import { whenSeen } from './whenSeen';
+import { onceSeen } from './whenSeen';
 
 interface AdvertCardProps {
   readonly advert: Advert;
@@ -18,21 +18,21 @@ interface AdvertCardProps {
 
 /** An advert, and that it is one. */
 export function AdvertCard({ advert, over, counting }: AdvertCardProps) {
-  const { answers, config, siteLang } = useVisit();
+  const { cache, config, siteLang } = useVisit();
   const words = useWords();
   const box = useRef<HTMLAnchorElement>(null);
   const { id, title, picUrl, linkUrl, advMark } = advert;
   useEffect(() => {
     if (!box.current || !counting) return;
-    return whenSeen(box.current, () => void tellAdvert(answers, id, AdvEventType.shown));
-  }, [answers, counting, id]);
+    return onceSeen(box.current, () => void reportAdvertEvent(cache, id, AdvEventType.shown));
+  }, [cache, counting, id]);
   return (
     <a
       ref={box}
       className={over ? `${style.advert} ${style.over}` : style.advert}
       href={linkUrl}
       rel="sponsored noopener"
-      onClick={counting ? () => void tellAdvert(answers, id, AdvEventType.clicked) : undefined}
+      onClick={counting ? () => void reportAdvertEvent(cache, id, AdvEventType.clicked) : undefined}
     >
       <Picture
         src={picUrl}

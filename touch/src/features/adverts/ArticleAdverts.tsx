@@ -1,4 +1,4 @@
-import { askRunning } from '@touch/api/adverts';
+import { fetchRunningAdverts } from '@touch/api/adverts';
 import type { Advert, Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -9,7 +9,7 @@ import style from './adverts.module.css';
 
 interface ArticleAdvertsProps {
   readonly article: Pick<Article, 'adverts' | 'fileId' | 'columnID'>;
-  /** What is seen and tapped is counted; never in a preview (A15). */
+  /** Views and taps are counted; never in a preview (A15). */
   readonly counting: boolean;
 }
 
@@ -20,11 +20,11 @@ export function ArticleAdverts({ article, counting }: ArticleAdvertsProps) {
   return <Adverts article={article} counting={counting} />;
 }
 
-/** How long before they are seen it is asked which of them still run, CSS px. */
+/** Distance at which the running adverts are requested, CSS px before they are visible. */
 const NEAR_PX = 800;
 
 function Adverts({ article, counting }: ArticleAdvertsProps) {
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const words = useWords();
   const box = useRef<HTMLElement>(null);
   const { adverts, fileId, columnID } = article;
@@ -36,7 +36,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
     const leave = watchNear(box.current, NEAR_PX, (near) => {
       if (!near) return;
       leave();
-      void askRunning(answers, { fileId, columnID }).then((now) => {
+      void fetchRunningAdverts(cache, { fileId, columnID }).then((now) => {
         if (!left) setRunning(now ?? new Set(adverts.map(({ id }) => id)));
       });
     });
@@ -44,7 +44,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
       left = true;
       leave();
     };
-  }, [answers, adverts, fileId, columnID]);
+  }, [cache, adverts, fileId, columnID]);
   const isOver = ({ id }: Advert) => running?.has(id) === false;
   // a place that has nothing in it is none to go to
   const look = adverts.every(isOver) ? `${style.adverts} ${style.over}` : style.adverts;

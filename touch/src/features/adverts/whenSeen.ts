@@ -3,7 +3,7 @@ const SHARE = 0.5;
 const SEEN_MS = 1000;
 
 /** Calls back once, when an element has truly been seen. Returns what ends it. */
-export function whenSeen(element: Element, seen: () => void): () => void {
+export function onceSeen(element: Element, seen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {

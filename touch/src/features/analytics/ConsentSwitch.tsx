@@ -1,14 +1,14 @@
-import { hasConsent, refusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
+import { hasConsent, isRefusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
 import { forgetUnsent } from '@touch/outside/analytics/unsent';
 import { forgetVirtualUid } from '@touch/outside/analytics/virtualUid';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import { useEffect, useState } from 'react';
 import style from './ConsentSwitch.module.css';
 import { analyticsTexts } from './texts';
 
 export const { loadTexts } = analyticsTexts;
 
-/** The one place where a reader lets himself be counted, and stops it (J4); never asked for over what he reads. */
+/** The only switch for analytics consent (J4); no dialog ever asks for it. */
 export function ConsentSwitch() {
   const words = analyticsTexts.useTexts();
   const [given, setGiven] = useState(hasConsent);
@@ -16,17 +16,17 @@ export function ConsentSwitch() {
     const look = () => setGiven(hasConsent());
     // said in another tab
     window.addEventListener('storage', look);
-    const leave = whenRestored(look);
+    const leave = onPageRestored(look);
     return () => {
       window.removeEventListener('storage', look);
       leave();
     };
   }, []);
-  if (refusedByBrowser()) return <p className={style.about}>{words.refused}</p>;
+  if (isRefusedByBrowser()) return <p className={style.about}>{words.refused}</p>;
   const change = (wanted: boolean) => {
     setConsent(wanted);
     if (!wanted) {
-      // what was not sent yet is not sent any more, and whoever comes back is somebody else
+      // unsent records are dropped, and a later consent starts with a new id
       forgetUnsent();
       forgetVirtualUid();
     }

@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import type { ReactNode } from 'react';
 import style from './ActionBar.module.css';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 import { useFavourite } from './useFavourite';
 import { useLike } from './useLike';
 
@@ -20,7 +20,7 @@ interface ActionBarProps {
 /** Comment, like, favourite, share, at the lower edge of the screen. */
 export function ActionBar({ article, say, children }: ActionBarProps) {
   const { flags, config } = useVisit();
-  const taking = takingOf(article, flags, config.auditType);
+  const taking = articleActionsOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   return (
     <div className={style.bar}>
@@ -35,17 +35,17 @@ export function ActionBar({ article, say, children }: ActionBarProps) {
 function LikeButton({ article }: { article: Article }) {
   const words = useWords();
   const { config } = useVisit();
-  const { liked, count, toggle } = useLike(article);
+  const { isLiked, count, toggle } = useLike(article);
   const shown = config.globalCount.showPraiseCount && count > 0;
   return (
     <button
       type="button"
-      className={liked ? style.liked : style.action}
-      aria-pressed={liked}
+      className={isLiked ? style.liked : style.action}
+      aria-pressed={isLiked}
       aria-label={shown ? `${words['article.like']} ${words['number.whole'](count)}` : words['article.like']}
       onClick={toggle}
     >
-      <Icon name="like" filled={liked} />
+      <Icon name="like" filled={isLiked} />
       {shown ? (
         <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
       ) : null}
@@ -55,16 +55,16 @@ function LikeButton({ article }: { article: Article }) {
 
 function FavouriteButton({ article }: { article: Article }) {
   const words = useWords();
-  const { kept, toggle } = useFavourite(article.fileId);
+  const { isFavourite, toggle } = useFavourite(article.fileId);
   return (
     <button
       type="button"
-      className={kept ? style.liked : style.action}
-      aria-pressed={kept}
+      className={isFavourite ? style.liked : style.action}
+      aria-pressed={isFavourite}
       aria-label={words['article.favourite']}
       onClick={toggle}
     >
-      <Icon name="star" filled={kept} />
+      <Icon name="star" filled={isFavourite} />
     </button>
   );
 }

@@ -8,7 +8,7 @@ import style from './ArticleHeading.module.css';
 
 interface ArticleHeadingProps {
   readonly article: Article;
-  /** How its count is called: reads, plays. */
+  /** Message of its count: reads, plays. */
   readonly counted?: 'count.reads' | 'count.plays';
   /** Reading tools at the end of the heading. */
   readonly children?: ReactNode;

@@ -4,14 +4,14 @@ import { Related } from './Related';
 
 interface EndingProps {
   readonly article: Article;
-  /** What is said about it: a feature of its own. */
+  /** The article's comments, a feature of its own. */
   readonly comments: ReactNode;
   /** The related rows, drawn as lists draw theirs. */
   readonly children: ReactNode;
 }
 
-/** What stands below every article; the to-bottom button leads here (B3). */
-export function Ending({ article, comments, children }: EndingProps) {
+/** Content below every article; the to-bottom button leads here (B3). */
+export function ArticleFooter({ article, comments, children }: EndingProps) {
   return (
     <div data-bottom="">
       {comments}

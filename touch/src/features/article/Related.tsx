@@ -2,7 +2,7 @@ import { useWords } from '@touch/locales/words';
 import type { ReactNode } from 'react';
 import style from './Related.module.css';
 
-/** What to read next, under its heading. */
+/** Related articles under a heading. */
 export function Related({ children }: { children: ReactNode }) {
   const words = useWords();
   return (

@@ -7,7 +7,7 @@ import { Picture } from '@touch/ui/Picture';
 import { useEffect, useState } from 'react';
 import { loginHref } from './loginHref';
 import { questionRule } from './questionRule';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 import style from './Vote.module.css';
 
 interface Shown {
@@ -23,7 +23,7 @@ export function Vote({ article, vote }: Shown) {
   const end = parseWireDate(vote.endDate);
   const ended = end !== undefined && end <= now();
   // counted as a reading is: not where the article is only looked at
-  const takes = takingOf(article, flags, config.auditType).counting;
+  const takes = articleActionsOf(article, flags, config.auditType).countsReads;
   const { part, bring } = useVotingPart(takes && (ended || !vote.onlyapp));
   const as = !takes ? 'list' : ended ? 'bars' : vote.onlyapp ? 'list' : 'ballot';
   return (

@@ -1,5 +1,5 @@
 import type { Article } from '@touch/api/articleContent';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/answers';
 import type { ScreenProps } from '@touch/outside/screen';
@@ -38,7 +38,7 @@ interface AskedProps extends Pick<WithArticleProps, 'children'> {
 
 function Asked({ query, named, children }: AskedProps) {
   const words = useWords();
-  const item = useItem(query);
+  const item = useQuery(query);
   const title = item.state === 'ready' ? item.value.title : '';
   useEffect(() => {
     // an article that comes after its screen names the page when it is here

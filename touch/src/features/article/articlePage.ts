@@ -95,7 +95,7 @@ function publicAddress(article: Article, { origin, basePath }: Visit): string {
   return shared?.startsWith(`${origin}/`) ? shared : `${origin}${basePath}${articlePath(article)}`;
 }
 
-/** What the served page of an article says of itself (A11, wire W20). */
+/** Metadata of an article's page (A11, wire W20). */
 export function articlePage(article: Article, { visit, words }: ScreenContext): Head {
   const canonical = publicAddress(article, visit);
   const published = isoTime(article.publishtime);

@@ -12,7 +12,7 @@ const PICTURE_WIDTH = 750;
 /** Narrower pictures keep their own width: blown up they would only be coarse. */
 const SMALL_PICTURE = 360;
 
-export interface BodyHow {
+export interface BodyOptions {
   readonly imageSuffixPath: string;
   /** Name of the link around a picture. */
   readonly openPicture: string;
@@ -27,7 +27,7 @@ const size = ({ width, height }: { width: number; height: number }): string =>
 const caption = (text: string): string => (text ? `<figcaption>${escapeHtml(text)}</figcaption>` : '');
 
 /** A picture with the link that opens it: it has its size before it comes, only the first is asked for at once. */
-export function pictureLink(picture: ArticlePicture, url: string, index: number, how: BodyHow): string {
+export function pictureLink(picture: ArticlePicture, url: string, index: number, how: BodyOptions): string {
   const src = escapeHtml(sizedImage(url, how.imageSuffixPath, PICTURE_WIDTH));
   const set = srcSet(url);
   const sources = set ? ` srcset="${escapeHtml(set)}" sizes="${BODY_SIZES}"` : '';
@@ -38,7 +38,7 @@ export function pictureLink(picture: ArticlePicture, url: string, index: number,
   return `<a href="${escapeHtml(url)}" data-picture="${index}" aria-label="${name}">${image}</a>`;
 }
 
-function pictureFigure(picture: ArticlePicture, index: number, how: BodyHow): string {
+function pictureFigure(picture: ArticlePicture, index: number, how: BodyOptions): string {
   const url = safeUrl(picture.imageUrl);
   if (!url) return '';
   const small = picture.width > 0 && picture.width < SMALL_PICTURE ? ' class="small"' : '';
@@ -46,7 +46,7 @@ function pictureFigure(picture: ArticlePicture, index: number, how: BodyHow): st
 }
 
 /** A video shows its poster and loads nothing before the tap. */
-function videoFigure(video: ArticleVideo, how: BodyHow): string {
+function videoFigure(video: ArticleVideo, how: BodyOptions): string {
   const url = safeUrl(video.videoUrl);
   if (!url) return '';
   const src = escapeHtml(url);
@@ -60,7 +60,7 @@ function videoFigure(video: ArticleVideo, how: BodyHow): string {
 type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
 
 /** The body as the page shows it: placeholders become figures, whatever is not of a cleaned body becomes plain text. */
-export function bodyHtml({ content, pictures, videos }: Body, how: BodyHow): string {
+export function bodyHtml({ content, pictures, videos }: Body, how: BodyOptions): string {
   const figures = new Map<string, string>();
   pictures.forEach((picture, index) => {
     figures.set(picture.ref, pictureFigure(picture, index, how));

@@ -1,2 +1,2 @@
-/** How wide a body picture stands on the page, for `sizes`. */
+/** Width of a body picture on the page, for `sizes`. */
 export const BODY_SIZES = '(min-width: 720px) 720px, 100vw';

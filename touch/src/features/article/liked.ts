@@ -1,15 +1,16 @@
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 
-const NAME = 'likedArticles';
+const STORAGE_NAME = 'likedArticles';
 /** The oldest likes are forgotten: the platform knows them anyway and counts none twice. */
-const REMEMBERED = 500;
+const MAX_LIKES = 500;
 
-const likedIds = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+const likedIds = (): readonly string[] =>
+  (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
 
-/** Liked in this browser, by whoever was its reader (`useLike.ts` knows whether that one reads). */
+/** True if liked in this browser, by whichever reader (`useLike.ts` knows if they are still the reader). */
 export const wasLiked = (id: string): boolean => likedIds().includes(id);
 
-export function rememberLiked(id: string, liked: boolean): void {
+export function storeLiked(id: string, liked: boolean): void {
   const others = likedIds().filter((known) => known !== id);
-  store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
+  writeStored('local', STORAGE_NAME, (liked ? [...others, id] : others).slice(-MAX_LIKES).join(','));
 }

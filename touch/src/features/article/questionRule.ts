@@ -2,7 +2,7 @@ import { VoteQuestionType } from '@contract/codes';
 import type { VoteQuestion } from '@touch/api/articleContent';
 import type { Messages } from '@touch/locales/messages';
 
-/** How many may be chosen of a question; '' where any number. */
+/** Text about the number of choices of a question; '' for any number. */
 export function questionRule({ qtype, selectLimited }: VoteQuestion, words: Messages): string {
   if (qtype !== VoteQuestionType.several) return words['vote.one'];
   if (selectLimited < 1) return '';

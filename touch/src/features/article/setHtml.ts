@@ -1,15 +1,15 @@
 import type { ArticleContent } from '@touch/api/articleContent';
 import { escapeHtml } from '@touch/lib/escapeHtml';
 import { safeUrl } from '@touch/lib/safeUrl';
-import { type BodyHow, bodyHtml, pictureLink } from './bodyHtml';
+import { type BodyOptions, bodyHtml, pictureLink } from './bodyHtml';
 
 const downloadIcon =
   '<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M6.5 10l5.500 5.500L17.500 10M4 20h16" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 /** A set as pages of one picture each, side by side, with caption, place and download; its text follows (F5). */
-export function setHtml(
+export function imageSetHtml(
   article: Pick<ArticleContent, 'content' | 'pictures' | 'videos'>,
-  how: BodyHow,
+  how: BodyOptions,
 ): string {
   const total = article.pictures.length;
   const pages = article.pictures.map((picture, index) => {

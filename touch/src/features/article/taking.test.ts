@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 import { likeCount } from './useLike';
 
 const article = { aStatus: 1, discussClosed: 0, shareClosed: 0 };
 const plain = { preview: false, view: false, cms: false };
-const all = { like: true, share: true, comments: true, counting: true };
-const none = { like: false, share: false, comments: false, counting: false };
+const all = { like: true, share: true, comments: true, countsReads: true };
+const none = { like: false, share: false, comments: false, countsReads: false };
 
 const rows: readonly (readonly [
   string,
@@ -25,13 +25,13 @@ const rows: readonly (readonly [
     {},
     { preview: true },
     1,
-    { ...all, comments: false, counting: false },
+    { ...all, comments: false, countsReads: false },
   ],
   ['[H1] a viewed one no likes either', {}, { view: true }, 1, { ...none, share: true }],
   ['[H1] the CMS shows the article alone', {}, { cms: true }, 1, none],
 ];
 test.each(rows)('%s', (_, change, modes, auditType, expected) => {
-  expect(takingOf({ ...article, ...change }, { ...plain, ...modes }, auditType)).toEqual(expected);
+  expect(articleActionsOf({ ...article, ...change }, { ...plain, ...modes }, auditType)).toEqual(expected);
 });
 
 test.each([

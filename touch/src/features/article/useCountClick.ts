@@ -1,9 +1,9 @@
 import type { Article } from '@touch/api/articleContent';
 import { countClick } from '@touch/api/events';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
-import { takingOf } from './taking';
+import { articleActionsOf } from './taking';
 
 const COUNTED = 'countedArticles';
 
@@ -11,16 +11,16 @@ const COUNTED = 'countedArticles';
 function firstReading(id: string): boolean {
   const counted = (readStored('session', COUNTED) ?? '').split(',');
   if (counted.includes(id)) return false;
-  store('session', COUNTED, [...counted, id].join(','));
+  writeStored('session', COUNTED, [...counted, id].join(','));
   return true;
 }
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {
-  const { tell, flags, config } = useVisit();
-  const { counting } = takingOf(article, flags, config.auditType);
+  const { sendAndForget, flags, config } = useVisit();
+  const { countsReads } = articleActionsOf(article, flags, config.auditType);
   const { fileId } = article;
   useEffect(() => {
-    if (counting && firstReading(fileId)) countClick(tell, fileId);
-  }, [tell, counting, fileId]);
+    if (countsReads && firstReading(fileId)) countClick(sendAndForget, fileId);
+  }, [sendAndForget, countsReads, fileId]);
 }

@@ -1,72 +1,74 @@
 import { Status } from '@contract/statuses';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites';
 import { useMember } from '@touch/api/member';
-import { useResumed } from '@touch/api/useResumed';
+import { useResumedAction } from '@touch/api/useResumed';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 
-export interface Favourite {
-  readonly kept: boolean;
+export interface FavouriteToggle {
+  readonly isFavourite: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Whether the member who is in keeps an article: asked once the bar stands, and never for a visitor. A tap counts at once and is
- * put right when the call fails; a visitor's goes on after the login (H3, G11).
+ * The article as a favourite of the signed-in member; read once the bar shows, never for a visitor. A tap shows at once and is
+ * undone if the call fails; a visitor's tap continues after the login (H3, G11).
  */
-export function useFavourite(id: string): Favourite {
-  const { answers, config, needsMember, toast } = useVisit();
+export function useFavourite(id: string): FavouriteToggle {
+  const { cache, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
-  const [kept, setKept] = useState(false);
-  /** Grows with each tap: what was asked before it knows less. */
+  const [isFavourite, setFavourite] = useState(false);
+  /** Number of taps: an answer requested before a tap is stale. */
   const taps = useRef(0);
   const busy = useRef(false);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const before = taps.current;
-    // what another one's tap is about holds up nobody
+    // Another member's pending tap does not block this member's.
     busy.current = false;
-    // what another one keeps is not shown while it is asked for
-    setKept(false);
+    // Another member's favourite is not shown while this member's loads.
+    setFavourite(false);
     if (uid !== undefined)
-      void hasFavourite(answers, id).then((known) => {
-        if (!left && known !== undefined && taps.current === before && !busy.current) setKept(known);
+      void hasFavourite(cache, id).then((known) => {
+        if (!isUnmounted && known !== undefined && taps.current === before && !busy.current)
+          setFavourite(known);
       });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [answers, id, uid]);
+  }, [cache, id, uid]);
 
-  const change = async (wanted: boolean) => {
+  const change = async (favours: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    setKept(wanted);
-    const whose = whoSince(config.siteID);
-    const answer = await changeFavourite(answers, { id }, wanted);
-    if (whose() === 'another') return;
+    setFavourite(favours);
+    const memberSince = trackMember(config.siteID);
+    const answer = await changeFavourite(cache, { id }, favours);
+    if (memberSince() === 'another') return;
     taps.current += 1;
     busy.current = false;
     if (answer?.status === Status.data)
-      return toast(words[wanted ? 'article.favourited' : 'article.favouriteUndone']);
-    setKept(!wanted);
-    // who declined the login knows it; a line that failed is told by the call
+      return toast(words[favours ? 'article.favourited' : 'article.favouriteUndone']);
+    setFavourite(!favours);
+    // A declined login needs no message, and the call layer reports network failures.
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
 
-  const wish = (wanted: boolean) => needsMember(resumable({ kind: 'favourite', id }, () => change(wanted)));
-  useResumed(
-    (intention) => intention.kind === 'favourite' && intention.id === id,
-    () => wish(true),
+  const changeAsMember = (favours: boolean) =>
+    needsMember(resumable({ kind: 'favourite', id }, () => change(favours)));
+  useResumedAction(
+    (action) => action.kind === 'favourite' && action.id === id,
+    () => changeAsMember(true),
   );
 
   return {
-    kept,
-    // a visitor keeps nothing yet, whoever he turns out to be
-    toggle: () => wish(uid === undefined || !kept),
+    isFavourite,
+    // a visitor has no favourites yet, whichever member they log in as
+    toggle: () => changeAsMember(uid === undefined || !isFavourite),
   };
 }

@@ -1,10 +1,10 @@
 import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import type { LateParts } from '@touch/ui/lateParts';
+import type { DeferredParts } from '@touch/ui/lateParts';
 import { useEffect } from 'react';
 import { wasLiked } from './liked';
 
@@ -13,17 +13,17 @@ import { wasLiked } from './liked';
  * article before, they are wanted at once (H2, A16); so they are for a member, who may keep it, and where the text has a
  * playlist: they listen for it (F4).
  */
-export function useLateParts<Parts>(parts: LateParts<Parts>, article: Article) {
+export function useDeferredArticleParts<Parts>(parts: DeferredParts<Parts>, article: Article) {
   const { toast } = useVisit();
   const words = useWords();
   const { fileId, body, vote } = article;
   useEffect(() => {
     const look = () => {
       if (readStored('local', LOGIN_NAME) || wasLiked(fileId) || vote || body.includes('.m3u8'))
-        void parts.bring();
+        void parts.load();
     };
     look();
-    return whenRestored(look);
+    return onPageRestored(look);
   }, [parts, fileId, body, vote]);
-  return { parts, with: { article }, lost: () => toast(words['state.networkError']) };
+  return { parts, with: { article }, onLost: () => toast(words['state.networkError']) };
 }

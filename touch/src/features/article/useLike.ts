@@ -2,16 +2,16 @@ import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { whenRestored } from '@touch/outside/restored';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
+import { onPageRestored } from '@touch/outside/restored';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
-import { rememberLiked, wasLiked } from './liked';
+import { storeLiked, wasLiked } from './liked';
 
 export interface Like {
-  readonly liked: boolean;
+  readonly isLiked: boolean;
   readonly count: number;
   readonly toggle: () => void;
 }
@@ -23,25 +23,25 @@ export const likeCount = (known: number, before: boolean, now: boolean): number 
 interface Known {
   readonly before: boolean;
   readonly now: boolean;
-  /** What readers who were here before this one changed of the count. */
+  /** Changes to the count by earlier readers of this page. */
   readonly others: number;
 }
 
 const NONE: Known = { before: false, now: false, others: 0 };
 
-/** Another reader is in: his own mark, and the likes of the one before stay counted. */
+/** Another reader has logged in: their own like shows, the previous reader's stays counted. */
 function asReadBy({ before, now, others }: Known, liked: boolean): Known {
   return liked === now
     ? { before, now, others }
     : { before: liked, now: liked, others: others + Number(now) - Number(before) };
 }
 
-/** What this reader liked here (H2): it works without a login. */
-const isLiked = (id: string): boolean => isKeptShown() && wasLiked(id);
+/** This reader's like in this browser (H2); no login is needed. */
+const isLiked = (id: string): boolean => isPersonalDataVisible() && wasLiked(id);
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
 export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
-  const { answers, config, toast } = useVisit();
+  const { cache, config, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
   // storage is the browser's: the served page shows the plain count
@@ -51,7 +51,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
   useEffect(() => {
     const liked = isLiked(fileId);
     setKnown({ before: liked, now: liked, others: 0 });
-    return whenRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
+    return onPageRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
   }, [fileId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with who reads
   useEffect(() => {
@@ -62,11 +62,11 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     if (busy.current) return;
     busy.current = true;
     const liked = !known.now;
-    const whose = whoSince(config.siteID);
+    const whose = trackMember(config.siteID);
     setKnown((was) => ({ ...was, now: liked }));
-    const answer = await likeArticle(answers, fileId, liked);
+    const answer = await likeArticle(cache, fileId, liked);
     busy.current = false;
-    // whose page it is now has marks of his own
+    // the new reader has likes of their own
     if (whose() === 'another') return;
     if (answer?.status !== 0) {
       setKnown((was) => ({ ...was, now: !liked }));
@@ -74,14 +74,14 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
       return;
     }
     if (whose() === 'same') {
-      readyToKeep();
-      rememberLiked(fileId, liked);
+      preparePersonalData();
+      storeLiked(fileId, liked);
     }
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };
 
   return {
-    liked: known.now,
+    isLiked: known.now,
     count: likeCount(countPraise + known.others, known.before, known.now),
     toggle: () => void toggle(),
   };

@@ -1,28 +1,28 @@
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useMember } from '@touch/api/member';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './comments.module.css';
-import { useTalk } from './Talk';
+import { useComments } from './commentsContext';
 import { useCommentLike } from './useCommentLike';
 
 /** Like, answer, and either delete or report. */
-export function CommentActions({ comment }: { comment: Said }) {
+export function CommentActions({ comment }: { comment: BaseComment }) {
   const words = useWords();
-  const talk = useTalk();
+  const comments = useComments();
   const member = useMember();
   const isOwn = member !== undefined && comment.userID === member.uid;
   return (
     <div className={style.actions}>
-      {comment.underReview ? null : <LikeButton comment={comment} />}
-      {talk.mayWrite && !comment.underReview ? (
+      {comment.isUnderReview ? null : <LikeButton comment={comment} />}
+      {comments.canWrite && !comment.isUnderReview ? (
         <button
           type="button"
           className={style.action}
           aria-haspopup="dialog"
-          onClick={() => talk.open({ kind: 'write', to: comment })}
+          onClick={() => comments.open({ kind: 'write', to: comment })}
         >
           {words['comments.reply']}
         </button>
@@ -32,7 +32,7 @@ export function CommentActions({ comment }: { comment: Said }) {
         className={style.more}
         aria-label={words['shell.more']}
         aria-haspopup="dialog"
-        onClick={() => talk.open({ kind: isOwn ? 'delete' : 'report', comment })}
+        onClick={() => comments.open({ kind: isOwn ? 'delete' : 'report', comment })}
       >
         <span aria-hidden="true">⋯</span>
       </button>
@@ -40,10 +40,10 @@ export function CommentActions({ comment }: { comment: Said }) {
   );
 }
 
-function LikeButton({ comment }: { comment: Said }) {
+function LikeButton({ comment }: { comment: BaseComment }) {
   const words = useWords();
   const { config } = useVisit();
-  const { liked, like } = useCommentLike(comment, useTalk());
+  const { liked, like } = useCommentLike(comment, useComments());
   const { countPraise } = comment;
   const text = countText(countPraise, { style: config.countStyle, words });
   return (

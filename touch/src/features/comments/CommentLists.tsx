@@ -1,18 +1,18 @@
 import { type Comment, discussHotQuery, discussViewQuery } from '@touch/api/comments';
-import { useItem, useList } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import type { ReactNode } from 'react';
 import { CommentRows } from './CommentRows';
 import style from './comments.module.css';
-import { useTalk } from './Talk';
-import { useOwnRows } from './useOwnRows';
-import { useSeen } from './useSeen';
+import { useComments } from './commentsContext';
+import { useReloadForMember } from './useOwnRows';
+import { useVisibleComments } from './useSeen';
 
 /** The hot ones (F4, F11); what does not come is left out. */
 export function HotComments({ level }: Pick<PartProps, 'level'>) {
   const words = useWords();
-  const { id, source } = useTalk().place;
-  const hot = useItem(discussHotQuery(id, source));
+  const { id, source } = useComments().subject;
+  const hot = useQuery(discussHotQuery(id, source));
   if (hot.state !== 'ready' || hot.value.length === 0) return null;
   return (
     <Part level={level} heading={words['comments.hot']}>
@@ -24,11 +24,11 @@ export function HotComments({ level }: Pick<PartProps, 'level'>) {
 /** The newest ones below an article; `none` where there are none that this reader sees. */
 export function NewestComments({ none }: { none: ReactNode }) {
   const words = useWords();
-  const { id, source } = useTalk().place;
-  const newest = useList(discussViewQuery(id, source));
-  useOwnRows(newest.refresh);
+  const { id, source } = useComments().subject;
+  const newest = useListQuery(discussViewQuery(id, source));
+  useReloadForMember(newest.refresh);
   const first: readonly Comment[] = newest.pages[0] ?? [];
-  const seen = useSeen(first);
+  const seen = useVisibleComments(first);
   if (newest.state === 'loading' || newest.state === 'failed') return null;
   if (seen.length === 0) return none;
   return (
@@ -41,7 +41,7 @@ export function NewestComments({ none }: { none: ReactNode }) {
 interface PartProps {
   readonly level: 'h2' | 'h3';
   readonly heading: string;
-  /** Whoever says something is led here. */
+  /** A new comment is scrolled to here. */
   readonly isNewest?: boolean;
   readonly children: ReactNode;
 }

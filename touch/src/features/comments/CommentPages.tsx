@@ -1,20 +1,20 @@
-import type { Comment, Said } from '@touch/api/comments';
-import type { List } from '@touch/api/useAnswers';
+import type { BaseComment, Comment } from '@touch/api/comments';
+import type { ListQueryResult } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { CommentRows } from './CommentRows';
-import { useSeen } from './useSeen';
+import { useVisibleComments } from './useSeen';
 
-interface CommentPagesProps<One extends Comment | Said> {
-  readonly list: List<One>;
+interface CommentPagesProps<One extends Comment | BaseComment> {
+  readonly list: ListQueryResult<One>;
 }
 
 /** Comments page after page in all states (B8, E1); lists of articles have more to them than these screens should load. */
-export function CommentPages<One extends Comment | Said>({ list }: CommentPagesProps<One>) {
+export function CommentPages<One extends Comment | BaseComment>({ list }: CommentPagesProps<One>) {
   const words = useWords();
-  const seen = useSeen<Comment | Said>(list.pages.flat());
+  const seen = useVisibleComments<Comment | BaseComment>(list.pages.flat());
   if (list.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
   if (list.state === 'failed') {
     return (

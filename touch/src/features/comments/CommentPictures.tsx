@@ -2,13 +2,13 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './comments.module.css';
-import { useTalk } from './Talk';
+import { useComments } from './commentsContext';
 
-/** What somebody shows along with his words; each opens in full. */
+/** Pictures of a comment; each opens full-screen. */
 export function CommentPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const words = useWords();
   const { config } = useVisit();
-  const { showPictures } = useTalk();
+  const { showPictures } = useComments();
   if (pictures.length === 0) return null;
   return (
     <ul className={style.pictures}>

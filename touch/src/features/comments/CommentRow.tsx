@@ -1,5 +1,5 @@
-import { keepComment } from '@touch/api/changeComments';
-import type { Comment, Said } from '@touch/api/comments';
+import { cacheComment } from '@touch/api/changeComments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { countText } from '@touch/lib/counts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -8,13 +8,13 @@ import { Picture } from '@touch/ui/Picture';
 import { CommentActions } from './CommentActions';
 import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';
+import { useComments } from './commentsContext';
 import { QuotedPictures } from './QuotedPictures';
-import { useTalk } from './Talk';
-import { useSeen } from './useSeen';
+import { useVisibleComments } from './useSeen';
 import { wordsLang } from './wordsLang';
 
 /** One comment with who said it, when and where, what can be done with it, and the first answers to it. */
-export function CommentRow({ comment }: { comment: Comment | Said }) {
+export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
   const { config } = useVisit();
   return (
     <li className={style.comment}>
@@ -30,11 +30,11 @@ export function CommentRow({ comment }: { comment: Comment | Said }) {
   );
 }
 
-/** Who said what; what it answers stands above it. */
-export function Words({ of: comment }: { of: Said }) {
+/** Author and text of a comment, below the comment that it replies to. */
+export function Words({ of: comment }: { of: BaseComment }) {
   const words = useWords();
   const { now, locale } = useVisit();
-  const { thread } = useTalk();
+  const { thread } = useComments();
   const at = parseWireDate(comment.created);
   const line = [at === undefined ? '' : relativeTime(at, now(), words), comment.location];
   return (
@@ -55,7 +55,7 @@ export function Words({ of: comment }: { of: Said }) {
       {/* as served it tells the page's own time, a part that takes over later may tell the browser's */}
       <p className={style.line} suppressHydrationWarning>
         {line.filter(Boolean).join('\u2002')}
-        {comment.underReview ? (
+        {comment.isUnderReview ? (
           <strong className={style.review}>{words['comments.underReview']}</strong>
         ) : null}
       </p>
@@ -66,8 +66,8 @@ export function Words({ of: comment }: { of: Said }) {
 /** The first answers; their own page has all, and what can be done with each. */
 function Replies({ of: comment }: { of: Comment }) {
   const words = useWords();
-  const { answers, basePath, config, now, locale } = useVisit();
-  const replies = useSeen(comment.replies);
+  const { cache, basePath, config, now, locale } = useVisit();
+  const replies = useVisibleComments(comment.replies);
   const { id, countDiscuss } = comment;
   if (replies.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function Replies({ of: comment }: { of: Comment }) {
               {reply.content}
             </p>
             <CommentPictures pictures={reply.pictures} />
-            {reply.underReview ? (
+            {reply.isUnderReview ? (
               <strong className={style.review}>{words['comments.underReview']}</strong>
             ) : null}
           </li>
@@ -89,7 +89,7 @@ function Replies({ of: comment }: { of: Comment }) {
       <a
         className={style.all}
         href={`${basePath}/replyAll/${encodeURIComponent(id)}.html`}
-        onClick={() => keepComment(answers, comment, now())}
+        onClick={() => cacheComment(cache, comment, now())}
       >
         {words['comments.allReplies']}
         {countDiscuss > 0 ? <b>{countText(countDiscuss, { style: config.countStyle, words })}</b> : null}
@@ -98,7 +98,7 @@ function Replies({ of: comment }: { of: Comment }) {
   );
 }
 
-function Name({ of: { userName, isOfficial } }: { of: Pick<Said, 'userName' | 'isOfficial'> }) {
+function Name({ of: { userName, isOfficial } }: { of: Pick<BaseComment, 'userName' | 'isOfficial'> }) {
   const words = useWords();
   return (
     <p className={style.name}>

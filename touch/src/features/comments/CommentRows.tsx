@@ -1,14 +1,14 @@
-import type { Comment, Said } from '@touch/api/comments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { CommentRow } from './CommentRow';
 import style from './comments.module.css';
-import { useSeen } from './useSeen';
+import { useVisibleComments } from './useSeen';
 
 interface CommentRowsProps {
-  readonly comments: readonly (Comment | Said)[];
+  readonly comments: readonly (Comment | BaseComment)[];
 }
 
 export function CommentRows({ comments }: CommentRowsProps) {
-  const seen = useSeen(comments);
+  const seen = useVisibleComments(comments);
   return (
     <ul className={style.list}>
       {seen.map((comment, index) => (

@@ -2,20 +2,21 @@ import { KindNumber } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { useMember } from '@touch/api/member';
 import { countText } from '@touch/lib/counts';
-import { mayDiscuss, seesComments } from '@touch/lib/discussing';
+import { canComment, canSeeComments } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { HotComments, NewestComments } from './CommentLists';
 import style from './CommentsBlock.module.css';
+import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
-import { TalkWithin, type WithPictures } from './Talk';
+import { CommentsProvider } from './Talk';
 import { useDiscussCount } from './useDiscussCount';
 
-interface AboutArticle extends WithPictures {
+interface AboutArticle extends PictureSupport {
   readonly article: Article;
 }
 
-/** What others said below an article, and where it is allowed the way to say something (H1, F4). */
+/** Comments below an article and, if allowed, the prompt to write one (H1, F4). */
 export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   const words = useWords();
   const { basePath, flags, config } = useVisit();
@@ -23,13 +24,13 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   const count = useDiscussCount(place, countDiscuss);
   const isMember = useMember() !== undefined;
-  const mayWrite = mayDiscuss(article, flags, config.auditType);
-  const seen = seesComments({ aStatus, countDiscuss: count });
+  const mayWrite = canComment(article, flags, config.auditType);
+  const seen = canSeeComments({ aStatus, countDiscuss: count });
   if (!mayWrite && !seen) return null;
   const none = <p className={style.none}>{words['state.noComments']}</p>;
   return (
     <section className={style.comments} aria-labelledby="comments">
-      <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite={mayWrite} {...pictures}>
+      <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite={mayWrite} {...pictures}>
         <h2 id="comments" className={style.heading}>
           {words['comments.title']}
           {config.globalCount.showDiscussCount && count > 0 ? (
@@ -47,7 +48,7 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
             {words['comments.all']}
           </a>
         ) : null}
-      </TalkWithin>
+      </CommentsProvider>
     </section>
   );
 }
@@ -56,8 +57,8 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
 export function CommentPrompt({ article: { fileId, countDiscuss }, addPictures }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   return (
-    <TalkWithin place={place} thread="" counted={countDiscuss} mayWrite addPictures={addPictures}>
+    <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite addPictures={addPictures}>
       <Prompt look="bar" />
-    </TalkWithin>
+    </CommentsProvider>
   );
 }

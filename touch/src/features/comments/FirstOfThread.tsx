@@ -1,10 +1,10 @@
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { CommentActions } from './CommentActions';
 import { Words } from './CommentRow';
 import style from './comments.module.css';
 
 interface FirstProps {
-  readonly comment: Said;
+  readonly comment: BaseComment;
   /** All of it is known, not only what answers quote. */
   readonly isWhole: boolean;
 }

@@ -1,19 +1,19 @@
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
+import { useComments } from './commentsContext';
 import style from './Prompt.module.css';
-import { useTalk } from './Talk';
 
 interface PromptProps {
   readonly look: 'block' | 'bar';
-  /** What is answered here. */
-  readonly to?: Said;
+  /** The comment to reply to. */
+  readonly to?: BaseComment;
 }
 
 /** Looks like the field it opens (H1); who is not signed in writes first and signs in to send. */
 export function Prompt({ look, to }: PromptProps) {
   const words = useWords();
-  const { open } = useTalk();
+  const { open } = useComments();
   const member = useMember();
   return (
     <button

@@ -1,15 +1,15 @@
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
 import { FirstOfThread } from './FirstOfThread';
 import style from './TalkPage.module.css';
-import type { Thing } from './thing';
+import type { SubjectState } from './thing';
 import { usePrompts } from './usePrompts';
 
 interface TalkPageProps {
-  readonly thing: Thing;
+  readonly thing: SubjectState;
   /** The comment that all others here answer; undefined on a screen of all comments. */
-  readonly first?: Said | undefined;
+  readonly first?: BaseComment | undefined;
   /** Of the first one all is known. */
   readonly isWhole?: boolean;
   readonly mayWrite: boolean;
@@ -17,22 +17,22 @@ interface TalkPageProps {
 }
 
 /** A screen of comments: what they are about and the way back to it, the way to say something, they themselves. */
-export function TalkPage({ thing, first, isWhole = false, mayWrite, children }: TalkPageProps) {
-  const { discussed, href } = thing;
+export function CommentsPage({ thing, first, isWhole = false, mayWrite, children }: TalkPageProps) {
+  const { subject, href } = thing;
   const { siteLang } = useVisit();
-  const lang = discussed?.language || siteLang;
+  const lang = subject?.language || siteLang;
   const prompts = usePrompts(first, mayWrite);
   return (
     <div className={style.page}>
-      {discussed?.title ? (
+      {subject?.title ? (
         <p className={style.about}>
           {href ? (
             <a className={style.title} href={href} lang={lang}>
-              {discussed.title}
+              {subject.title}
             </a>
           ) : (
             <span className={style.title} lang={lang}>
-              {discussed.title}
+              {subject.title}
             </span>
           )}
         </p>

@@ -1,31 +1,31 @@
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
-import { listenToMember } from '@touch/outside/session/member';
-import { readStored, store } from '@touch/outside/storage';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { onMemberChange } from '@touch/outside/session/member';
+import { readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'likedComments';
 /** The oldest are forgotten: the platform knows them anyway and counts none twice. */
 const REMEMBERED = 500;
 
 const likedIds = (): readonly string[] =>
-  isKeptShown() ? (readStored('local', NAME) ?? '').split(',').filter(Boolean) : [];
+  isPersonalDataVisible() ? (readStored('local', NAME) ?? '').split(',').filter(Boolean) : [];
 
 const listeners = new Set<() => void>();
 
-/** What this reader liked here (H2): it works without a login, and is not taken back. */
+/** Comments liked in this browser (H2): no login is needed, and a like is final. */
 export const isLiked = (id: string): boolean => likedIds().includes(id);
 
-export function rememberLiked(id: string, liked: boolean): void {
-  readyToKeep();
+export function storeLiked(id: string, liked: boolean): void {
+  preparePersonalData();
   const others = likedIds().filter((known) => known !== id);
-  store('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
+  writeStored('local', NAME, (liked ? [...others, id] : others).slice(-REMEMBERED).join(','));
   for (const listener of listeners) listener();
 }
 
-export function listenToLiked(listener: () => void): () => void {
+export function onLikedChange(listener: () => void): () => void {
   listeners.add(listener);
   // another reader liked other things
-  const deaf = listenToMember(listener);
+  const deaf = onMemberChange(listener);
   return () => {
     listeners.delete(listener);
     deaf();

@@ -1,28 +1,28 @@
 import { KindNumber } from '@contract/codes';
 import { articlePath } from '@touch/api/articlePath';
-import { type Discussed, discussedQuery, type Place } from '@touch/api/comments';
-import { useItem } from '@touch/api/useAnswers';
-import { mayDiscuss } from '@touch/lib/discussing';
+import { type CommentSubject, type CommentSubjectRef, commentSubjectQuery } from '@touch/api/comments';
+import { useQuery } from '@touch/api/useAnswers';
+import { canComment } from '@touch/lib/discussing';
 import { useVisit } from '@touch/outside/visit';
 
 /** Kinds that tell what is talked about: an article or a live (F11). */
-export const toldKinds: readonly number[] = [KindNumber.source.article, KindNumber.source.live];
+export const describedKinds: readonly number[] = [KindNumber.source.article, KindNumber.source.live];
 
-export interface Thing {
-  readonly discussed: Discussed | undefined;
+export interface SubjectState {
+  readonly subject: CommentSubject | undefined;
   /** Where it stands; '' while that is not known. */
   readonly href: string;
-  readonly mayWrite: boolean;
+  readonly canWrite: boolean;
 }
 
-/** What the comments are about, as far as it is known; without it nothing is to be said. */
-export function useThing({ id, source }: Place): Thing {
+/** The subject of the comments once it is loaded; until then nothing can be written. */
+export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectState {
   const { basePath, flags, config } = useVisit();
-  const asked = useItem(discussedQuery(id, source));
-  const discussed = asked.state === 'ready' ? asked.value : undefined;
+  const asked = useQuery(commentSubjectQuery(id, source));
+  const subject = asked.state === 'ready' ? asked.value : undefined;
   return {
-    discussed,
-    href: discussed?.fileId ? basePath + articlePath(discussed) : '',
-    mayWrite: discussed !== undefined && mayDiscuss(discussed, flags, config.auditType),
+    subject,
+    href: subject?.fileId ? basePath + articlePath(subject) : '',
+    canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
   };
 }

@@ -1,15 +1,15 @@
-import type { Place } from '@touch/api/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { type Query, queryKey } from '@touch/outside/answers';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What this reader said and deleted since the comments were counted. */
+/** Change by this reader's own posts and deletions since the count was read. */
 interface OwnChange {
   readonly counted: number;
   readonly step: number;
 }
 
-const changeOf = ({ id, source }: Place): Query<OwnChange> => ({
+const changeOf = ({ id, source }: CommentSubjectRef): Query<OwnChange> => ({
   key: queryKey('ownComments', { id, source }),
   ...{ operation: '', input: {}, read: () => undefined },
 });
@@ -18,23 +18,23 @@ const changeOf = ({ id, source }: Place): Query<OwnChange> => ({
 const stepSince = (change: OwnChange | undefined, counted: number): number =>
   change?.counted === counted ? change.step : 0;
 
-/** How many comments there are; this reader's own count at once (H1). @param counted as the platform told it */
-export function useDiscussCount(place: Place, counted: number): number {
-  const { answers } = useVisit();
-  const query = changeOf(place);
+/** Number of comments, with the reader's own changes at once (H1). @param counted as last read from the platform */
+export function useDiscussCount(subject: CommentSubjectRef, counted: number): number {
+  const { cache } = useVisit();
+  const query = changeOf(subject);
   const { key } = query;
-  const subscribe = useCallback((changed: () => void) => answers.subscribe(key, changed), [answers, key]);
-  const peek = () => Math.max(0, counted + stepSince(answers.value(query), counted));
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(key, changed), [cache, key]);
+  const peek = () => Math.max(0, counted + stepSince(cache.getValue(query), counted));
   return useSyncExternalStore(subscribe, peek, peek);
 }
 
-export function countOwn(
-  { answers, now }: Pick<Visit, 'answers' | 'now'>,
-  place: Place,
+export function countOwnComment(
+  { cache, now }: Pick<Visit, 'cache' | 'now'>,
+  subject: CommentSubjectRef,
   counted: number,
   step: number,
 ): void {
-  const query = changeOf(place);
-  const value: OwnChange = { counted, step: stepSince(answers.value(query), counted) + step };
-  answers.put(query.key, { state: 'ready', value, at: now() });
+  const query = changeOf(subject);
+  const value: OwnChange = { counted, step: stepSince(cache.getValue(query), counted) + step };
+  cache.put(query.key, { state: 'ready', value, at: now() });
 }

@@ -1,10 +1,10 @@
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useEffect, useRef, useState } from 'react';
 import { Prompt } from './Prompt';
 import style from './TalkPage.module.css';
 
 /** The way to say something, above the list; once that is scrolled away, at the screen's lower edge. */
-export function usePrompts(to: Said | undefined, isOpen: boolean) {
+export function usePrompts(to: BaseComment | undefined, isOpen: boolean) {
   const above = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -2,26 +2,8 @@ import type { ArticlePicture } from '@touch/api/articleContent';
 import { srcSet } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import type { Messages } from '@touch/locales/messages';
-import { layOver } from '@touch/ui/layers';
-import { showGallery } from './showGallery';
-
-export interface GalleryPicture {
-  readonly src: string;
-  readonly srcset: string | undefined;
-  readonly width: number;
-  readonly height: number;
-  readonly caption: string;
-}
-
-export interface GalleryWords {
-  readonly name: string;
-  readonly close: string;
-  readonly open: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly download: string;
-  readonly failed: string;
-}
+import { openLayer } from '@touch/ui/layers';
+import { type GalleryPicture, type GalleryWords, showGallery } from './showGallery';
 
 export const galleryWords = (words: Messages): GalleryWords => ({
   name: words['gallery.name'],
@@ -33,7 +15,7 @@ export const galleryWords = (words: Messages): GalleryWords => ({
   failed: words['gallery.imageFailed'],
 });
 
-/** What the gallery shows of an article's pictures; an unsafe address keeps its place and shows nothing. */
+/** The gallery's pictures of an article; an unsafe address keeps its place and shows nothing. */
 export const galleryPictures = (pictures: readonly Omit<ArticlePicture, 'ref'>[]): GalleryPicture[] =>
   pictures.map(({ imageUrl, width, height, summary }) => {
     const src = safeUrl(imageUrl) ?? '';
@@ -50,5 +32,5 @@ export function openGallery(pictures: readonly GalleryPicture[], index: number, 
     open = false;
     gone();
   });
-  const gone = layOver(() => close());
+  const gone = openLayer(() => close());
 }

@@ -1,7 +1,24 @@
 import 'photoswipe/style.css';
 import './gallery.css';
 import PhotoSwipe from 'photoswipe';
-import type { GalleryPicture, GalleryWords } from './openGallery';
+
+export interface GalleryPicture {
+  readonly src: string;
+  readonly srcset: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+}
+
+export interface GalleryWords {
+  readonly name: string;
+  readonly close: string;
+  readonly open: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly download: string;
+  readonly failed: string;
+}
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -16,8 +16,8 @@ interface ColumnsSheetProps {
 export function ColumnsSheet({ columns, current, close }: ColumnsSheetProps) {
   const words = useWords();
   const { basePath, navigation, siteLang } = useVisit();
-  const clicked = (event: MouseEvent, href: string, outside: boolean) => {
-    if (outside || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const clicked = (event: MouseEvent, href: string, isExternal: boolean) => {
+    if (isExternal || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     close();
     navigation.go(href, 'replace');
@@ -26,16 +26,16 @@ export function ColumnsSheet({ columns, current, close }: ColumnsSheetProps) {
     <Sheet title={words['shell.allColumns']} closeText={words['shell.close']} close={close}>
       <ul className={style.columns} lang={siteLang}>
         {columns.map((column) => {
-          const { key, text, href, current: here, outside = false } = columnTab(column, current, basePath);
+          const { key, text, href, current: here, isExternal = false } = columnTab(column, current, basePath);
           return (
             <li key={key}>
               <a
                 className={style.column}
                 href={href}
                 aria-current={here ? 'page' : undefined}
-                target={outside ? '_blank' : undefined}
-                rel={outside ? 'noopener' : undefined}
-                onClick={(event) => clicked(event, href, outside)}
+                target={isExternal ? '_blank' : undefined}
+                rel={isExternal ? 'noopener' : undefined}
+                onClick={(event) => clicked(event, href, isExternal)}
               >
                 {text}
               </a>

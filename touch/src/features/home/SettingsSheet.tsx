@@ -10,7 +10,7 @@ interface SettingsSheetProps {
   readonly close: () => void;
 }
 
-/** How one wants to read: language, light or dark, size of the type, 长辈版. Kept in the one cookie (A11). */
+/** Reading preferences: language, light or dark, text size, 长辈版. Stored in the one cookie (A11). */
 export function SettingsSheet({ close }: SettingsSheetProps) {
   const words = useWords();
   const { locale, preferences, changePreferences, config, flags } = useVisit();

@@ -14,6 +14,6 @@ export function columnTab(column: Column, current: Column, basePath: string): Ta
     text: column.columnName,
     href: outside ?? columnHref(column, basePath),
     current: column.columnId === current.columnId,
-    ...(outside ? { outside: true } : {}),
+    ...(outside ? { isExternal: true } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
-import { ask, askList, itemOf, useItem, useList } from '@touch/api/useAnswers';
+import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { useState } from 'react';
@@ -10,16 +10,16 @@ import { AccountsFollowed } from './AccountsFollowed';
 import { InfiniteList } from './InfiniteList';
 import { Refreshable } from './Refreshable';
 
-export async function load(answers: Answers): Promise<void> {
-  await ask(answers, getCatsQuery());
-  const first = itemOf(answers, getCatsQuery())?.[0];
-  if (first) await askList(answers, getCatXysQuery(first.catID));
+export async function load(cache: QueryCache): Promise<void> {
+  await ensureLoaded(cache, getCatsQuery());
+  const first = cachedValue(cache, getCatsQuery())?.[0];
+  if (first) await ensureListLoaded(cache, getCatXysQuery(first.catID));
 }
 
 /** The column of subscription accounts (style 201): one category of the catalogue at a time. */
 export function Column() {
   const words = useWords();
-  const cats = useItem(getCatsQuery());
+  const cats = useQuery(getCatsQuery());
   const [chosen, choose] = useState<number>();
   if (cats.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
   if (cats.state === 'failed') {
@@ -70,7 +70,7 @@ function Categories({ categories, current, choose }: CategoriesProps) {
 function Accounts({ category }: { readonly category: number }) {
   const words = useWords();
   const query = getCatXysQuery(category);
-  const list = useList(query);
+  const list = useListQuery(query);
   return (
     <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>

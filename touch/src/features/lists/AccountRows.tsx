@@ -8,7 +8,7 @@ import style from './AccountRows.module.css';
 
 interface AccountRowsProps {
   readonly accounts: readonly Account[];
-  /** What stands at a line's end. */
+  /** Content at the end of a row. */
   readonly beside?: (account: Account) => ReactNode;
 }
 

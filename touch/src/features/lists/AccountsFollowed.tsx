@@ -1,7 +1,7 @@
 import type { Account } from '@touch/api/accounts';
 import { followedAccountsQuery } from '@touch/api/followed';
-import { useItem } from '@touch/api/useAnswers';
-import { useFollower, useSubscribed } from '@touch/api/useSubscribed';
+import { useQuery } from '@touch/api/useAnswers';
+import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { AccountRows } from './AccountRows';
 
@@ -11,9 +11,9 @@ interface AccountsProps {
   readonly accounts: readonly Account[];
 }
 
-/** Accounts that can be followed; whether this reader follows them is told to him alone, once they stand (H3). */
+/** Accounts that can be followed; the reader's own subscriptions are read after they show (H3). */
 export function AccountsFollowed({ accounts }: AccountsProps) {
-  const who = useFollower();
+  const who = useFollowerId();
   return who === undefined ? (
     <Rows accounts={accounts} followed={none} />
   ) : (
@@ -23,7 +23,7 @@ export function AccountsFollowed({ accounts }: AccountsProps) {
 
 function Asked({ accounts, who }: AccountsProps & { readonly who: string }) {
   const ids = accounts.map(({ xyID }) => xyID);
-  const item = useItem(followedAccountsQuery(ids, who));
+  const item = useQuery(followedAccountsQuery(ids, who));
   return <Rows accounts={accounts} followed={item.state === 'ready' ? item.value : none} />;
 }
 
@@ -46,6 +46,6 @@ interface FollowProps {
 }
 
 function Follow({ id, name, known }: FollowProps) {
-  const { subscribed, toggle } = useSubscribed('account', id, known);
-  return <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />;
+  const { isSubscribed, toggle } = useSubscribed('account', id, known);
+  return <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />;
 }

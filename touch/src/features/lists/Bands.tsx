@@ -2,16 +2,16 @@ import style from './Bands.module.css';
 import type { Band } from './bands';
 import { ModuleBlock } from './ModuleBlock';
 import { Rows } from './Rows';
-import type { Shows } from './rowLook';
+import type { RowFields } from './rowLook';
 
 interface BandsProps {
   readonly bands: readonly Band[];
-  readonly shows: Shows;
+  readonly shows: RowFields;
   /** The first row's picture is the first of the page. */
   readonly priority: boolean;
 }
 
-/** What a page of a column is made of, one band below the other. */
+/** Sections of a column's page, one below the other. */
 export function Bands({ bands, shows, priority }: BandsProps) {
   return bands.map((band, at) => {
     const first = priority && at === 0;

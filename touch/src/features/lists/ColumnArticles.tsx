@@ -1,7 +1,7 @@
 import { ColumnStyle } from '@contract/codes';
-import { type ArticleRow, type ColumnFront, getArticlesQuery } from '@touch/api/articles';
+import { type ArticleRow, type ColumnExtras, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { type List, listOf, useList } from '@touch/api/useAnswers';
+import { cachedList, type ListQueryResult, useListQuery } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ import { InfiniteList } from './InfiniteList';
 import { LiveStrip } from './LiveStrip';
 import { ModuleBlock } from './ModuleBlock';
 import { Refreshable } from './Refreshable';
-import { type Shows, siteShows } from './rowLook';
+import { type RowFields, siteRowFields } from './rowLook';
 import { TopRows } from './TopRows';
 
 interface ColumnArticlesProps {
@@ -25,17 +25,17 @@ interface ColumnArticlesProps {
 /** An ordinary column: banners, lives, top module, then its articles with the modules between them. */
 export function ColumnArticles({ column }: ColumnArticlesProps) {
   const words = useWords();
-  const { answers, basePath, config, toast } = useVisit();
+  const { cache, basePath, config, toast } = useVisit();
   const query = getArticlesQuery(column.columnId);
-  const list = useList(query);
-  const shows = useMemo(() => columnShows(siteShows(config), column), [config, column]);
+  const list = useListQuery(query);
+  const shows = useMemo(() => columnShows(siteRowFields(config), column), [config, column]);
   const { carousel, lives, top, leading, pages } = useArranged(list);
   const beside = lives.length + top.length + leading.length > 0;
 
   const refresh = async () => {
     const [before] = list.pages;
     await list.refresh();
-    const after = listOf(answers, query)?.pages[0];
+    const after = cachedList(cache, query)?.pages[0];
     // a failed refresh leaves the list as it stood (E2)
     if (!after || after === before) return toast(words['state.networkError']);
     forgetHeights(query.key);
@@ -59,7 +59,7 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
                 />
               ) : null}
               {top.length > 0 ? (
-                <TopRows rows={top} look={list.around?.cmDisplayStyle} shows={shows} />
+                <TopRows rows={top} look={list.extras?.cmDisplayStyle} shows={shows} />
               ) : null}
               {leading.map((module) => (
                 <ModuleBlock key={module.moduleID} module={module} />
@@ -83,22 +83,22 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
 }
 
 /** The site's switch and the column's, both (A19). */
-const columnShows = (site: Shows, column: Column): Shows => ({
+const columnShows = (site: RowFields, column: Column): RowFields => ({
   pubTime: site.pubTime && column.showPubTime,
   readCount: site.readCount && column.showReadCount,
 });
 
-function useArranged(list: List<ArticleRow, ColumnFront>) {
-  const { around, pages, hasMore } = list;
+function useArranged(list: ListQueryResult<ArticleRow, ColumnExtras>) {
+  const { extras, pages, hasMore } = list;
   return useMemo(() => {
-    const carousel = around?.carousel ?? [];
-    const lives = stripLives(around?.liveArticles ?? []);
+    const carousel = extras?.carousel ?? [];
+    const lives = stripLives(extras?.liveArticles ?? []);
     const shown = new Set([...carousel, ...lives].map(({ fileId }) => fileId));
-    const top = (around?.topModule ?? []).filter(({ fileId }) => !shown.has(fileId));
+    const top = (extras?.topModule ?? []).filter(({ fileId }) => !shown.has(fileId));
     const above = new Set([...carousel, ...lives, ...top].map(({ fileId }) => fileId));
-    const modules = around?.modules ?? [];
+    const modules = extras?.modules ?? [];
     const [first = [], ...rest] = arrange({ pages, modules, above, complete: !hasMore });
     const leading = leadingLines(first);
     return { carousel, lives, top, leading, pages: [first.slice(leading.length), ...rest].map(bandsOf) };
-  }, [around, pages, hasMore]);
+  }, [extras, pages, hasMore]);
 }

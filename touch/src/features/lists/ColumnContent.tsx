@@ -3,12 +3,12 @@ import { useWords } from '@touch/locales/words';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { Suspense } from 'react';
 import { ColumnArticles } from './ColumnArticles';
-import { partOf } from './columnParts';
+import { layoutOf } from './columnParts';
 
 /** A column in the layout of its style (F1). */
 export function ColumnContent({ column }: { readonly column: Column }) {
   const words = useWords();
-  const Part = partOf(column.columnStyle);
+  const Part = layoutOf(column.columnStyle);
   if (!Part) return <ColumnArticles column={column} />;
   return (
     <Suspense fallback={<RowSkeleton rows={6} label={words['state.loading']} />}>

@@ -4,7 +4,7 @@ import style from './Front.module.css';
 interface FrontProps {
   /** The banners; null where there are none. */
   readonly lead: ReactNode;
-  /** What stands beside them on a wide page: lives, pinned rows, modules before the first row; null for nothing. */
+  /** Content beside them on a wide page: lives, pinned rows, modules before the first row; null for none. */
   readonly rail: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { List } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { Chunk } from './Chunk';
 
 interface InfiniteListProps<T> {
-  readonly list: List<T>;
+  readonly list: ListQueryResult<T>;
   /** The query's key: heights and places are kept under it. */
   readonly name: string;
-  /** What stands where the list is empty. */
+  /** Text for an empty list. */
   readonly empty: string;
   /** Something else stands above the list: then an empty one needs no notice of its own. */
   readonly quietEmpty?: boolean;

@@ -1,18 +1,18 @@
 import { questionListQuery } from '@touch/api/questions';
-import { askList, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { InfiniteList } from './InfiniteList';
 import { QuestionRows } from './QuestionRows';
 import { Refreshable } from './Refreshable';
 
-export const load = (answers: Answers): Promise<void> => askList(answers, questionListQuery());
+export const load = (cache: QueryCache): Promise<void> => ensureListLoaded(cache, questionListQuery());
 
 /** The column of questions and answers (style 203). */
 export function Column() {
   const words = useWords();
   const query = questionListQuery();
-  const list = useList(query);
+  const list = useListQuery(query);
   return (
     <Refreshable refresh={list.refresh}>
       <InfiniteList list={list} name={query.key} empty={words['state.empty']}>

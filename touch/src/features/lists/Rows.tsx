@@ -1,12 +1,12 @@
 import type { ArticleRow as Article } from '@touch/api/articles';
 import { ArticleRow } from '@touch/ui/ArticleRow';
 import style from './Rows.module.css';
-import type { Shows } from './rowLook';
+import type { RowFields } from './rowLook';
 import { useRowLook } from './useRowLook';
 
 interface RowsProps {
   readonly rows: readonly Article[];
-  readonly shows?: Shows | undefined;
+  readonly shows?: RowFields | undefined;
   readonly heading?: 'h2' | 'h3';
   /** The first row's picture is the first of the page. */
   readonly priority?: boolean;

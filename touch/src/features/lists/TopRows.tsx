@@ -1,13 +1,13 @@
 import type { ArticleRow } from '@touch/api/articles';
 import { Rows } from './Rows';
-import type { Shows } from './rowLook';
+import type { RowFields } from './rowLook';
 import style from './TopRows.module.css';
 
 interface TopRowsProps {
   readonly rows: readonly ArticleRow[];
   /** cmDisplayStyle: 0 a list, anything else a strip (E4). */
   readonly look: number | undefined;
-  readonly shows: Shows;
+  readonly shows: RowFields;
 }
 
 /** A column's pinned rows. */

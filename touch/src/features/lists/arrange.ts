@@ -2,12 +2,12 @@ import { LiveStatus } from '@contract/codes';
 import type { ArticleRow } from '@touch/api/articles';
 import type { HomeModule } from '@touch/api/modules';
 
-/** What a page of a column is made of, in order: runs of rows and the modules between them. */
-export type Part =
+/** A section of a column's page: a run of rows, or a module between them. */
+export type PageSection =
   | { readonly kind: 'rows'; readonly rows: readonly ArticleRow[] }
   | { readonly kind: 'module'; readonly module: HomeModule };
 
-interface Arranged {
+interface ArrangeInput {
   readonly pages: readonly (readonly ArticleRow[])[];
   readonly modules: readonly HomeModule[];
   /** Keys of rows that stand above the list already. */
@@ -29,11 +29,16 @@ export const stripLives = (rows: readonly ArticleRow[]): ArticleRow[] =>
  * Puts every module before the row of its position, counted over the whole list as the wire has it (wire W21);
  * behind the last row where the list is shorter. Rows that stand above are not repeated.
  */
-export function arrange({ pages, modules, above, complete }: Arranged): readonly (readonly Part[])[] {
+export function arrange({
+  pages,
+  modules,
+  above,
+  complete,
+}: ArrangeInput): readonly (readonly PageSection[])[] {
   const waiting = [...modules].sort((one, other) => one.position - other.position);
   let position = 0;
   return pages.map((rows, page) => {
-    const parts: Part[] = [];
+    const parts: PageSection[] = [];
     let run: ArticleRow[] = [];
     const endRun = () => {
       if (run.length > 0) parts.push({ kind: 'rows', rows: run });

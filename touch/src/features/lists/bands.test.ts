@@ -2,15 +2,15 @@ import { ModuleType } from '@contract/codes';
 import { readModules } from '@touch/api/reading/modules';
 import { readRow } from '@touch/api/reading/rows';
 import { expect, test } from 'vitest';
-import type { Part } from './arrange';
+import type { PageSection } from './arrange';
 import { bandsOf, leadingLines } from './bands';
 
-const rows = (...ids: number[]): Part => ({
+const rows = (...ids: number[]): PageSection => ({
   kind: 'rows',
   rows: ids.flatMap((fileId) => readRow({ fileId, title: `第${fileId}条` }) ?? []),
 });
 
-function module(moduleID: number, type: number): Part {
+function module(moduleID: number, type: number): PageSection {
   const [read] = readModules([
     { type, moduleID, position: 0, showMore: 0, charactor: [{ fileId: 900, title: '一条' }] },
   ]);
@@ -22,7 +22,7 @@ const headlines = (id: number) => module(id, ModuleType.headlines);
 const articles = (id: number) => module(id, ModuleType.articles);
 
 /** `[1] 2 3 | [4]+5 6`: the bands of a page in one line. */
-const line = (parts: readonly Part[]): string =>
+const line = (parts: readonly PageSection[]): string =>
   bandsOf(parts)
     .map((band) => {
       const ids = band.kind === 'module' ? '' : band.rows.map(({ fileId }) => fileId).join(' ');
@@ -45,7 +45,7 @@ test('[F1] a module with pictures of its own, and titles without rows behind the
 });
 
 test('[F1] what leads a page is titles alone, before its first row and any other module', () => {
-  const leading = (...parts: Part[]) => leadingLines(parts).map(({ moduleID }) => moduleID);
+  const leading = (...parts: PageSection[]) => leadingLines(parts).map(({ moduleID }) => moduleID);
   expect(leading(lines(50), headlines(51), rows(1), lines(52))).toEqual([50, 51]);
   expect(leading(articles(50), lines(51), rows(1))).toEqual([]);
   expect(leading(rows(1), lines(50))).toEqual([]);

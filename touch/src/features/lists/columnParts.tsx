@@ -1,28 +1,28 @@
 import { ColumnStyle } from '@contract/codes';
 import { useWords } from '@touch/locales/words';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 import { Notice } from '@touch/ui/Notice';
 import { type ComponentType, lazy } from 'react';
 
 /** A column in a layout of its own; most readers never open one, so each is a part of its own. */
-export interface ColumnPart {
+export interface ColumnLayout {
   /** Asks for what it shows first. */
-  readonly load: (answers: Answers) => Promise<void>;
+  readonly load: (cache: QueryCache) => Promise<void>;
   readonly Column: ComponentType;
 }
 
-const imports: Readonly<Record<string, () => Promise<ColumnPart>>> = {
+const imports: Readonly<Record<string, () => Promise<ColumnLayout>>> = {
   [ColumnStyle.activities]: () => import('./ActivityColumn'),
   [ColumnStyle.questions]: () => import('./QuestionColumn'),
   [ColumnStyle.accounts]: () => import('./AccountColumn'),
 };
 
-const come = new Map<string, ColumnPart>();
+const loaded = new Map<string, ColumnLayout>();
 
 /** Loads the part of a style before the column is rendered, on the server too. */
-export async function loadPart(style: string): Promise<ColumnPart | undefined> {
-  const part = come.get(style) ?? (await imports[style]?.());
-  if (part) come.set(style, part);
+export async function loadLayout(style: string): Promise<ColumnLayout | undefined> {
+  const part = loaded.get(style) ?? (await imports[style]?.());
+  if (part) loaded.set(style, part);
   return part;
 }
 
@@ -39,11 +39,11 @@ function Failed() {
 }
 
 /** While the browser takes over, the server's rows stay until the part is here. */
-const late = new Map<string, ComponentType>(
+const deferred = new Map<string, ComponentType>(
   Object.keys(imports).map((style) => [
     style,
     lazy(() =>
-      loadPart(style).then(
+      loadLayout(style).then(
         (part) => ({ default: part?.Column ?? Failed }),
         () => ({ default: Failed }),
       ),
@@ -52,7 +52,7 @@ const late = new Map<string, ComponentType>(
 );
 
 /** The layout of a style; undefined for an ordinary column. */
-export const partOf = (style: string): ComponentType | undefined =>
-  come.get(style)?.Column ?? late.get(style);
+export const layoutOf = (style: string): ComponentType | undefined =>
+  loaded.get(style)?.Column ?? deferred.get(style);
 
-export const isOrdinary = (style: string): boolean => !(style in imports);
+export const isArticleColumn = (style: string): boolean => !(style in imports);

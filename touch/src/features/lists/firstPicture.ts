@@ -1,8 +1,8 @@
 import { PicType } from '@contract/codes';
 import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { listOf } from '@touch/api/useAnswers';
-import type { Answers } from '@touch/outside/answers';
+import { cachedList } from '@touch/api/useAnswers';
+import type { QueryCache } from '@touch/outside/answers';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { LARGE_SIZES } from '@touch/ui/ArticleRow';
@@ -10,9 +10,9 @@ import { preloadOf } from '@touch/ui/preloadOf';
 import { BANNER_SIZES } from './Carousel';
 
 /** The picture a column shows first, where it is a large one: it comes with the page. */
-export function firstPicture(answers: Answers, column: Column, config: SiteConfig): Head['preload'] {
-  const list = listOf(answers, getArticlesQuery(column.columnId));
-  const banner = list?.around?.carousel[0];
+export function firstPicture(cache: QueryCache, column: Column, config: SiteConfig): Head['preload'] {
+  const list = cachedList(cache, getArticlesQuery(column.columnId));
+  const banner = list?.extras?.carousel[0];
   const suffix = config.xyApi.imageSuffixPath;
   if (banner) return pictureOf(banner, suffix, BANNER_SIZES);
   const row = list?.pages[0]?.[0];

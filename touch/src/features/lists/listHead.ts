@@ -1,7 +1,7 @@
 import type { Head } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
 
-/** What a list's page says of itself; without a name it is the site's. */
+/** Metadata of a list's page; without a name the site's. */
 export function listHead(
   { config }: Visit,
   name: string,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 /** Layout effects before the paint in the browser; on the server there is none to wait for. */
 export const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** How far beyond the viewport things are kept ready, CSS px. */
+/** Distance beyond the viewport at which content is rendered, CSS px. */
 export const NEAR_PX = 1500;
 
 export function isNear(element: Element): boolean {

@@ -6,9 +6,9 @@ export interface Pull {
   readonly open: number;
 }
 
-/** How far the strip opens before letting go refreshes; it resists, and ends somewhat beyond. */
+/** Height of the strip from which a release refreshes; the pull resists and ends somewhat beyond. */
 export const REFRESH_AT_PX = 56;
-const MOST_PX = 84;
+const MAX_PULL_PX = 84;
 const RESISTANCE = 0.45;
 
 export const startPull = (startX: number, startY: number): Pull => ({ startX, startY, open: 0 });
@@ -18,5 +18,5 @@ export function movePull(pull: Pull, x: number, y: number): Pull {
   const down = y - pull.startY;
   const sideways = Math.abs(x - pull.startX);
   if (down <= 0 || (pull.open === 0 && sideways > down)) return { ...pull, open: 0 };
-  return { ...pull, open: Math.min(MOST_PX, down * RESISTANCE) };
+  return { ...pull, open: Math.min(MAX_PULL_PX, down * RESISTANCE) };
 }

@@ -4,20 +4,20 @@ import { readConfig } from '@touch/api/config';
 import { readRow } from '@touch/api/reading/rows';
 import { zh } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
-import { type RowSetting, rowLook } from './rowLook';
+import { type RowContext, rowLook } from './rowLook';
 
 const config = readConfig(defaultConfig(1, '澜川', '1'));
-const setting: RowSetting = {
+const setting: RowContext = {
   config,
   origin: 'https://paper.test',
   basePath: '/app',
   words: zh,
   now: Date.parse('2031-03-05T09:30:00+08:00'),
-  shows: { pubTime: true, readCount: true },
+  fields: { pubTime: true, readCount: true },
   siteLang: undefined,
 };
 
-function look(data: Record<string, unknown>, change: Partial<RowSetting> = {}) {
+function look(data: Record<string, unknown>, change: Partial<RowContext> = {}) {
   const row: ArticleRow | undefined = readRow({
     fileId: 12,
     columnID: 3,
@@ -94,7 +94,7 @@ test("[D4] a live's title has a prefix only where one is configured", () => {
 test('[A19] counts and times show where site and column want them', () => {
   const data = { source: '本报', publishtime: '2031-03-05 09:00:00.0', countClick: 1999 };
   expect(look(data).line).toBe('本报\u200230分钟前\u20021k+阅读');
-  expect(look(data, { shows: { pubTime: false, readCount: false } }).line).toBe('本报');
+  expect(look(data, { fields: { pubTime: false, readCount: false } }).line).toBe('本报');
 });
 
 test('[wire W16] unset integers of the wire count as nothing', () => {

@@ -10,24 +10,24 @@ import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { RowLook } from '@touch/ui/ArticleRow';
 
 /** Counts and times a list shows: the site's switch and the column's, both (A19). */
-export interface Shows {
+export interface RowFields {
   readonly pubTime: boolean;
   readonly readCount: boolean;
 }
 
-export const siteShows = ({ globalCount }: SiteConfig): Shows => ({
+export const siteRowFields = ({ globalCount }: SiteConfig): RowFields => ({
   pubTime: globalCount.showPubTime,
   readCount: globalCount.showReadCount,
 });
 
-export interface RowSetting {
+export interface RowContext {
   readonly config: SiteConfig;
   /** `https://host` of this paper. */
   readonly origin: string;
   readonly basePath: string;
   readonly words: Messages;
   readonly now: number;
-  readonly shows: Shows;
+  readonly fields: RowFields;
   /** Language of the site's articles, where the page speaks another. */
   readonly siteLang: string | undefined;
 }
@@ -35,9 +35,9 @@ export interface RowSetting {
 /** Blanks wider than a word's part the three facts of a row's line. */
 const APART = '\u2002';
 
-/** What a row shows, from its article and the site's settings. Pure. */
-export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
-  const { config, basePath, words, shows, siteLang } = setting;
+/** A row's view from its article and the site's settings. Pure. */
+export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
+  const { config, basePath, words, fields, siteLang } = setting;
   const layout = layoutOf(row);
   return {
     href: ownPage(row, setting) ?? basePath + articlePath(row),
@@ -52,8 +52,8 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
     marks: marksOf(row, words),
     line: [
       row.source,
-      shows.pubTime ? timeOf(row, setting) : '',
-      shows.readCount ? readsOf(row, setting) : '',
+      fields.pubTime ? timeOf(row, setting) : '',
+      fields.readCount ? readsOf(row, setting) : '',
     ]
       .filter(Boolean)
       .join(APART),
@@ -61,7 +61,7 @@ export function rowLook(row: ArticleRow, setting: RowSetting): RowLook {
 }
 
 /** A link to a page of this paper leads there at once: the link screen is for leaving (E5). */
-function ownPage({ articleType, url }: ArticleRow, { origin, basePath }: RowSetting): string | undefined {
+function ownPage({ articleType, url }: ArticleRow, { origin, basePath }: RowContext): string | undefined {
   const leads = articleType === ArticleType.link || articleType === ArticleType.h5;
   return leads && url.startsWith(`${origin}${basePath}/`) && !url.includes('/linkDetail/')
     ? url.slice(origin.length)
@@ -117,12 +117,12 @@ function marksOf(row: ArticleRow, words: Messages): string[] {
   return [...new Set(marks.filter(Boolean))];
 }
 
-function timeOf(row: ArticleRow, { now, words }: RowSetting): string {
+function timeOf(row: ArticleRow, { now, words }: RowContext): string {
   const at = parseWireDate(row.publishtime);
   return at === undefined ? '' : relativeTime(at, now, words);
 }
 
-function readsOf(row: ArticleRow, { config, words }: RowSetting): string {
+function readsOf(row: ArticleRow, { config, words }: RowContext): string {
   const count = row.countClick;
   if (count <= 0) return '';
   const text = countText(count, { style: config.countStyle, words });

@@ -1,6 +1,6 @@
 import { type Column, getColumnQuery } from '@touch/api/columns';
-import { ask, itemOf, useItem } from '@touch/api/useAnswers';
-import type { Answers } from '@touch/outside/answers';
+import { cachedValue, ensureLoaded, useQuery } from '@touch/api/useAnswers';
+import type { QueryCache } from '@touch/outside/answers';
 import { loadColumn } from './loadColumn';
 
 /** A column of which only the number is known: what a failed column detail falls back to (G12). */
@@ -28,19 +28,19 @@ export const columnNumber = (text: string | undefined): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 };
 
-export const columnNow = (answers: Answers, columnId: number): Column =>
-  itemOf(answers, getColumnQuery(columnId)) ?? emptyColumn(columnId);
+export const cachedColumn = (cache: QueryCache, columnId: number): Column =>
+  cachedValue(cache, getColumnQuery(columnId)) ?? emptyColumn(columnId);
 
 /** Asks for a column and what it shows first. */
-export async function loadTheColumn(answers: Answers, columnId: number): Promise<void> {
+export async function loadColumnById(cache: QueryCache, columnId: number): Promise<void> {
   if (columnId === 0) return;
-  await ask(answers, getColumnQuery(columnId));
-  await loadColumn(answers, columnNow(answers, columnId));
+  await ensureLoaded(cache, getColumnQuery(columnId));
+  await loadColumn(cache, cachedColumn(cache, columnId));
 }
 
 /** The column of a screen; undefined as long as it is on its way. */
-export function useTheColumn(columnId: number): Column | undefined {
-  const item = useItem(getColumnQuery(columnId));
+export function useColumnById(columnId: number): Column | undefined {
+  const item = useQuery(getColumnQuery(columnId));
   if (item.state === 'ready') return item.value;
   return item.state === 'loading' ? undefined : emptyColumn(columnId);
 }

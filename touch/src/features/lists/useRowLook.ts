@@ -2,10 +2,10 @@ import type { ArticleRow } from '@touch/api/articles';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { RowLook } from '@touch/ui/ArticleRow';
-import { rowLook, type Shows, siteShows } from './rowLook';
+import { type RowFields, rowLook, siteRowFields } from './rowLook';
 
-/** How this page shows rows; the moment is taken once, so that all rows of a list agree. */
-export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
+/** Makes row views for this page; the time is taken once, so that all rows of a list agree. */
+export function useRowLook(shows?: RowFields): (row: ArticleRow) => RowLook {
   const words = useWords();
   const { config, origin, basePath, now, siteLang } = useVisit();
   const setting = {
@@ -14,7 +14,7 @@ export function useRowLook(shows?: Shows): (row: ArticleRow) => RowLook {
     basePath,
     words,
     now: now(),
-    shows: shows ?? siteShows(config),
+    fields: shows ?? siteRowFields(config),
     siteLang,
   };
   return (row) => rowLook(row, setting);

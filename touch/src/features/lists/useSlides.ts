@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a banner stands before the next one comes. */
+/** Time until the next banner. */
 const STANDS_MS = 6000;
 
 interface Slides {
   readonly strip: RefObject<HTMLUListElement | null>;
   readonly index: number;
   readonly playing: boolean;
-  /** Whether this reader is moved to at all. */
+  /** True if banners advance for this reader at all. */
   readonly moves: boolean;
   readonly play: (on: boolean) => void;
   readonly show: (index: number) => void;

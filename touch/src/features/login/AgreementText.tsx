@@ -1,11 +1,11 @@
 import { type Agreements, agreementsQuery } from '@touch/api/agreements';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { useOver } from '@touch/ui/useOver';
+import { useLayer } from '@touch/ui/useOver';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';
@@ -21,10 +21,10 @@ interface AgreementTextProps {
 export function AgreementText({ name, close }: AgreementTextProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const { siteLang } = useVisit();
-  const texts = useItem(agreementsQuery());
+  const texts = useQuery(agreementsQuery());
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
-  useOver(close);
+  useLayer(close);
   const agreement = texts.state === 'ready' ? texts.value[name] : undefined;
   const url = agreement ? safeUrl(agreement.url) : undefined;
   return (

@@ -1,4 +1,4 @@
-import { type Challenge as Asked, askChallenge } from '@touch/api/challenge';
+import { type Challenge as Asked, fetchChallenge } from '@touch/api/challenge';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft';
@@ -18,7 +18,7 @@ interface ChallengeProps {
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
 export function Challenge({ draft, error, kind, choose, setVerifyId }: ChallengeProps) {
   const words = useLoginTexts();
-  const { answers, locale } = useVisit();
+  const { cache, locale } = useVisit();
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<Asked | 'loading' | 'failed'>('loading');
 
@@ -27,7 +27,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
     let left = false;
     setAsked('loading');
     setVerifyId('');
-    void askChallenge(answers, kind, 'sms', locale).then((came) => {
+    void fetchChallenge(cache, kind, 'sms', locale).then((came) => {
       if (left) return;
       setVerifyId(came?.verifyId ?? '');
       setAsked(came ?? 'failed');
@@ -35,7 +35,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
     return () => {
       left = true;
     };
-  }, [answers, kind, locale, round]);
+  }, [cache, kind, locale, round]);
 
   // it came instead of a code: the reader goes on here
   useEffect(() => draft.focus('challenge'), [draft]);

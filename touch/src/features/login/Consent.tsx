@@ -2,14 +2,14 @@ import type { AgreementName } from './AgreementText';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';
 
-export interface Consented {
+export interface ConsentState {
   readonly agreed: boolean;
   readonly agree: (agreed: boolean) => void;
   /** Shows a text in full. */
   readonly open: (text: AgreementName) => void;
 }
 
-interface ConsentProps extends Consented {
+interface ConsentProps extends ConsentState {
   readonly error: string | undefined;
 }
 

@@ -3,19 +3,19 @@ import { useWords } from '@touch/locales/words';
 import { Icon } from '@touch/ui/Icon';
 import { type FormEvent, useState } from 'react';
 import { Challenge } from './Challenge';
-import { Consent, type Consented } from './Consent';
+import { Consent, type ConsentState } from './Consent';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';
 import { useLoginForm } from './useLoginForm';
-import { type FieldName, has, isNewPassword, needsConsent, type Way } from './ways';
+import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './ways';
 
 interface LoginFormProps {
-  readonly way: Way;
+  readonly way: LoginFormKind;
   readonly draft: Draft;
-  /** What a visitor agrees to; a member has done so. */
-  readonly consent?: Consented;
+  /** Consent of a visitor; members have given it already. */
+  readonly consent?: ConsentState;
   /** The member who changes something. */
   readonly uid?: string;
   readonly done?: () => void;
@@ -32,27 +32,27 @@ const submits = {
 } as const;
 
 /** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
-export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProps) {
+export function LoginForm({ way: kind, draft, consent, uid = '', done }: LoginFormProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
-  const form = useLoginForm({ way, draft, uid, done });
-  const { wrong, wait } = form;
+  const form = useLoginForm({ way: kind, draft, uid, done });
+  const { problem, wait } = form;
   const errorOf = (field: FieldName | 'consent' | 'all') =>
-    wrong?.field === field ? wrong.words : undefined;
+    problem?.field === field ? problem.words : undefined;
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     form.submit(consent?.agreed ?? true);
   };
-  const newPassword = isNewPassword(way);
+  const newPassword = isNewPassword(kind);
   return (
     <form className={style.form} method="post" noValidate onSubmit={submitted}>
       <noscript>
         <p className={style.needs}>{words.needsScript}</p>
       </noscript>
-      {has(way, 'phone') ? (
+      {hasField(kind, 'phone') ? (
         <Field
           name="phone"
-          label={words[way === 'change' ? 'newPhone' : 'phone']}
+          label={words[kind === 'change' ? 'newPhone' : 'phone']}
           draft={draft}
           type="tel"
           inputMode="tel"
@@ -60,7 +60,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           error={errorOf('phone')}
         />
       ) : null}
-      {has(way, 'code') ? (
+      {hasField(kind, 'code') ? (
         <>
           {form.challenges > 0 ? (
             <Challenge
@@ -92,7 +92,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           </Field>
         </>
       ) : null}
-      {has(way, 'old') ? (
+      {hasField(kind, 'old') ? (
         <Field
           name="old"
           label={words.oldPassword}
@@ -102,7 +102,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           error={errorOf('old')}
         />
       ) : null}
-      {has(way, 'password') ? (
+      {hasField(kind, 'password') ? (
         <Field
           name="password"
           label={words[newPassword ? 'newPassword' : 'password']}
@@ -133,12 +133,12 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
           error={errorOf('again')}
         />
       ) : null}
-      {consent && needsConsent(way) ? <Consent {...consent} error={errorOf('consent')} /> : null}
+      {consent && needsConsent(kind) ? <Consent {...consent} error={errorOf('consent')} /> : null}
       <p className={style.error} role="alert">
         {errorOf('all')}
       </p>
       <button type="submit" className={style.submit} disabled={form.busy}>
-        {form.busy ? page['state.loading'] : words[submits[way]]}
+        {form.busy ? page['state.loading'] : words[submits[kind]]}
       </button>
     </form>
   );

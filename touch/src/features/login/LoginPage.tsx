@@ -1,5 +1,5 @@
 import { useMember } from '@touch/api/member';
-import { memberOn } from '@touch/outside/session/member';
+import { currentMember } from '@touch/outside/session/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import { LoginPanel } from './LoginPanel';
@@ -18,7 +18,7 @@ export function LoginPage({ otherwise }: LoginPageProps) {
   const { config, navigation } = useVisit();
   const member = useMember();
   const [wasIn, setWasIn] = useState(false);
-  useEffect(() => setWasIn(memberOn(config.siteID) !== undefined), [config.siteID]);
+  useEffect(() => setWasIn(currentMember(config.siteID) !== undefined), [config.siteID]);
   const goOn = () => navigation.backOr(otherwise);
   return (
     <div className={style.page}>

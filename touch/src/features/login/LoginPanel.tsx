@@ -1,20 +1,20 @@
-import { useComingIn } from '@touch/api/member';
+import { useOnLogin } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { askMessenger } from '@touch/outside/messenger/asking';
+import { redirectToMessenger } from '@touch/outside/messenger/asking';
 import { useVisit } from '@touch/outside/visit';
-import { overPage } from '@touch/ui/overPage';
+import { pageLayers } from '@touch/ui/overPage';
 import { useState } from 'react';
 import type { AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';
-import type { Way } from './ways';
+import type { LoginFormKind } from './ways';
 
 interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
   readonly done: () => void;
-  /** What is kept for the reader's return as he leaves for the messenger; '' = nothing. */
+  /** The action to store before the redirect to the messenger; '' = none. */
   readonly wanted?: () => string;
 }
 
@@ -28,11 +28,11 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const { config, flags, toast } = useVisit();
   const [draft] = useState(createDraft);
-  const [way, setWay] = useState<Way>('code');
+  const [kind, setWay] = useState<LoginFormKind>('code');
   const [agreed, setAgreed] = useState(false);
   const [reading, setReading] = useState<Reading>();
-  const title = titles[way];
-  useComingIn(done);
+  const title = titles[kind];
+  useOnLogin(done);
   /** A text opens once its part is here: one that does not come can be asked for again. */
   const open = (name: AgreementName) =>
     void import('./AgreementText').then(
@@ -49,16 +49,16 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
         {withPassword ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14
           <div role="group" aria-label={words.how} className={style.ways}>
-            <WayButton way="code" text={words.byCode} now={way} choose={setWay} />
-            <WayButton way="password" text={words.byPassword} now={way} choose={setWay} />
+            <WayButton way="code" text={words.byCode} now={kind} choose={setWay} />
+            <WayButton way="password" text={words.byPassword} now={kind} choose={setWay} />
           </div>
         ) : null}
         {title ? <h2 className={style.title}>{words[title]}</h2> : null}
-        <LoginForm way={way} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
+        <LoginForm way={kind} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
         {withPassword ? (
           <div className={style.links}>
-            <WayButton way="register" text={words.register} now={way} choose={setWay} link />
-            <WayButton way="reset" text={words.forgotten} now={way} choose={setWay} link />
+            <WayButton way="register" text={words.register} now={kind} choose={setWay} link />
+            <WayButton way="reset" text={words.forgotten} now={kind} choose={setWay} link />
           </div>
         ) : null}
         {flags.messenger && config.messenger.appid !== '' ? (
@@ -70,26 +70,26 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
 }
 
 /** Ways that are not one of the two tabs say what they are. */
-const titles: Readonly<Partial<Record<Way, 'register' | 'resetPassword'>>> = {
+const titles: Readonly<Partial<Record<LoginFormKind, 'register' | 'resetPassword'>>> = {
   register: 'register',
   reset: 'resetPassword',
 };
 
 interface WayButtonProps {
-  readonly way: Way;
+  readonly way: LoginFormKind;
   readonly text: string;
-  readonly now: Way;
-  readonly choose: (way: Way) => void;
+  readonly now: LoginFormKind;
+  readonly choose: (kind: LoginFormKind) => void;
   readonly link?: true;
 }
 
-function WayButton({ way, text, now, choose, link }: WayButtonProps) {
+function WayButton({ way: kind, text, now, choose, link }: WayButtonProps) {
   return (
     <button
       type="button"
       className={link ? style.link : style.way}
-      aria-pressed={way === now}
-      onClick={() => choose(way)}
+      aria-pressed={kind === now}
+      onClick={() => choose(kind)}
     >
       {text}
     </button>
@@ -105,7 +105,7 @@ function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => overPage.leave(() => askMessenger(config, 'snsapi_userinfo', wanted?.()))}
+        onClick={() => pageLayers.closeAll(() => redirectToMessenger(config, 'snsapi_userinfo', wanted?.()))}
       >
         {words.messenger}
       </button>

@@ -1,6 +1,6 @@
 import { logout } from '@touch/api/login';
 import type { Member } from '@touch/api/member';
-import { changeMember } from '@touch/outside/session/entering';
+import { updateStoredMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { createDraft } from './draft';
@@ -14,19 +14,19 @@ interface MemberPanelProps {
   readonly left: () => void;
 }
 
-/** Who is in already: what of the login can still be changed, and the way out. */
+/** Panel of a signed-in member: changes of the login, and sign-out. */
 export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
   const words = useLoginTexts();
-  const { answers, config, toast } = useVisit();
+  const { cache, config, toast } = useVisit();
   const [draft] = useState(createDraft);
   const [changing, setChanging] = useState<'bind' | 'reset'>();
   const choose = (way: 'bind' | 'reset') => () => setChanging(changing === way ? undefined : way);
   const changed = () => {
-    if (changing === 'bind') changeMember(config.siteID, { ...member, hasPhone: true });
+    if (changing === 'bind') updateStoredMember(config.siteID, { ...member, hasPhone: true });
     setChanging(undefined);
   };
   const leave = async () => {
-    await logout(answers, member.uid);
+    await logout(cache, member.uid);
     toast(words.loggedOut);
     left();
   };

@@ -1,6 +1,6 @@
-import { type FieldName, plain, type Values } from './ways';
+import { type FieldName, normalizeField, type Values } from './ways';
 
-/** What was typed: it stays when a call fails and when the reader tries another way. Never stored. */
+/** Typed values: they survive a failed call and a change of form. Never stored. */
 export interface Draft {
   readonly text: (field: FieldName) => string;
   readonly write: (field: FieldName, text: string) => void;
@@ -13,7 +13,7 @@ export interface Draft {
 export function createDraft(): Draft {
   const typed = new Map<FieldName, string>();
   const shown = new Map<FieldName, HTMLInputElement>();
-  const value = (field: FieldName) => plain(field, typed.get(field) ?? '');
+  const value = (field: FieldName) => normalizeField(field, typed.get(field) ?? '');
   return {
     text: (field) => typed.get(field) ?? '',
     write: (field, text) => void typed.set(field, text),

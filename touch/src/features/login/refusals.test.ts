@@ -3,11 +3,11 @@ import { texts as loginEn } from '@touch/features/login/texts/en';
 import { texts as loginZh } from '@touch/features/login/texts/zh';
 import { en } from '@touch/locales/en';
 import { callWords } from '@touch/outside/callWords';
-import { heard } from '@touch/outside/received';
+import { readableAnswer } from '@touch/outside/received';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asksChallenge, needsAnother, refusalOf } from './refusals';
-import type { Way } from './ways';
+import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
+import type { LoginFormKind } from './ways';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -15,29 +15,36 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const Said = v.object({ msg: v.string(), message: v.string() });
+const BaseComment = v.object({ msg: v.string(), message: v.string() });
 const PHONE = '13800000001';
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
 
-/** What the platform says when it refuses; the way the reader tried. */
-const rows: readonly (readonly [string, Way, string, Record<string, string>, string | undefined, string])[] =
-  [
-    ['a phone that is none', 'code', 'sendCode', { phone: '123' }, 'phone', 'phoneFormat'],
-    ['a wrong code', 'code', 'loginByPhone', { phone: PHONE, code: '0' }, 'code', 'wrongCode'],
-    ['a wrong password', 'password', 'login', { phone: PHONE, password: MD5 }, undefined, 'wrongPassword'],
-  ];
+/** The platform's message of a refusal, and the form used. */
+const rows: readonly (readonly [
+  string,
+  LoginFormKind,
+  string,
+  Record<string, string>,
+  string | undefined,
+  string,
+])[] = [
+  ['a phone that is none', 'code', 'sendCode', { phone: '123' }, 'phone', 'phoneFormat'],
+  ['a wrong code', 'code', 'loginByPhone', { phone: PHONE, code: '0' }, 'code', 'wrongCode'],
+  ['a wrong password', 'password', 'login', { phone: PHONE, password: MD5 }, undefined, 'wrongPassword'],
+];
 
 describe('a refusal of the login service', () => {
   test.each(rows)('[C4] %s is told in the reader’s language, at its field', async (...row) => {
-    const [, way, operation, parameters, field, key] = row;
-    const said = v.parse(Said, (await platform.sso(operation, parameters)).json());
-    expect(refusalOf(way, said, loginZh, '?', true)).toEqual({ field, words: said.message });
-    const english = refusalOf(way, said, loginEn, '?', false);
+    const [, kind, operation, parameters, field, key] = row;
+    const said = v.parse(BaseComment, (await platform.sso(operation, parameters)).json());
+    expect(refusalOf(kind, said, loginZh, '?', true)).toEqual({ field, words: said.message });
+    const english = refusalOf(kind, said, loginEn, '?', false);
     expect(english).toEqual({ field, words: Object.entries(loginEn).find(([name]) => name === key)?.[1] });
   });
 
   test('[wire n1] a second code within a minute, and more codes than a device may have without a challenge', async () => {
-    const ask = async (phone: string) => v.parse(Said, (await platform.sso('sendCode', { phone })).json());
+    const ask = async (phone: string) =>
+      v.parse(BaseComment, (await platform.sso('sendCode', { phone })).json());
     await ask(PHONE);
     const early = await ask(PHONE);
     expect(refusalOf('code', early, loginEn, '?', false).words).toBe(loginEn.codeTooEarly);
@@ -49,7 +56,7 @@ describe('a refusal of the login service', () => {
 
   test('[C4] a word nobody knows is no Chinese for who reads none', () => {
     const said = { msg: 'something new', message: '新的说法' };
-    const inEn = heard(
+    const inEn = readableAnswer(
       { status: -1, ...said },
       callWords(en, () => 'en'),
     );
@@ -66,14 +73,14 @@ test.each([
   ['too early: nobody looked at it', { kind: 'refused', msg: 'code_too_early', message: '' }, false],
   ['no phone: nobody looked at it', { kind: 'refused', msg: 'phone_format_error', message: '' }, false],
 ] as const)('[H7] a picture that was answered, and %s', (_, outcome, another) => {
-  expect(needsAnother(outcome, true)).toBe(another);
+  expect(needsNewChallenge(outcome, true)).toBe(another);
 });
 
 test('[H7] without a picture one is shown where it is asked for alone', () => {
   const msgs = ['verify_code_needed', 'code_not_sent'];
-  expect(msgs.map((msg) => needsAnother({ kind: 'refused', msg, message: '' }, false))).toEqual([
+  expect(msgs.map((msg) => needsNewChallenge({ kind: 'refused', msg, message: '' }, false))).toEqual([
     true,
     false,
   ]);
-  expect(needsAnother({ kind: 'network' }, false)).toBe(false);
+  expect(needsNewChallenge({ kind: 'network' }, false)).toBe(false);
 });

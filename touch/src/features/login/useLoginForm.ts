@@ -5,22 +5,22 @@ import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
-import { asksChallenge, needsAnother, refusalOf } from './refusals';
+import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 import { useLoginTexts } from './texts';
-import { type FieldName, lackOf, sceneOf, type Values, type Way } from './ways';
+import { type FieldName, findMissingField, type LoginFormKind, sceneOf, type Values } from './ways';
 
-/** What is wrong, and with what. */
-export interface Wrong {
+/** An error message and its field. */
+export interface FormProblem {
   readonly field: FieldName | 'consent' | 'all';
   readonly words: string;
 }
 
 export interface LoginForm {
-  readonly wrong: Wrong | undefined;
+  readonly problem: FormProblem | undefined;
   readonly busy: boolean;
   /** Grows with each picture or question that is asked for; 0 = none is. */
   readonly challenges: number;
-  /** What is asked: a question stays one, also after a wrong answer (C7). */
+  /** Kind of the captcha; a question stays one after a wrong answer (C7). */
   readonly challenge: Challenge['kind'];
   readonly setChallenge: (kind: Challenge['kind']) => void;
   readonly wait: CodeWait;
@@ -29,8 +29,8 @@ export interface LoginForm {
   readonly submit: (agreed: boolean) => void;
 }
 
-interface Parts {
-  readonly way: Way;
+interface LoginFormOptions {
+  readonly way: LoginFormKind;
   readonly draft: Draft;
   /** The member, where one changes something. */
   readonly uid: string;
@@ -38,43 +38,43 @@ interface Parts {
 }
 
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
-export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
-  const { answers, locale, toast } = useVisit();
+export function useLoginForm({ way: kind, draft, uid, done }: LoginFormOptions): LoginForm {
+  const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
-  const [told, setTold] = useState<Wrong & { way: Way }>();
+  const [shownProblem, setShownProblem] = useState<FormProblem & { way: LoginFormKind }>();
   const [busy, setBusy] = useState(false);
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
   const verifyId = useRef('');
   const sending = useRef(false);
-  const wait = useCodeWait(sceneOf(way));
+  const wait = useCodeWait(sceneOf(kind));
 
-  const tell = (field: Wrong['field'], text: string) => {
-    setTold({ way, field, words: text });
+  const showProblem = (field: FormProblem['field'], text: string) => {
+    setShownProblem({ way: kind, field, words: text });
     if (field !== 'all' && field !== 'consent') draft.focus(field);
   };
 
-  const failed = (outcome: Exclude<calls.Outcome, { kind: 'done' }>, challenged: boolean) => {
+  const failed = (outcome: Exclude<calls.LoginOutcome, { kind: 'done' }>, challenged: boolean) => {
     // a tap that was faster than the question answered nothing
     const toQuestion = draft.values().challenge === '' ? 'needsAnswer' : 'answerWrong';
-    if (needsAnother(outcome, challenged)) {
+    if (needsNewChallenge(outcome, challenged)) {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
     }
-    if (outcome.kind === 'network') return tell('all', page['state.networkError']);
+    if (outcome.kind === 'network') return showProblem('all', page['state.networkError']);
     // who was asked a question hears nothing of a picture
     if (asksChallenge(outcome.msg) && challenges > 0 && challenge === 'question')
-      return tell('challenge', words[toQuestion]);
-    const refusal = refusalOf(way, outcome, words, page['error.unknown'], locale === 'zh');
-    tell(refusal.field ?? 'all', refusal.words);
+      return showProblem('challenge', words[toQuestion]);
+    const refusal = refusalOf(kind, outcome, words, page['error.unknown'], locale === 'zh');
+    showProblem(refusal.field ?? 'all', refusal.words);
   };
 
   /** One thing at a time: a second tap while a call is on its way does nothing. */
-  const alone = async (call: () => Promise<calls.Outcome>, then: () => void, challenged = false) => {
+  const runAlone = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    setTold(undefined);
+    setShownProblem(undefined);
     const outcome = await call();
     sending.current = false;
     setBusy(false);
@@ -84,12 +84,12 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 
   const sendCode = () => {
     const { phone, challenge: typed } = draft.values();
-    if (phone === '') return tell('phone', words.needsPhone);
+    if (phone === '') return showProblem('phone', words.needsPhone);
     if (challenges > 0 && verifyId.current !== '' && typed === '')
-      return tell('challenge', words[challenge === 'question' ? 'needsAnswer' : 'needsPicture']);
+      return showProblem('challenge', words[challenge === 'question' ? 'needsAnswer' : 'needsPicture']);
     const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: typed } : undefined;
-    void alone(
-      () => calls.sendCode(answers, phone, sceneOf(way), challenged),
+    void runAlone(
+      () => calls.sendCode(cache, phone, sceneOf(kind), challenged),
       () => {
         setChallenges(0);
         verifyId.current = '';
@@ -104,22 +104,22 @@ export function useLoginForm({ way, draft, uid, done }: Parts): LoginForm {
 
   const submit = (agreed: boolean) => {
     const values = draft.values();
-    const lack = lackOf(way, values, agreed, words);
-    if (lack) return tell(lack.field, lack.words);
-    void alone(
-      () => sent(answers, way, values, uid),
+    const lack = findMissingField(kind, values, agreed, words);
+    if (lack) return showProblem(lack.field, lack.words);
+    void runAlone(
+      () => callFor(cache, kind, values, uid),
       () => {
         wait.end();
-        toast(words[doneWords[way]]);
+        toast(words[doneWords[kind]]);
         done?.();
       },
     );
   };
 
   // what was wrong with one way says nothing of another
-  const wrong = told?.way === way ? told : undefined;
+  const problem = shownProblem?.way === kind ? shownProblem : undefined;
   return {
-    ...{ wrong, busy, challenges, challenge, setChallenge, wait, sendCode, submit },
+    ...{ problem, busy, challenges, challenge, setChallenge, wait, sendCode, submit },
     setVerifyId: (id) => {
       verifyId.current = id;
     },
@@ -136,24 +136,29 @@ const doneWords = {
   update: 'passwordSet',
 } as const;
 
-type Answers = Parameters<typeof calls.loginByPhone>[0];
+type Cache = Parameters<typeof calls.loginByPhone>[0];
 
-function sent(answers: Answers, way: Way, values: Values, uid: string): Promise<calls.Outcome> {
+function callFor(
+  cache: Cache,
+  kind: LoginFormKind,
+  values: Values,
+  uid: string,
+): Promise<calls.LoginOutcome> {
   const { phone, code, old, password } = values;
-  switch (way) {
+  switch (kind) {
     case 'code':
-      return calls.loginByPhone(answers, phone, code);
+      return calls.loginByPhone(cache, phone, code);
     case 'password':
-      return calls.login(answers, phone, password);
+      return calls.login(cache, phone, password);
     case 'register':
-      return calls.register(answers, phone, code, password);
+      return calls.register(cache, phone, code, password);
     case 'reset':
-      return calls.resetPassword(answers, phone, code, password);
+      return calls.resetPassword(cache, phone, code, password);
     case 'bind':
-      return calls.oauthBindPhone(answers, uid, phone, code);
+      return calls.oauthBindPhone(cache, uid, phone, code);
     case 'change':
-      return calls.changePhone(answers, uid, phone, code);
+      return calls.changePhone(cache, uid, phone, code);
     case 'update':
-      return calls.updatePassword(answers, uid, old, password);
+      return calls.updatePassword(cache, uid, old, password);
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { secondsLeft } from './codeWait';
 import { createDraft } from './draft';
-import { lackOf, type Values, type Way } from './ways';
+import { findMissingField, type LoginFormKind, type Values } from './ways';
 
 const full: Values = {
   phone: '13800000001',
@@ -16,7 +16,7 @@ const full: Values = {
 };
 
 describe('[H7] what is missing is asked for, one thing at a time', () => {
-  const rows: readonly (readonly [string, Way, Partial<Values>, string])[] = [
+  const rows: readonly (readonly [string, LoginFormKind, Partial<Values>, string])[] = [
     ['请输入手机号', 'code', { phone: '', code: '' }, 'phone'],
     ['请输入手机号', 'bind', { phone: '' }, 'phone'],
     ['请输入手机号', 'change', { phone: '' }, 'phone'],
@@ -30,26 +30,27 @@ describe('[H7] what is missing is asked for, one thing at a time', () => {
     ['两次输入的密码不一致', 'reset', { again: 'lanchuan2032' }, 'again'],
     ['密码至少8位', 'register', { password: '1234567', again: '1234567' }, 'password'],
   ];
-  test.each(rows)('[H7 %s] %s', (words, way, change, field) => {
-    expect(lackOf(way, { ...full, ...change }, true, loginZh)).toEqual({ field, words });
+  test.each(rows)('[H7 %s] %s', (words, kind, change, field) => {
+    expect(findMissingField(kind, { ...full, ...change }, true, loginZh)).toEqual({ field, words });
   });
 
   test.each(['code', 'password', 'register', 'reset', 'bind', 'change', 'update'] as const)(
     '%s: all is there',
     (way) => {
-      expect(lackOf(way, full, true, loginZh)).toBeUndefined();
+      expect(findMissingField(way, full, true, loginZh)).toBeUndefined();
     },
   );
 
   test('[K12] who comes in has agreed; a member need not agree again', () => {
     const consent = { field: 'consent', words: loginZh.needsConsent };
     for (const way of ['code', 'password', 'register'] as const)
-      expect(lackOf(way, full, false, loginZh)).toEqual(consent);
-    for (const way of ['reset', 'bind'] as const) expect(lackOf(way, full, false, loginZh)).toBeUndefined();
+      expect(findMissingField(way, full, false, loginZh)).toEqual(consent);
+    for (const way of ['reset', 'bind'] as const)
+      expect(findMissingField(way, full, false, loginZh)).toBeUndefined();
   });
 
   test('an old password may be shorter than a new one has to be', () => {
-    expect(lackOf('password', { ...full, password: '1234' }, true, loginZh)).toBeUndefined();
+    expect(findMissingField('password', { ...full, password: '1234' }, true, loginZh)).toBeUndefined();
   });
 });
 

@@ -4,13 +4,13 @@ import type { Scene } from '@touch/api/login';
 import type { LoginTexts } from './texts';
 
 /** Ways in, and what a member does with phone and code besides. */
-export type Way = 'code' | 'password' | 'register' | 'reset' | 'bind' | 'change' | 'update';
+export type LoginFormKind = 'code' | 'password' | 'register' | 'reset' | 'bind' | 'change' | 'update';
 
 export type FieldName = 'phone' | 'code' | 'old' | 'password' | 'again' | 'challenge';
 
 export type Values = Readonly<Record<FieldName, string>>;
 
-const fields: Readonly<Record<Way, readonly FieldName[]>> = {
+const fields: Readonly<Record<LoginFormKind, readonly FieldName[]>> = {
   code: ['phone', 'code'],
   password: ['phone', 'password'],
   register: ['phone', 'code', 'password', 'again'],
@@ -20,50 +20,56 @@ const fields: Readonly<Record<Way, readonly FieldName[]>> = {
   update: ['old', 'password', 'again'],
 };
 
-export const has = (way: Way, field: FieldName): boolean => fields[way].includes(field);
+export const hasField = (kind: LoginFormKind, field: FieldName): boolean => fields[kind].includes(field);
 
 /** A new password is set, and confirmed. */
-export const isNewPassword = (way: Way): boolean => has(way, 'again');
+export const isNewPassword = (kind: LoginFormKind): boolean => hasField(kind, 'again');
 
-/** What a code is asked for; another phone is bound as the first one is. */
-export function sceneOf(way: Way): Scene {
-  if (way === 'change') return 'bind';
-  return way === 'bind' || way === 'reset' ? way : 'login';
+/** Purpose of the form's code; a changed phone is bound like the first one. */
+export function sceneOf(kind: LoginFormKind): Scene {
+  if (kind === 'change') return 'bind';
+  return kind === 'bind' || kind === 'reset' ? kind : 'login';
 }
 
-/** Who comes in agrees to the terms; a member has done so. */
-export const needsConsent = (way: Way): boolean => way === 'code' || way === 'password' || way === 'register';
+/** True for logins, which need consent to the terms; members have given it already. */
+export const needsConsent = (kind: LoginFormKind): boolean =>
+  kind === 'code' || kind === 'password' || kind === 'register';
 
 /** Characters the platform takes: what is longer is wrong, and shall be called so in a reader's words. */
-const PHONE_MOST = 40;
-const CODE_MOST = 12;
+const MAX_PHONE_LENGTH = 40;
+const MAX_CODE_LENGTH = 12;
 
-/** What a person pastes is more than the value: blanks of a number, the words around a code. */
-export function plain(field: FieldName, text: string): string {
-  if (field === 'phone') return plainPhone(text).slice(0, PHONE_MOST);
-  if (field === 'code') return plainDigits(text).replace(/\D/g, '').slice(0, CODE_MOST);
-  if (field === 'challenge') return text.trim().slice(0, CODE_MOST);
+/** Cleans pasted values: blanks of a number, words around a code. */
+export function normalizeField(field: FieldName, text: string): string {
+  if (field === 'phone') return plainPhone(text).slice(0, MAX_PHONE_LENGTH);
+  if (field === 'code') return plainDigits(text).replace(/\D/g, '').slice(0, MAX_CODE_LENGTH);
+  if (field === 'challenge') return text.trim().slice(0, MAX_CODE_LENGTH);
   return text;
 }
 
-export interface Lack {
+export interface MissingField {
   readonly field: FieldName | 'consent';
   readonly words: string;
 }
 
 /** The first thing that is missing; undefined = it can be sent. */
-export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginTexts): Lack | undefined {
-  if (has(way, 'phone') && values.phone === '') return { field: 'phone', words: words.needsPhone };
-  if (has(way, 'code') && values.code === '') return { field: 'code', words: words.needsCode };
-  if (has(way, 'old') && values.old === '') return { field: 'old', words: words.needsPassword };
-  if (has(way, 'password') && values.password === '')
+export function findMissingField(
+  kind: LoginFormKind,
+  values: Values,
+  agreed: boolean,
+  words: LoginTexts,
+): MissingField | undefined {
+  if (hasField(kind, 'phone') && values.phone === '') return { field: 'phone', words: words.needsPhone };
+  if (hasField(kind, 'code') && values.code === '') return { field: 'code', words: words.needsCode };
+  if (hasField(kind, 'old') && values.old === '') return { field: 'old', words: words.needsPassword };
+  if (hasField(kind, 'password') && values.password === '')
     return { field: 'password', words: words.needsPassword };
-  if (isNewPassword(way)) {
+  if (isNewPassword(kind)) {
     if ([...values.password].length < PASSWORD_LEAST)
       return { field: 'password', words: words.short(PASSWORD_LEAST) };
     if (values.again === '') return { field: 'again', words: words.needsAgain };
     if (values.again !== values.password) return { field: 'again', words: words.differ };
   }
-  if (needsConsent(way) && !agreed) return { field: 'consent', words: words.needsConsent };
+  if (needsConsent(kind) && !agreed) return { field: 'consent', words: words.needsConsent };
   return undefined;
 }

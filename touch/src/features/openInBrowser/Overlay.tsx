@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import style from './Overlay.module.css';
 
 interface OverlayProps {
-  /** What the browser is needed for. */
+  /** The function that needs a full browser. */
   readonly why: string;
   readonly close: () => void;
 }

@@ -3,10 +3,10 @@ import { attachHls } from './hls';
 
 type Words = Pick<Messages, 'article.videoFailed' | 'state.retry'>;
 
-/** What ends each video that was begun. */
+/** Functions that stop started videos. */
 const begun = new Map<HTMLVideoElement, () => void>();
 
-/** What has left the page plays no further. */
+/** Stops videos that have left the page. */
 function endLost(): void {
   for (const [video, end] of begun) {
     if (video.isConnected) continue;

@@ -1,10 +1,10 @@
 import style from './Marked.module.css';
-import type { MarkedPart } from './marked';
+import type { HighlightPart } from './marked';
 
 /** Text with its hits; text always, never markup. */
-export function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
+export function Highlighted({ parts }: { readonly parts: readonly HighlightPart[] }) {
   return parts.map((part, index) =>
-    part.hit ? (
+    part.isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
       <em key={index} className={style.hit}>
         {part.text}

@@ -1,15 +1,15 @@
-import { BY_APP, OWNER } from '@touch/outside/session/keptOf';
-import { forgetStored, readStored, store } from '@touch/outside/storage';
+import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/keptOf';
+import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'searchHistory';
 const WORDS_MOST = 12;
 
 const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
-/** An app's member is known later than this screen stands: nothing of his is kept, so that nobody else sees it. */
-const isApps = () => readStored('local', OWNER)?.startsWith(BY_APP);
+/** An app's member is known only after this screen shows: nothing of theirs is stored, so that nobody else sees it. */
+const isApps = () => readStored('local', OWNER_NAME)?.startsWith(APP_OWNER_PREFIX);
 
-/** What this reader looked for here, newest first; without storage it lasts as long as the page (G9). */
+/** Search history of this browser, newest first; without storage it lasts as long as the page (G9). */
 export function readHistory(): readonly string[] {
   if (isApps()) return [];
   try {
@@ -24,7 +24,7 @@ export function readHistory(): readonly string[] {
 function keep(words: readonly string[]): readonly string[] {
   if (isApps()) return words;
   if (!words.length) forgetStored('local', NAME);
-  else store('local', NAME, JSON.stringify(words));
+  else writeStored('local', NAME, JSON.stringify(words));
   return words;
 }
 

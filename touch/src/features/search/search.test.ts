@@ -1,53 +1,53 @@
 import { afterEach, expect, test } from 'vitest';
-import { askedOf, queryOf, toggled } from './asked';
+import { parseSearch, serializeSearch, toggleField } from './asked';
 import { addToHistory, clearHistory, readHistory, removeFromHistory } from './history';
-import { markedParts, marksOfKey } from './marked';
-import { SETTLES_AFTER_MS, settling } from './settling';
+import { highlightKey, parseHighlights } from './marked';
+import { debounce, SUGGESTION_DELAY_MS } from './settling';
 
 afterEach(() => void clearHistory());
 
 test('[F3] hits are read from em alone; other markup stays text', () => {
-  expect(markedParts('一<em>河</em>两岸')).toEqual([
-    { text: '一', hit: false },
-    { text: '河', hit: true },
-    { text: '两岸', hit: false },
+  expect(parseHighlights('一<em>河</em>两岸')).toEqual([
+    { text: '一', isHit: false },
+    { text: '河', isHit: true },
+    { text: '两岸', isHit: false },
   ]);
   const evil = '<img src=x onerror=alert(1)><em onclick="x">&lt;b&gt;</em>';
-  expect(markedParts(evil)).toEqual([
-    { text: '<img src=x onerror=alert(1)><em onclick="x"><b>', hit: false },
+  expect(parseHighlights(evil)).toEqual([
+    { text: '<img src=x onerror=alert(1)><em onclick="x"><b>', isHit: false },
   ]);
 });
 
 test('[F3] a key marks plain text without regard to case or to its own special characters', () => {
-  expect(marksOfKey('Lanchuan News', 'news')).toEqual([
-    { text: 'Lanchuan ', hit: false },
-    { text: 'News', hit: true },
+  expect(highlightKey('Lanchuan News', 'news')).toEqual([
+    { text: 'Lanchuan ', isHit: false },
+    { text: 'News', isHit: true },
   ]);
-  expect(marksOfKey('C++ (1)', '+ (')).toContainEqual({ text: '+', hit: true });
-  expect(marksOfKey('text', '')).toEqual([{ text: 'text', hit: false }]);
+  expect(highlightKey('C++ (1)', '+ (')).toContainEqual({ text: '+', isHit: true });
+  expect(highlightKey('text', '')).toEqual([{ text: 'text', isHit: false }]);
 });
 
 test('[F3] a search and its address are the same thing; modes stay', () => {
-  const asked = askedOf(
+  const search = parseSearch(
     new URLSearchParams('?key=%20%E6%B2%B3%20%20a&tclass=15&fields=author,bogus&isShare=true'),
   );
-  expect(asked).toEqual({ key: '河 a', tclass: 15, fields: ['author'] });
-  const query = queryOf(asked, new URLSearchParams('?isShare=true&key=old'));
+  expect(search).toEqual({ key: '河 a', tclass: 15, fields: ['author'] });
+  const query = serializeSearch(search, new URLSearchParams('?isShare=true&key=old'));
   expect(new URLSearchParams(query).get('isShare')).toBe('true');
-  expect(askedOf(new URLSearchParams(query))).toEqual(asked);
-  expect(queryOf(askedOf(new URLSearchParams('')), new URLSearchParams(''))).toBe('');
+  expect(parseSearch(new URLSearchParams(query))).toEqual(search);
+  expect(serializeSearch(parseSearch(new URLSearchParams('')), new URLSearchParams(''))).toBe('');
 });
 
 test('[F3] what an address asks and nobody can answer is the default: no other class, no signs without a shape', () => {
   for (const tclass of ['999', '1.5', 'a', ''])
-    expect(askedOf(new URLSearchParams({ tclass })).tclass).toBe(-1);
-  expect(askedOf(new URLSearchParams('?key=%00%1B%E6%B2%B3%00%E6%A1%A5%07')).key).toBe('河 桥');
+    expect(parseSearch(new URLSearchParams({ tclass })).tclass).toBe(-1);
+  expect(parseSearch(new URLSearchParams('?key=%00%1B%E6%B2%B3%00%E6%A1%A5%07')).key).toBe('河 桥');
 });
 
 test('[F3] one place to look in always stays', () => {
-  expect(toggled(['title'], 'title')).toEqual(['title']);
-  expect(toggled(['title'], 'author')).toEqual(['title', 'author']);
-  expect(toggled(['title', 'content', 'author'], 'title')).toEqual(['content', 'author']);
+  expect(toggleField(['title'], 'title')).toEqual(['title']);
+  expect(toggleField(['title'], 'author')).toEqual(['title', 'author']);
+  expect(toggleField(['title', 'content', 'author'], 'title')).toEqual(['content', 'author']);
 });
 
 test('[F3][G9] the history is kept newest first, each word once, also where storage is blocked', () => {
@@ -76,7 +76,7 @@ test('[F3] suggestions are asked for once the reader pauses, for the last text a
     }
   };
   const asked: string[] = [];
-  const pause = settling((text) => asked.push(text), {
+  const pause = debounce((text) => asked.push(text), {
     set: (run, milliseconds) => {
       timers += 1;
       waiting.set(timers, { run, at: now + milliseconds });
@@ -85,9 +85,9 @@ test('[F3] suggestions are asked for once the reader pauses, for the last text a
     clear: (timer) => waiting.delete(Number(timer)),
   });
   pause.change('桥');
-  forward(SETTLES_AFTER_MS - 1);
+  forward(SUGGESTION_DELAY_MS - 1);
   pause.change('桥头');
-  forward(SETTLES_AFTER_MS - 1);
+  forward(SUGGESTION_DELAY_MS - 1);
   expect(asked).toEqual([]);
   forward(1);
   expect(asked).toEqual(['桥头']);

@@ -5,24 +5,24 @@ export interface Timers {
   readonly clear: (timer: unknown) => void;
 }
 
-/** How long a reader must pause before suggestions are asked for, ms. */
-export const SETTLES_AFTER_MS = 250;
+/** Pause in typing before suggestions are requested, ms. */
+export const SUGGESTION_DELAY_MS = 250;
 
-export interface Settling {
+export interface Debounced {
   /** The newest text; the one before is forgotten if it had not settled. */
   readonly change: (text: string) => void;
   readonly stop: () => void;
 }
 
 /** Calls back once a text has stood still for a while. */
-export function settling(settled: (text: string) => void, timers: Timers): Settling {
+export function debounce(run: (text: string) => void, timers: Timers): Debounced {
   let timer: unknown;
   const stop = () => timers.clear(timer);
   return {
     stop,
     change: (text) => {
       stop();
-      timer = timers.set(() => settled(text), SETTLES_AFTER_MS);
+      timer = timers.set(() => run(text), SUGGESTION_DELAY_MS);
     },
   };
 }

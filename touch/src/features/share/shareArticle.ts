@@ -21,5 +21,5 @@ export async function shareArticle(
     visit.toast(words[copied ? 'article.copied' : 'article.copyFailed']);
     if (!copied) return;
   }
-  countShare(visit.tell, article.fileId);
+  countShare(visit.sendAndForget, article.fileId);
 }

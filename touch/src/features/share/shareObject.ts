@@ -6,7 +6,7 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Visit } from '@touch/outside/visit';
 
-/** What is shared of an article (J1). */
+/** Data of an article to share (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;

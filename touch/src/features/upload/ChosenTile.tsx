@@ -2,12 +2,12 @@ import { Icon } from '@touch/ui/Icon';
 import { useEffect, useState } from 'react';
 import style from './PictureShelf.module.css';
 import { useUploadTexts } from './texts';
-import type { Going } from './usePictureUpload';
+import type { UploadState } from './usePictureUpload';
 
 interface ChosenTileProps {
   readonly file: File;
-  /** How far it is; undefined: others are before it. */
-  readonly going: Going | undefined;
+  /** State of its upload; undefined: it waits for others. */
+  readonly going: UploadState | undefined;
   /** Its place on the shelf, from 1. */
   readonly number: number;
   readonly remove: () => void;

@@ -7,17 +7,17 @@ import { chooseProps } from './chooseProps';
 import style from './PictureShelf.module.css';
 import { pictureFormat } from './pictureFile';
 import { uploadTexts, useUploadTexts } from './texts';
-import { useChosen } from './useChosen';
+import { useUploadQueue } from './useChosen';
 
-interface PictureShelfProps {
+interface PicturePickerProps {
   /** Addresses of those that have arrived. */
   readonly pictures: readonly string[];
-  readonly most: number;
+  readonly max: number;
   /** They are on their way to the reader: nothing changes. */
-  readonly fixed: boolean;
-  readonly changed: (pictures: readonly string[]) => void;
+  readonly isReadOnly: boolean;
+  readonly onChange: (pictures: readonly string[]) => void;
   /** Hears whether all that stands here has arrived. */
-  readonly standing: (standing: 'arrived' | 'going' | 'failed') => void;
+  readonly onState: (state: 'arrived' | 'going' | 'failed') => void;
   /** As Visit.needsMember, for what these go along with. */
   readonly needsMember: (action: () => unknown) => void;
 }
@@ -25,35 +25,48 @@ interface PictureShelfProps {
 export const { loadTexts } = uploadTexts;
 
 /** Pictures that go along with a text: chosen, sent with their progress, removed (H4). Who is not in comes in to send one (G11). */
-export function PictureShelf({ pictures, most, fixed, changed, standing, needsMember }: PictureShelfProps) {
+export function PicturePicker({
+  pictures,
+  max,
+  isReadOnly,
+  onChange,
+  onState,
+  needsMember,
+}: PicturePickerProps) {
   const words = useUploadTexts();
-  const { config, upload } = useVisit();
+  const { config, upload: send } = useVisit();
   const [wrong, setWrong] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ pictures, changed, standing });
-  latest.current = { pictures, changed, standing };
-  const { chosen, going, add, remove, again } = useChosen(
-    (file) => sendPicture(upload, file),
+  const latest = useRef({ pictures, onChange, onState });
+  latest.current = { pictures, onChange, onState };
+  const {
+    chosen,
+    state: upload,
+    add,
+    remove,
+    retry,
+  } = useUploadQueue(
+    (file) => sendPicture(send, file),
     (url) => {
-      const { pictures, changed } = latest.current;
+      const { pictures, onChange } = latest.current;
       // the same picture twice has the same address
-      if (!pictures.includes(url)) changed([...pictures, url]);
+      if (!pictures.includes(url)) onChange([...pictures, url]);
     },
   );
-  const state = chosen.length === 0 ? 'arrived' : going.kind === 'failed' ? 'failed' : 'going';
-  useEffect(() => latest.current.standing(state), [state]);
+  const state = chosen.length === 0 ? 'arrived' : upload.kind === 'failed' ? 'failed' : 'going';
+  useEffect(() => latest.current.onState(state), [state]);
 
-  const room = most - pictures.length - chosen.length;
+  const room = max - pictures.length - chosen.length;
   const choose = async (files: readonly File[]) => {
     const formats = await Promise.all(files.map(pictureFormat));
     const good = files.filter((_, index) => formats[index]);
     setWrong(
-      good.length < files.length ? words.wrongFormat : good.length > room ? words.most(most) : undefined,
+      good.length < files.length ? words.wrongFormat : good.length > room ? words.most(max) : undefined,
     );
     if (good.length > 0) needsMember(() => add(good.slice(0, room)));
   };
-  /** What was removed had the focus. */
+  /** The removed element had the focus, so the input takes it. */
   const removed = (act: () => void) => {
     act();
     setWrong(undefined);
@@ -65,10 +78,10 @@ export function PictureShelf({ pictures, most, fixed, changed, standing, needsMe
         {pictures.map((src, index) => (
           <li key={src} className={style.tile}>
             <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
-            {fixed ? null : (
+            {isReadOnly ? null : (
               <RemoveButton
                 label={`${words.remove} ${index + 1}`}
-                remove={() => removed(() => changed(pictures.filter((one) => one !== src)))}
+                remove={() => removed(() => onChange(pictures.filter((one) => one !== src)))}
               />
             )}
           </li>
@@ -77,12 +90,12 @@ export function PictureShelf({ pictures, most, fixed, changed, standing, needsMe
           <ChosenTile
             key={one.id}
             file={one.file}
-            going={index === 0 ? going : undefined}
+            going={index === 0 ? upload : undefined}
             number={pictures.length + index + 1}
             remove={() => removed(() => remove(one.id))}
           />
         ))}
-        {room > 0 && !fixed ? (
+        {room > 0 && !isReadOnly ? (
           <li className={style.tile}>
             <input
               ref={input}
@@ -103,11 +116,11 @@ export function PictureShelf({ pictures, most, fixed, changed, standing, needsMe
           </li>
         ) : null}
       </ul>
-      {going.kind === 'failed' ? (
+      {upload.kind === 'failed' ? (
         <p className={style.wrong} role="alert">
-          {going.message}
-          {going.again ? (
-            <button type="button" className={style.again} onClick={again}>
+          {upload.message}
+          {upload.again ? (
+            <button type="button" className={style.again} onClick={retry}>
               {words.again}
             </button>
           ) : null}

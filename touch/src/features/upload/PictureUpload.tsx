@@ -1,4 +1,4 @@
-import type { Sent } from '@touch/api/uploads';
+import type { UploadResult } from '@touch/api/uploads';
 import type { Upload } from '@touch/outside/uploading';
 import { type ReactNode, useId } from 'react';
 import { chooseProps } from './chooseProps';
@@ -7,9 +7,9 @@ import { useUploadTexts } from './texts';
 import { usePictureUpload } from './usePictureUpload';
 
 interface PictureUploadProps {
-  /** What the reader presses. */
+  /** Content of the button. */
   readonly children: ReactNode;
-  readonly post: (file: Omit<Upload, 'part'>) => Promise<Sent>;
+  readonly post: (file: Omit<Upload, 'part'>) => Promise<UploadResult>;
   readonly sent: (url: string) => void;
 }
 
@@ -17,7 +17,7 @@ interface PictureUploadProps {
 export function PictureUpload({ children, post, sent }: PictureUploadProps) {
   const words = useUploadTexts();
   const input = useId();
-  const { going, send, cancel, again } = usePictureUpload(post, sent);
+  const { state, send, cancel, retry } = usePictureUpload(post, sent);
   return (
     <div className={style.upload}>
       <label className={style.choose} htmlFor={input}>
@@ -34,27 +34,27 @@ export function PictureUpload({ children, post, sent }: PictureUploadProps) {
           if (file) send(file);
         }}
       />
-      {going.kind === 'going' ? (
+      {state.kind === 'going' ? (
         <div className={style.going}>
-          <img className={style.preview} src={going.preview} alt="" />
+          <img className={style.preview} src={state.preview} alt="" />
           <progress
             className={style.progress}
             aria-label={words.going}
             max={100}
-            value={Math.round(going.share * 100)}
+            value={Math.round(state.share * 100)}
           />
           <button type="button" className={style.button} onClick={cancel}>
             {words.cancel}
           </button>
         </div>
       ) : null}
-      {going.kind === 'failed' ? (
+      {state.kind === 'failed' ? (
         <div className={style.going}>
           <p className={style.error} role="alert">
-            {going.message}
+            {state.message}
           </p>
-          {going.again ? (
-            <button type="button" className={style.button} onClick={again}>
+          {state.again ? (
+            <button type="button" className={style.button} onClick={retry}>
               {words.again}
             </button>
           ) : null}

@@ -2,7 +2,7 @@ import type { Locale } from '@touch/locales/messages';
 
 /** Brings the shelf that pictures of a text stand on, with its words. @throws where it does not come */
 export async function addPictures(locale: Locale) {
-  const { PictureShelf, loadTexts } = await import('./PictureShelf');
+  const { PicturePicker, loadTexts } = await import('./PictureShelf');
   await loadTexts(locale);
-  return PictureShelf;
+  return PicturePicker;
 }

@@ -1,4 +1,4 @@
-/** What a field is that chooses pictures (H4); the end of a name alone is what some phones go by. */
+/** Attributes of a field that chooses pictures (H4); some phones look at the file extension alone. */
 export const chooseProps = {
   type: 'file',
   accept: '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp',

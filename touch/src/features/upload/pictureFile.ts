@@ -4,7 +4,7 @@ const names = /\.(jpe?g|png|gif|bmp)$/i;
 const noEnding = /^[^.]+$/;
 
 type Format = 'jpg' | 'png' | 'gif' | 'bmp';
-const marks: readonly (readonly [Format, readonly number[]])[] = [
+const signatures: readonly (readonly [Format, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
@@ -13,7 +13,7 @@ const marks: readonly (readonly [Format, readonly number[]])[] = [
 
 /** undefined: none of these, whatever its name says. The platform judges by the whole content once more. */
 export const formatOf = (bytes: Uint8Array): Format | undefined =>
-  marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
+  signatures.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
 
 const FIRST_BYTES = 16;
 
@@ -23,18 +23,18 @@ export async function pictureFormat(file: File): Promise<Format | undefined> {
 }
 
 /** Longer edge of what is sent, px: wider than any page shows it. */
-const EDGE_MOST = 2560;
+const MAX_EDGE_PX = 2560;
 /** A picture this light is sent as it is, bytes. */
 const LIGHT = 1_000_000;
 const QUALITY = 0.86;
 
-/** What a picture of this size is drawn at. Pure. */
+/** Size at which a picture is redrawn. Pure. */
 export function drawnSize(
   width: number,
   height: number,
-  most = EDGE_MOST,
+  maxEdge = MAX_EDGE_PX,
 ): { width: number; height: number } {
-  const scale = Math.min(1, most / Math.max(width, height, 1));
+  const scale = Math.min(1, maxEdge / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -48,7 +48,7 @@ function decoded(url: string): Promise<HTMLImageElement> {
  * Large photos made smaller before they travel (H4); drawn upright, as the browser shows them. What moves, what is light and
  * what this browser cannot draw is sent as it is.
  */
-export async function shrunk(file: File): Promise<Blob> {
+export async function shrinkPicture(file: File): Promise<Blob> {
   const format = await pictureFormat(file);
   if (format === 'gif' || (format !== 'bmp' && file.size <= LIGHT)) return file;
   const url = URL.createObjectURL(file);

@@ -1,22 +1,22 @@
-import type { Sent } from '@touch/api/uploads';
+import type { UploadResult } from '@touch/api/uploads';
 import type { Upload } from '@touch/outside/uploading';
 import { useEffect, useRef, useState } from 'react';
-import { type Going, usePictureUpload } from './usePictureUpload';
+import { type UploadState, usePictureUpload } from './usePictureUpload';
 
 /** A picture that was chosen and has no address yet. */
-export interface Chosen {
+export interface ChosenPicture {
   readonly id: number;
   readonly file: File;
 }
 
-export interface Queue {
+export interface UploadQueue {
   /** The first one is on its way; the others wait, so that each has the whole line. */
-  readonly chosen: readonly Chosen[];
-  readonly going: Going;
+  readonly chosen: readonly ChosenPicture[];
+  readonly state: UploadState;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
   /** Sends the first one once more. */
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 let count = 0;
@@ -25,13 +25,13 @@ let count = 0;
  * Several pictures, one after the other (H4). One that fails stays until it is sent again or removed; the others wait behind it.
  * @param post the call that carries one @param sent hears each address
  */
-export function useChosen(
-  post: (file: Omit<Upload, 'part'>) => Promise<Sent>,
+export function useUploadQueue(
+  post: (file: Omit<Upload, 'part'>) => Promise<UploadResult>,
   sent: (url: string) => void,
-): Queue {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+): UploadQueue {
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const first = chosen[0];
-  const { going, send, cancel, again } = usePictureUpload(post, (url) => {
+  const { state, send, cancel, retry } = usePictureUpload(post, (url) => {
     sent(url);
     setChosen((all) => all.slice(1));
   });
@@ -42,7 +42,7 @@ export function useChosen(
   }, [first]);
 
   return {
-    ...{ chosen, going, again },
+    ...{ chosen, state, retry },
     add: (files) => {
       const fresh = files.map((file) => {
         count += 1;

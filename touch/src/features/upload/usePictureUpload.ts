@@ -1,25 +1,25 @@
-import type { Sent } from '@touch/api/uploads';
+import type { UploadResult } from '@touch/api/uploads';
 import { useWords } from '@touch/locales/words';
 import type { Upload } from '@touch/outside/uploading';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pictureFormat, shrunk } from './pictureFile';
+import { pictureFormat, shrinkPicture } from './pictureFile';
 import { refusalOf } from './refusals';
 import { useUploadTexts } from './texts';
 
 /** Where a picture stands on its way. */
-export type Going =
+export type UploadState =
   | { readonly kind: 'idle' }
   /** `share` 0 to 1. */
   | { readonly kind: 'going'; readonly preview: string; readonly share: number }
   | { readonly kind: 'failed'; readonly preview: string; readonly message: string; readonly again: boolean };
 
 export interface PictureUpload {
-  readonly going: Going;
+  readonly state: UploadState;
   readonly send: (file: File) => void;
   readonly cancel: () => void;
   /** The same picture once more. */
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface PictureUpload {
  * @param post the call that carries it @param sent hears the address it has got
  */
 export function usePictureUpload(
-  post: (file: Omit<Upload, 'part'>) => Promise<Sent>,
+  post: (file: Omit<Upload, 'part'>) => Promise<UploadResult>,
   sent: (url: string) => void,
 ): PictureUpload {
   const [words, page] = [useUploadTexts(), useWords()];
   const { locale } = useVisit();
-  const [going, setGoing] = useState<Going>({ kind: 'idle' });
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const now = useRef<{ controller: AbortController; preview: string; file: File }>(undefined);
   const latest = useRef({ post, sent });
   latest.current = { post, sent };
@@ -55,55 +55,55 @@ export function usePictureUpload(
       if (signal.aborted) return;
       if (!format) {
         end();
-        return setGoing({ kind: 'failed', preview: '', message: words.wrongFormat, again: false });
+        return setState({ kind: 'failed', preview: '', message: words.wrongFormat, again: false });
       }
-      const progress = (share: number) => {
-        if (!signal.aborted) setGoing({ kind: 'going', preview, share });
+      const onProgress = (share: number) => {
+        if (!signal.aborted) setState({ kind: 'going', preview, share });
       };
-      progress(0);
+      onProgress(0);
       try {
-        const made = await shrunk(file);
+        const made = await shrinkPicture(file);
         // cancelled meanwhile: nothing leaves
         if (signal.aborted) return;
         const answer = await latest.current.post({
           file: made,
           fileName: nameOf(file, made),
-          progress,
+          onProgress,
           signal,
         });
         if (signal.aborted) return;
         if (answer.kind === 'refused')
-          return setGoing({
+          return setState({
             kind: 'failed',
             preview,
             message: refusalOf(answer.message, words, page, locale),
             again: false,
           });
         end();
-        setGoing({ kind: 'idle' });
+        setState({ kind: 'idle' });
         latest.current.sent(answer.url);
       } catch {
         // the line has said itself that it failed
-        if (!signal.aborted) setGoing({ kind: 'failed', preview, message: words.failed, again: true });
+        if (!signal.aborted) setState({ kind: 'failed', preview, message: words.failed, again: true });
       }
     },
     [end, words, page, locale],
   );
 
   return {
-    going,
+    state,
     send: (file) => void send(file),
     cancel: () => {
       end();
-      setGoing({ kind: 'idle' });
+      setState({ kind: 'idle' });
     },
-    again: () => {
+    retry: () => {
       if (now.current) void send(now.current.file);
     },
   };
 }
 
-/** What was drawn anew is a JPEG or PNG, whatever it was called. */
+/** Name of the file to send: a redrawn picture is a JPEG or PNG, whatever its name was. */
 function nameOf(file: File, made: Blob): string {
   if (made === file || made.type === file.type) return file.name;
   return file.name.replace(/\.[^.]*$/, made.type === 'image/png' ? '.png' : '.jpg');

@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { DataType } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetStored, store } from '../storage';
-import { randomWord } from '../transmit';
-import { type AnalyticsParts, createAnalytics } from './analytics';
+import { forgetStored, writeStored } from '../storage';
+import { randomHex } from '../transmit';
+import { type AnalyticsDependencies, createAnalytics } from './analytics';
 import { setConsent } from './consent';
-import { actOf, platformOf } from './record';
-import { forgetUnsent, unsent } from './unsent';
+import { actionOf, platformOf } from './record';
+import { forgetUnsent, unsentRecords } from './unsent';
 import { forgetVirtualUid, virtualUid } from './virtualUid';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Mobile';
@@ -55,7 +55,7 @@ const newId = () => {
   ids += 1;
   return `id${ids}`;
 };
-const open = (url: string, change: Partial<AnalyticsParts> = {}) =>
+const open = (url: string, change: Partial<AnalyticsDependencies> = {}) =>
   createAnalytics(
     { analytics: { url, tenantCode: '澜川', appKey: 'k1' } },
     {
@@ -68,7 +68,7 @@ const open = (url: string, change: Partial<AnalyticsParts> = {}) =>
       ...change,
     },
   );
-const settled = () => vi.waitFor(() => expect(unsent()).toEqual([]));
+const settled = () => vi.waitFor(() => expect(unsentRecords()).toEqual([]));
 
 beforeEach(() => {
   ids = 0;
@@ -91,7 +91,7 @@ describe('[J4] what counts', () => {
     ['liked', 'event', { ...opened, eventType: EventType.like }, DataType.like],
     ['a comment on one', 'discuss', { rootID: '345', content: '好' }, DataType.comment],
   ] as const)('[J4] %s', (_, name, input, dataType) => {
-    expect(actOf(name, input)).toEqual({ dataType, articleID: '345' });
+    expect(actionOf(name, input)).toEqual({ dataType, articleID: '345' });
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('[J4] what counts', () => {
     ['a comment on a live', 'discuss', { rootID: '5', sourceType: 1, content: '好' }],
     ['another call', 'fav', { articleID: '345' }],
   ])('[J4] not %s', (_, name, input) => {
-    expect(actOf(name, input)).toBeUndefined();
+    expect(actionOf(name, input)).toBeUndefined();
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('[J4] what counts', () => {
 describe('[J4][wire a1] a record', () => {
   test('[wire a1] goes to the service in its spellings, its headers base64 of UTF-8', async () => {
     const service = await aService();
-    open(service.url).note('event', opened);
+    open(service.url).recordCall('event', opened);
     await settled();
     const [{ query, headers } = { query: new URLSearchParams(), headers: {} }] = service.heard;
     expect(Object.fromEntries(query)).toEqual({
@@ -137,11 +137,11 @@ describe('[J4][wire a1] a record', () => {
 
   test('[G9] virtualUid is made once, at random, and lasts', () => {
     forgetVirtualUid();
-    const uid = virtualUid(randomWord);
+    const uid = virtualUid(randomHex);
     expect(uid).toMatch(/^[0-9a-f]{32}$/);
-    expect(virtualUid(randomWord)).toBe(uid);
+    expect(virtualUid(randomHex)).toBe(uid);
     forgetVirtualUid();
-    expect(virtualUid(randomWord)).not.toBe(uid);
+    expect(virtualUid(randomHex)).not.toBe(uid);
   });
 
   test('[G10] neither cookies nor referrers nor a member’s number go along', async () => {
@@ -151,7 +151,10 @@ describe('[J4][wire a1] a record', () => {
       asked.push(init ?? {});
       return fetch(input, init);
     };
-    open(service.url, { fetch: watched, referrer: 'about:blank' }).note('event', { ...opened, userID: '77' });
+    open(service.url, { fetch: watched, referrer: 'about:blank' }).recordCall('event', {
+      ...opened,
+      userID: '77',
+    });
     await settled();
     expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }]);
     const [one] = service.heard;
@@ -161,15 +164,15 @@ describe('[J4][wire a1] a record', () => {
 
   test('[J4] nothing without consent, and nothing is kept for later', async () => {
     const service = await aService();
-    const { note, sendUnsent } = open(service.url);
-    note('event', opened);
+    const { recordCall, sendUnsent } = open(service.url);
+    recordCall('event', opened);
     await settled();
     setConsent(false);
-    note('event', opened);
-    expect(unsent()).toEqual([]);
+    recordCall('event', opened);
+    expect(unsentRecords()).toEqual([]);
     sendUnsent();
     setConsent(true);
-    note('event', opened);
+    recordCall('event', opened);
     await settled();
     expect(service.heard.map(({ query }) => query.get('eventId'))).toEqual(['id1', 'id2']);
   });
@@ -177,15 +180,15 @@ describe('[J4][wire a1] a record', () => {
   test('[J4] nothing where the browser refuses for its reader, whatever was said before', async () => {
     const service = await aService();
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    open(service.url).note('event', opened);
-    expect(unsent()).toEqual([]);
+    open(service.url).recordCall('event', opened);
+    expect(unsentRecords()).toEqual([]);
     expect(service.heard).toEqual([]);
   });
 
   test('[J4] skipped without the number of an article', async () => {
     const service = await aService();
-    for (const id of ['', '0', 'x', '../1']) open(service.url).note('event', { ...opened, id });
-    expect([unsent(), service.heard]).toEqual([[], []]);
+    for (const id of ['', '0', 'x', '../1']) open(service.url).recordCall('event', { ...opened, id });
+    expect([unsentRecords(), service.heard]).toEqual([[], []]);
   });
 
   test.each([500, 404, 0])(
@@ -195,10 +198,10 @@ describe('[J4][wire a1] a record', () => {
       service.answers = code;
       const heard = service.next();
       const first = open(code === 0 ? 'http://127.0.0.1:9/record' : service.url);
-      first.note('event', opened);
+      first.recordCall('event', opened);
       if (code > 0) await heard;
       await new Promise((done) => setImmediate(done));
-      expect(unsent().map(({ eventId }) => eventId)).toEqual(['id1']);
+      expect(unsentRecords().map(({ eventId }) => eventId)).toEqual(['id1']);
       service.answers = 204;
       const again = service.next();
       open(service.url).sendUnsent();
@@ -224,26 +227,28 @@ describe('[J4][wire a1] a record', () => {
       });
       return fetch(input, init);
     };
-    open(service.url, { fetch: watched }).note('event', opened);
+    open(service.url, { fetch: watched }).recordCall('event', opened);
     await heard;
     vi.advanceTimersByTime(179_999);
     expect(ended).toBe(false);
     vi.advanceTimersByTime(1);
     expect(ended).toBe(true);
-    expect(unsent()).toHaveLength(1);
+    expect(unsentRecords()).toHaveLength(1);
   });
 
   test('[J4] of what cannot be sent for weeks the newest hundred are kept', () => {
-    const { note } = open('http://127.0.0.1:9/record', { fetch: () => new Promise(() => undefined) });
-    for (let more = 0; more < 130; more += 1) note('event', opened);
-    expect(unsent()).toHaveLength(100);
-    expect(unsent()[0]?.eventId).toBe('id31');
+    const { recordCall } = open('http://127.0.0.1:9/record', {
+      fetch: () => new Promise(() => undefined),
+    });
+    for (let more = 0; more < 130; more += 1) recordCall('event', opened);
+    expect(unsentRecords()).toHaveLength(100);
+    expect(unsentRecords()[0]?.eventId).toBe('id31');
   });
 
   test('[G9] what somebody else wrote where records are kept is no fault', () => {
     for (const kept of ['x', '{}', '[1]', '[{"eventId":1}]']) {
-      store('local', 'analyticsUnsent', kept);
-      expect(unsent()).toEqual([]);
+      writeStored('local', 'analyticsUnsent', kept);
+      expect(unsentRecords()).toEqual([]);
     }
   });
 });

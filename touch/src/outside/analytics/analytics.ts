@@ -3,32 +3,32 @@ import type { CallInput } from '@contract/render';
 import { base64 } from '@touch/lib/base64';
 import type { SiteConfig } from '../siteConfig';
 import { hasConsent } from './consent';
-import { type AnalyticsRecord, actOf, osNames, platformOf } from './record';
-import { confirmSent, keepUnsent, unsent } from './unsent';
+import { type AnalyticsRecord, actionOf, osNames, platformOf } from './record';
+import { removeUnsent, storeUnsent, unsentRecords } from './unsent';
 import { virtualUid } from './virtualUid';
 
-export interface AnalyticsParts {
+export interface AnalyticsDependencies {
   readonly fetch: typeof fetch;
   /** Epoch ms. */
   readonly now: () => number;
   /** This browser's own id (G9). */
   readonly device: () => string;
-  /** A number nobody has and nobody can guess. */
+  /** A new random id. */
   readonly newId: () => string;
   readonly userAgent: string;
-  /** Where the reader came from. */
+  /** Address of the previous page. */
   readonly referrer: string;
 }
 
-/** A site that names the service. */
-export interface Counted {
+/** Configuration of a site with analytics. */
+export interface AnalyticsConfig {
   readonly analytics: NonNullable<SiteConfig['analytics']>;
 }
 
 export interface Analytics {
-  /** A call of the platform went well. */
-  readonly note: (name: string, input: CallInput) => void;
-  /** What an earlier visit could not send. */
+  /** Records a successful call of the platform. */
+  readonly recordCall: (name: string, input: CallInput) => void;
+  /** Sends records that an earlier visit could not send. */
   readonly sendUnsent: () => void;
 }
 
@@ -43,18 +43,21 @@ function withoutQuery(address: string): string {
 }
 
 /**
- * The analytics client (J4): a record for what a reader opened, shared, liked or commented on, to the service the site names, with
- * his consent alone. Each is kept until the service has confirmed it. Nothing of it is ever told to the reader, and nothing of who
- * he is goes along but numbers made at random in this browser.
+ * The analytics client (J4): sends a record of each article opened, shared, liked or commented on to the service that the site
+ * names, with the reader's consent alone. A record is stored until the service has confirmed it. Failures are silent, and the only
+ * identity sent is a random number made in this browser.
  */
-export function createAnalytics({ analytics }: Counted, parts: AnalyticsParts): Analytics {
+export function createAnalytics(
+  { analytics }: AnalyticsConfig,
+  dependencies: AnalyticsDependencies,
+): Analytics {
   const { url, tenantCode, appKey } = analytics;
   const going = new Set<string>();
 
   async function send(record: AnalyticsRecord): Promise<void> {
     going.add(record.eventId);
-    const uid = virtualUid(parts.newId);
-    const device = parts.device();
+    const uid = virtualUid(dependencies.newId);
+    const device = dependencies.device();
     const { dataType, articleID, actionTime, platform, refer, eventId } = record;
     const fields = new URLSearchParams({
       ...{ dataType: String(dataType), articleID, actionTime: String(actionTime) },
@@ -71,7 +74,7 @@ export function createAnalytics({ analytics }: Counted, parts: AnalyticsParts): 
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), ANALYTICS_TIMEOUT_MS);
     try {
-      const response = await parts.fetch(`${url}${url.includes('?') ? '&' : '?'}${fields}`, {
+      const response = await dependencies.fetch(`${url}${url.includes('?') ? '&' : '?'}${fields}`, {
         headers,
         keepalive: true,
         credentials: 'omit',
@@ -79,7 +82,7 @@ export function createAnalytics({ analytics }: Counted, parts: AnalyticsParts): 
         signal: controller.signal,
       });
       await response.text();
-      if (response.ok) confirmSent(eventId);
+      if (response.ok) removeUnsent(eventId);
     } catch {
       // kept: it goes with the next visit
     } finally {
@@ -89,18 +92,24 @@ export function createAnalytics({ analytics }: Counted, parts: AnalyticsParts): 
   }
 
   return {
-    note(name, input) {
-      const act = actOf(name, input);
-      const platform = platformOf(parts.userAgent);
+    recordCall(name, input) {
+      const act = actionOf(name, input);
+      const platform = platformOf(dependencies.userAgent);
       if (!act || !/^[1-9]\d*$/.test(act.articleID) || !hasConsent()) return;
-      const refer = withoutQuery(parts.referrer);
-      const record = { ...act, actionTime: parts.now(), platform, refer, eventId: parts.newId() };
-      keepUnsent(record);
+      const refer = withoutQuery(dependencies.referrer);
+      const record = {
+        ...act,
+        actionTime: dependencies.now(),
+        platform,
+        refer,
+        eventId: dependencies.newId(),
+      };
+      storeUnsent(record);
       void send(record);
     },
     sendUnsent() {
       if (!hasConsent()) return;
-      for (const record of unsent()) if (!going.has(record.eventId)) void send(record);
+      for (const record of unsentRecords()) if (!going.has(record.eventId)) void send(record);
     },
   };
 }

@@ -20,8 +20,8 @@ const byEvent: Readonly<Record<number, number>> = {
   [EventType.like]: DataType.like,
 };
 
-/** What a call that went well was, to the analytics service; undefined where it counts nothing there. */
-export function actOf(
+/** The analytics record of a successful call; undefined for calls that are not counted. */
+export function actionOf(
   name: string,
   input: CallInput,
 ): Pick<AnalyticsRecord, 'dataType' | 'articleID'> | undefined {

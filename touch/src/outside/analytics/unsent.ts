@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import type { AnalyticsRecord } from './record';
 
 const NAME = 'analyticsUnsent';
-/** Who reads for weeks without a line keeps the newest. */
+/** After weeks without network only the newest records remain. */
 const KEPT_MOST = 100;
 
 const Kept = v.array(
@@ -18,7 +18,7 @@ const Kept = v.array(
 );
 
 /** Records the service has not confirmed, oldest first; none where what is kept cannot be read. */
-export function unsent(): readonly AnalyticsRecord[] {
+export function unsentRecords(): readonly AnalyticsRecord[] {
   try {
     const kept = v.safeParse(Kept, JSON.parse(readStored('local', NAME) ?? '[]'));
     return kept.success ? kept.output : [];
@@ -30,10 +30,10 @@ export function unsent(): readonly AnalyticsRecord[] {
 
 function keep(records: readonly AnalyticsRecord[]): void {
   if (records.length === 0) forgetStored('local', NAME);
-  else store('local', NAME, JSON.stringify(records.slice(-KEPT_MOST)));
+  else writeStored('local', NAME, JSON.stringify(records.slice(-KEPT_MOST)));
 }
 
-export const keepUnsent = (record: AnalyticsRecord): void => keep([...unsent(), record]);
-export const confirmSent = (eventId: string): void =>
-  keep(unsent().filter((record) => record.eventId !== eventId));
+export const storeUnsent = (record: AnalyticsRecord): void => keep([...unsentRecords(), record]);
+export const removeUnsent = (eventId: string): void =>
+  keep(unsentRecords().filter((record) => record.eventId !== eventId));
 export const forgetUnsent = (): void => keep([]);

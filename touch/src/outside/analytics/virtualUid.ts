@@ -1,17 +1,17 @@
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 
 const NAME = 'virtualUid';
 
 /**
- * Who reads, to the service that counts readers and to nobody else (G9): made here at random, so it says nothing about a member
- * (G10), and made anew once consent was taken back.
- * @param newId a number nobody has and nobody can guess
+ * The reader's random id for the analytics service alone (G9): made in this browser, so it says nothing about a member
+ * (G10), and made again after consent was withdrawn.
+ * @param newId makes a random id
  */
 export function virtualUid(newId: () => string): string {
   const known = readStored('local', NAME);
   if (known) return known;
   const made = newId();
-  store('local', NAME, made);
+  writeStored('local', NAME, made);
   return made;
 }
 

@@ -80,7 +80,7 @@ function throughRounds(block: Bits, keys: readonly Bits[]): number[] {
 }
 
 /** Opens 3DES-ECB: whole blocks in, whole blocks out, padding and all. @param key 24 bytes */
-export function openTripleDes(key: Uint8Array, cipher: Uint8Array): Uint8Array<ArrayBuffer> {
+export function decryptTripleDes(key: Uint8Array, cipher: Uint8Array): Uint8Array<ArrayBuffer> {
   const [first = [], second = [], third = []] = [0, 8, 16].map((at) => roundKeys(key.subarray(at, at + 8)));
   const plain: number[] = [];
   for (let at = 0; at + 8 <= cipher.length; at += 8) {

@@ -1,17 +1,17 @@
 import { Status } from '@contract/statuses';
 import type { ConfigChange } from '@platform/sites/defaultConfig';
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { sendCode } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Answers } from '../answers';
+import { QueryCache } from '../answers';
 import { needsCiphers } from '../needsCiphers';
-import type { CallParts } from '../parts';
+import type { CallDependencies } from '../parts';
 import { LEGACY_NAMES } from '../session/legacy';
 import { forgetStored, readStored } from '../storage';
-import { createCipherDoor } from './door';
+import { createCipherAdapter } from './door';
 
 const HOUR = 3_600_000;
 
@@ -31,17 +31,17 @@ afterEach(async () => {
 });
 
 /** A page of a site that is configured so. */
-async function page(change: ConfigChange, parts: Partial<CallParts> = {}): Promise<OpenedLine> {
+async function page(change: ConfigChange, parts: Partial<CallDependencies> = {}): Promise<OpenedCallLayer> {
   await platform.configure(change);
   const config = await configOf(origin);
-  return openLine(config, {
+  return openCallLayer(config, {
     now: platform.clock.now,
-    ciphers: async (ask) => createCipherDoor(config, ask),
+    loadCiphers: async (ask) => createCipherAdapter(config, ask),
     ...parts,
   });
 }
 
-const last = ({ sent }: OpenedLine) => sent.at(-1);
+const last = ({ sent }: OpenedCallLayer) => sent.at(-1);
 
 describe('[G2][wire D2] a site in legacy mode', () => {
   const LEGACY: ConfigChange = { xyApi: { curVersions: '2', xyAuth: 2 } };
@@ -138,8 +138,8 @@ describe('[G2][wire D5] a site that enciphers', () => {
       'siteId',
       't',
     ]);
-    const answers = new Answers(line.call, platform.clock.now);
-    expect(await sendCode(answers, '13800002222', 'login')).toEqual({ kind: 'done' });
+    const cache = new QueryCache(line.call, platform.clock.now);
+    expect(await sendCode(cache, '13800002222', 'login')).toEqual({ kind: 'done' });
     expect(last(line)?.headers['program-params']).toContain('devid');
     expect(last(line)?.fields.phone).toBeUndefined();
   });
@@ -162,9 +162,9 @@ describe('[G2][wire D5] a site that enciphers', () => {
       [config.sm2Key, HOUR],
     ] as const) {
       const stale = { ...config, sm2Key };
-      const line = openLine(stale, {
+      const line = openCallLayer(stale, {
         now: () => platform.clock.now() + skew,
-        ciphers: async (ask) => createCipherDoor(stale, ask),
+        loadCiphers: async (ask) => createCipherAdapter(stale, ask),
       });
       expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
       expect([line.count('serverTime') > 0, line.count('getConfig') > 0]).toEqual([true, true]);
@@ -177,10 +177,10 @@ describe('[G2][wire D5] a site that enciphers', () => {
     const stale = { ...(await configOf(origin)), sm2Key: publishedSm2.publicKey };
     const keyless: typeof fetch = async (input, init) =>
       String(input).includes('getConfig') ? Response.json({}) : fetch(input, init);
-    const line = openLine(stale, {
+    const line = openCallLayer(stale, {
       now: platform.clock.now,
       fetch: keyless,
-      ciphers: async (ask) => createCipherDoor(stale, ask),
+      loadCiphers: async (ask) => createCipherAdapter(stale, ask),
     });
     expect(await line.call('hotWords', {})).toMatchObject({
       status: Status.refused,
@@ -191,8 +191,8 @@ describe('[G2][wire D5] a site that enciphers', () => {
 
   test('[wire D6] identities are enciphered by themselves, before the sign', async () => {
     await platform.configure(CIPHERS);
-    const door = createCipherDoor(await configOf(origin), async () => ({ status: 0, message: '' }));
-    expect(door.identities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
+    const door = createCipherAdapter(await configOf(origin), async () => ({ status: 0, message: '' }));
+    expect(door.encryptIdentities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
       oid: expect.stringMatching(/^[0-9a-f]{190,}$/),
       unionid: '',
       nickname: 'x',

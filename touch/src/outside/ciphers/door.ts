@@ -1,10 +1,10 @@
 import { QUERY_MAX, takesCiphers } from '@contract/enciphering';
 import { CIPHER_API_VERSION } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
-import type { CipherDoor, Outgoing } from '../doors';
+import type { CipherPort, OutgoingRequest } from '../doors';
 import type { SiteConfig } from '../siteConfig';
 import { encryptIdentity, encryptParameters } from './encryptParameters';
-import { createLegacyDoor } from './legacyDoor';
+import { createLegacyAuthenticator } from './legacyDoor';
 
 /** Logins by another provider: their identities are enciphered by themselves (wire D6). */
 const thirdLogins = new Set(['thirdLogin', 'oauthLogin']);
@@ -18,23 +18,23 @@ function keyIn(data: unknown): string {
   return typeof encryptConfig.sm2Key === 'string' ? encryptConfig.sm2Key : '';
 }
 
-/** What a site's configuration asks of each call (G2). @param ask a call that goes before another one */
-export function createCipherDoor(
+/** Encrypts and signs calls as the site's configuration demands (G2). @param ask sends a preliminary call */
+export function createCipherAdapter(
   { siteID, xyApi, sm2Key }: SiteConfig,
   ask: (operation: string, input: CallInput) => Promise<Answer>,
-): CipherDoor {
+): CipherPort {
   const enciphers = Number(xyApi.apiVersion) >= CIPHER_API_VERSION;
   let key = enciphers ? sm2Key : '';
 
   return {
-    legacyHeaders: createLegacyDoor(siteID, ask),
-    identities(name, fields) {
+    legacyHeaders: createLegacyAuthenticator(siteID, ask),
+    encryptIdentities(name, fields) {
       if (key === '' || !thirdLogins.has(name)) return fields;
       const sealed = { ...fields };
       for (const one of identities) if (sealed[one]) sealed[one] = encryptIdentity(key, sealed[one]);
       return sealed;
     },
-    seal(outgoing): Outgoing {
+    encryptFields(outgoing): OutgoingRequest {
       const { name, address, fields } = outgoing;
       if (key === '' || !takesCiphers({ service: address.service, name })) return outgoing;
       const sealed = encryptParameters(key, fields);
@@ -43,11 +43,11 @@ export function createCipherDoor(
       return {
         ...outgoing,
         fields: sealed,
-        sealed: true,
+        isEncrypted: true,
         address: isLong ? { ...address, method: 'POST' } : address,
       };
     },
-    async renew() {
+    async renewKey() {
       if (enciphers) key = keyIn((await ask('getConfig', {})).data) || key;
     },
   };

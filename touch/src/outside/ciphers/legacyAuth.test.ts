@@ -3,21 +3,21 @@ import { newKeys } from '@platform/keys/keys';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { fakeClock } from '@testing/clock';
 import { expect, test } from 'vitest';
-import { openTripleDes } from './des';
+import { decryptTripleDes } from './des';
 import { authParameters, legacyHeaders, readAuthinfo, readAuthToken } from './legacyAuth';
 
 const NOW = 1_930_000_000_000;
 
 test('[wire D2] 3DES is that of FIPS 46-3: the example of one block, and the machine’s own', () => {
   const single = Buffer.from('0123456789abcdef'.repeat(3), 'hex');
-  expect(Buffer.from(openTripleDes(single, Buffer.from('3fa40e8a984d4815', 'hex'))).toString()).toBe(
+  expect(Buffer.from(decryptTripleDes(single, Buffer.from('3fa40e8a984d4815', 'hex'))).toString()).toBe(
     'Now is t',
   );
   for (const key of ['abcdefghijklmnopqrstuvwx', 'MTkzMDAwMDAwMDAwMDE5MzAw']) {
     const cipher = createCipheriv('des-ede3', Buffer.from(key), null).setAutoPadding(false);
     const text = 'sixteen letters!';
     const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-    expect(Buffer.from(openTripleDes(Buffer.from(key), sealed)).toString()).toBe(text);
+    expect(Buffer.from(decryptTripleDes(Buffer.from(key), sealed)).toString()).toBe(text);
   }
 });
 

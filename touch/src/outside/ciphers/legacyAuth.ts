@@ -1,5 +1,5 @@
-import { bytesOf, ofHex } from './bytes';
-import { openTripleDes } from './des';
+import { hexToBytes, utf8Bytes } from './bytes';
+import { decryptTripleDes } from './des';
 import { md5hex } from './md5';
 
 /** Wire D2, step by step: authinfo, auth, and the headers of every call after them. */
@@ -11,7 +11,7 @@ export interface LegacyApp {
 
 /** A value of an answer: base64 of hex of 3DES; what pads it is no printable text. */
 function opened(key: string, value: string): string {
-  const plain = openTripleDes(bytesOf(key), ofHex(atob(value)));
+  const plain = decryptTripleDes(utf8Bytes(key), hexToBytes(atob(value)));
   return [...new TextDecoder().decode(plain)].filter((one) => one >= ' ').join('');
 }
 

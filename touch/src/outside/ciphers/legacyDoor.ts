@@ -4,7 +4,7 @@ import type { Answer, CallInput } from '@contract/render';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '../addresses';
 import { LEGACY_NAMES } from '../session/legacy';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import { authParameters, legacyHeaders, readAuthinfo, readAuthToken } from './legacyAuth';
 
 const authinfo = at(address.authinfo, { apiData: true });
@@ -16,7 +16,7 @@ interface Proof {
 }
 
 /** S§9: expiry is checked on read, and the entry is removed. @param now epoch ms */
-function heldProof(site: string, now: number): Proof | undefined {
+function storedProof(site: string, now: number): Proof | undefined {
   const [authToken, appSecret, authTime, authSite] = LEGACY_NAMES.map(
     (name) => readStored('local', name) ?? '',
   );
@@ -27,33 +27,33 @@ function heldProof(site: string, now: number): Proof | undefined {
 }
 
 /** Headers of a site in legacy mode (wire D2); authinfo and auth go before the first call, once for all that wait. */
-export function createLegacyDoor(
+export function createLegacyAuthenticator(
   site: string,
   ask: (operation: string, input: CallInput) => Promise<Answer>,
 ): (at: number) => Promise<Readonly<Record<string, string>>> {
-  let coming: Promise<Proof> | undefined;
+  let proofPromise: Promise<Proof> | undefined;
 
   /** @throws Error where an answer is none of these */
-  async function proven(now: number): Promise<Proof> {
+  async function authenticate(now: number): Promise<Proof> {
     const info = (await ask(authinfo, {})).data;
     const sealed = { appKey: textIn(info, 'appKey'), appSecret: textIn(info, 'appSecret') };
     const app = readAuthinfo(textIn(info, 'apiData'), sealed);
-    const came = await ask(auth, authParameters(app, now));
-    if (came.status !== 0) throw new Error(came.message);
-    const data = { authToken: textIn(came.data, 'authToken') };
-    const authToken = readAuthToken(textIn(came.data, 'apiData'), data);
+    const granted = await ask(auth, authParameters(app, now));
+    if (granted.status !== 0) throw new Error(granted.message);
+    const data = { authToken: textIn(granted.data, 'authToken') };
+    const authToken = readAuthToken(textIn(granted.data, 'apiData'), data);
     const values = [authToken, app.appSecret, String(now), site];
-    for (const [index, name] of LEGACY_NAMES.entries()) store('local', name, values[index] ?? '');
+    for (const [index, name] of LEGACY_NAMES.entries()) writeStored('local', name, values[index] ?? '');
     return { authToken, appSecret: app.appSecret };
   }
 
   return async (now) => {
-    const held = heldProof(site, now);
+    const held = storedProof(site, now);
     if (held) return legacyHeaders(held.authToken, held.appSecret, now);
-    coming ??= proven(now).finally(() => {
-      coming = undefined;
+    proofPromise ??= authenticate(now).finally(() => {
+      proofPromise = undefined;
     });
-    const { authToken, appSecret } = await coming;
+    const { authToken, appSecret } = await proofPromise;
     return legacyHeaders(authToken, appSecret, now);
   };
 }

@@ -18,7 +18,7 @@ function blocksOf(text: string): DataView {
   return view;
 }
 
-/** What a step mixes of three words, and which word of the block it takes. */
+/** The mixing function of a step, and the word of the block that it takes. */
 function mixed(step: number, b: number, c: number, d: number): readonly [number, number] {
   if (step < 16) return [(b & c) | (~b & d), step];
   if (step < 32) return [(d & b) | (~d & c), (5 * step + 1) % 16];

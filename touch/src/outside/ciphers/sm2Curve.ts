@@ -67,13 +67,13 @@ function affine(point: Jacobian | undefined): Affine {
 }
 
 /** Sums of a point's multiples by 1, 2⁶⁴, 2¹²⁸, 2¹⁹²: which ones says the place in the list. */
-export type Table = readonly (Jacobian | undefined)[];
+export type MultiplesTable = readonly (Jacobian | undefined)[];
 const ROWS = 4;
 const COLUMNS = 64;
 
 /** Less work than one multiplication; with it each takes a third. */
-export function tableOf(point: Affine): Table {
-  let table: Table = [undefined];
+export function createMultiplesTable(point: Affine): MultiplesTable {
+  let table: MultiplesTable = [undefined];
   let row: Jacobian = [...point, 1n];
   for (let made = 1; ; made += 1) {
     const here = row;
@@ -84,7 +84,7 @@ export function tableOf(point: Affine): Table {
 }
 
 /** A point times k, from its table. @param k from 1 to the order − 1 */
-export function times(table: Table, k: bigint): Affine {
+export function multiplyPoint(table: MultiplesTable, k: bigint): Affine {
   const bits = k.toString(2).padStart(ROWS * COLUMNS, '0');
   let total: Jacobian | undefined;
   for (let column = 0; column < COLUMNS; column += 1) {

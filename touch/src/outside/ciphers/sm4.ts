@@ -1,7 +1,7 @@
-import { bytesOf, filled, hexOf, ofHex } from './bytes';
+import { bytesToHex, hexToBytes, padBlocks, utf8Bytes } from './bytes';
 
 /** GB/T 32907. */
-const BOX = ofHex(
+const BOX = hexToBytes(
   'd690e9fecce13db716b614c228fb2c052b679a762abe04c3aa44132649860699' +
     '9c4250f491ef987a33540b43edcfac62e4b31ca9c908e89580df94fa758f3fa6' +
     '4707a7fcf37317ba83593c19e6854fa8686b81b27164da8bf8eb0f4b70569d35' +
@@ -58,14 +58,14 @@ function enciphered(block: Words, keys: Words): number[] {
  * @param key 32 hex digits, as `iv`
  */
 export function sm4Encrypt(key: string, iv: string, text: string): string {
-  const keys = roundKeys(ofHex(key));
-  const plain = filled(bytesOf(text), BLOCK);
+  const keys = roundKeys(hexToBytes(key));
+  const plain = padBlocks(utf8Bytes(text), BLOCK);
   const cipher = new DataView(new ArrayBuffer(plain.length));
-  let before = wordsOf(ofHex(iv));
+  let before = wordsOf(hexToBytes(iv));
   for (let at = 0; at < plain.length; at += BLOCK) {
     const chained = wordsOf(plain, at).map((word, place) => word ^ (before[place] ?? 0));
     before = enciphered(chained, keys);
     for (const [place, word] of before.entries()) cipher.setInt32(at + 4 * place, word);
   }
-  return hexOf(new Uint8Array(cipher.buffer));
+  return bytesToHex(new Uint8Array(cipher.buffer));
 }

@@ -37,25 +37,25 @@ afterEach(() => {
 
 test('[G7] the code of an asking of this visit is taken once, and stands in the address no more', async () => {
   const before = await pageAt('');
-  before.askMessenger(CONFIG, 'snsapi_base');
+  before.redirectToMessenger(CONFIG, 'snsapi_base');
   const back = await pageAt(`#wx=now.${stateIn(before.ways[0])}`);
-  back.takeCode();
+  back.storeCodeFromAddress();
   expect([back.storedCode(), back.location.hash, kept.has('wxState')]).toEqual(['now', '', false]);
 });
 
 test('[G7] a code that nobody here asked for is none', async () => {
   const page = await pageAt(BEFORE);
-  page.takeCode();
+  page.storeCodeFromAddress();
   expect([page.storedCode(), page.location.hash, kept.get('wxAsked')]).toEqual(['', '', '1']);
 });
 
 test('[G11] who taps before the part around his page has come is let in all the same, and has what he wanted', async () => {
   const page = await pageAt(BEFORE);
-  page.askMessenger(CONFIG, 'snsapi_userinfo', 'the star');
+  page.redirectToMessenger(CONFIG, 'snsapi_userinfo', 'the star');
   // the part comes while the page is left
-  page.takeCode();
-  expect(page.takeWanted()).toBe('');
+  page.storeCodeFromAddress();
+  expect(page.takeStoredAction()).toBe('');
   const back = await pageAt(`#wx=now.${stateIn(page.ways[0])}`);
-  back.takeCode();
-  expect([back.storedCode(), back.takeWanted()]).toEqual(['now', 'the star']);
+  back.storeCodeFromAddress();
+  expect([back.storedCode(), back.takeStoredAction()]).toEqual(['now', 'the star']);
 });

@@ -1,38 +1,38 @@
 import { codeIn, stateOf } from '@contract/messengerCode';
 import type { SiteConfig } from '../siteConfig';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import { authorizeAddress, type Scope } from './messengerPlace';
 
-/** What a visit keeps of the way to the messenger and back; storage of this tab. */
+/** Session storage names of the redirect to the messenger and back. */
 const names = {
   ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', asked: 'wxAsked' },
   wanted: 'wxWanted',
 };
 
 const read = (name: keyof typeof names): string => readStored('session', names[name]) ?? '';
-const keep = (name: keyof typeof names, value: string): void => store('session', names[name], value);
+const write = (name: keyof typeof names, value: string): void => writeStored('session', names[name], value);
 const forget = (name: keyof typeof names): void => forgetStored('session', names[name]);
 
 export const storedCode = (): string => read('code');
 export const clearCode = (): void => forget('code');
 export const storedRetries = (): number => Number(read('retries')) || 0;
-export const keepRetries = (retries: number): void => keep('retries', String(retries));
-export const lastScope = (): Scope =>
+export const storeRetries = (retries: number): void => write('retries', String(retries));
+export const storedScope = (): Scope =>
   read('scope') === 'snsapi_userinfo' ? 'snsapi_userinfo' : 'snsapi_base';
 
-/** A reader who is faster than the part around his page has left it already: what came before, and what he wants, is the next page's. */
-let left = false;
+/** The page is being left: a code in the address and a stored action belong to the next page. */
+let isLeaving = false;
 
-/** What the reader wanted as he left for the messenger (outside/intention.ts); whoever takes it takes it once. */
-export function takeWanted(): string {
-  if (left) return '';
-  const wanted = read('wanted');
+/** The action that was pending at the redirect (outside/intention.ts); reading it removes it. */
+export function takeStoredAction(): string {
+  if (isLeaving) return '';
+  const action = read('wanted');
   forget('wanted');
-  return wanted;
+  return action;
 }
 
 /** Was this visit asked? A browser that keeps nothing counts as asked: it would be asked without end. */
-export function wasAsked(): boolean {
+export function hasAskedMessenger(): boolean {
   if (read('asked') !== '') return true;
   try {
     window.sessionStorage.setItem(names.asked, '');
@@ -47,27 +47,27 @@ export function wasAsked(): boolean {
  * Takes a code out of the address and keeps it, if this visit asked for it: a link somebody else made logs nobody in.
  * The code never stays in the address (G7).
  */
-export function takeCode(): void {
-  if (left) return;
+export function storeCodeFromAddress(): void {
+  if (isLeaving) return;
   const found = codeIn(window.location.hash);
   if (!found) return;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
-  if (found.state === read('state')) keep('code', found.code);
+  if (found.state === read('state')) write('code', found.code);
   forget('state');
-  keep('asked', '1');
+  write('asked', '1');
 }
 
-/** Leaves for the messenger; it leads back to this very address. @param wanted what the reader wants there on his return; '' = nothing */
-export function askMessenger(config: Pick<SiteConfig, 'messenger'>, scope: Scope, wanted = ''): void {
+/** Redirects to the messenger, which leads back to this address. @param action to resume on return; '' = none */
+export function redirectToMessenger(config: Pick<SiteConfig, 'messenger'>, scope: Scope, action = ''): void {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const state = stateOf(Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''));
-  keep('state', state);
-  keep('scope', scope);
-  if (wanted === '') forget('wanted');
-  else keep('wanted', wanted);
-  keep('asked', '1');
-  left = true;
+  write('state', state);
+  write('scope', scope);
+  if (action === '') forget('wanted');
+  else write('wanted', action);
+  write('asked', '1');
+  isLeaving = true;
   const { origin, pathname, search } = window.location;
   window.location.replace(authorizeAddress(config, { back: origin + pathname + search, scope, state }));
 }

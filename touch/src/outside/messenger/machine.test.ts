@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Authorisation, type AuthorisationEvent, afterAuthorisation, initial } from './machine';
+import {
+  type Authorisation,
+  type AuthorisationEvent,
+  initialAuthorisation,
+  nextAuthorisation,
+} from './machine';
 
 type Row = readonly [string, Partial<Authorisation>, AuthorisationEvent, Authorisation];
 
@@ -68,5 +73,5 @@ test.each<Row>([
     { status: -1, retries: 0, next: 'toastFailed' },
   ],
 ])('[G7][S§4] %s', (_, before, event, after) => {
-  expect(afterAuthorisation({ ...initial(0), ...before }, event)).toEqual(after);
+  expect(nextAuthorisation({ ...initialAuthorisation(0), ...before }, event)).toEqual(after);
 });

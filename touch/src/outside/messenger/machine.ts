@@ -4,16 +4,23 @@ import { AUTHORISE_RETRIES } from '@contract/limits';
 export interface Authorisation {
   /** WXAuthorizeStatus: 0 initial, 1 authorising (spinner), 2 success after the third-party login, −1 failed. */
   readonly status: -1 | 0 | 1 | 2;
-  /** How often the way was begun anew because the messenger gave no openid; it outlives the page. */
+  /** Number of retries because the messenger gave no openid; it outlives the page. */
   readonly retries: number;
-  readonly next: Next;
+  readonly next: AuthorisationStep;
 }
 
 /**
- * What has to be done: `ask` the messenger again with the scope of before · `askSilently` for the identity alone · `fetchUser`
+ * Next step: `ask` the messenger again with the scope of before · `askSilently` for the identity alone · `fetchUser`
  * for the code · `login` of a third party · `toastFailed` 微信授权失败 · `toastNoUser` 微信授权获取用户信息失败.
  */
-export type Next = 'nothing' | 'ask' | 'askSilently' | 'fetchUser' | 'login' | 'toastFailed' | 'toastNoUser';
+export type AuthorisationStep =
+  | 'nothing'
+  | 'ask'
+  | 'askSilently'
+  | 'fetchUser'
+  | 'login'
+  | 'toastFailed'
+  | 'toastNoUser';
 
 export type AuthorisationEvent =
   /** The page stands. `mayAsk`: a visitor whom nobody asked in this visit. */
@@ -25,9 +32,13 @@ export type AuthorisationEvent =
   | { readonly type: 'entered' }
   | { readonly type: 'refused' };
 
-export const initial = (retries: number): Authorisation => ({ status: 0, retries, next: 'nothing' });
+export const initialAuthorisation = (retries: number): Authorisation => ({
+  status: 0,
+  retries,
+  next: 'nothing',
+});
 
-export function afterAuthorisation(state: Authorisation, event: AuthorisationEvent): Authorisation {
+export function nextAuthorisation(state: Authorisation, event: AuthorisationEvent): Authorisation {
   switch (event.type) {
     case 'opened':
       if (event.hasCode) return { ...state, status: 1, next: 'fetchUser' };

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../siteConfig';
 const AUTHORIZE_URL = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const SDK_URL = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
-/** `snsapi_base` names the reader silently; `snsapi_userinfo` asks him, after his own tap alone. */
+/** `snsapi_base` identifies the reader silently; `snsapi_userinfo` asks them, after their own tap alone. */
 export type Scope = 'snsapi_base' | 'snsapi_userinfo';
 
 export const sdkUrlOf = ({ messenger }: Pick<SiteConfig, 'messenger'>): string => messenger.sdkUrl || SDK_URL;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSdk, type SdkParts, type ShareCard } from './sdk';
+import { createMessengerSdk, type MessengerSdkOptions, type ShareCard } from './sdk';
 
 const ENTERED = 'https://paper.test/app/newsDetail/1/345.html';
 const card = (title: string): ShareCard => ({ title, desc: '', link: ENTERED, imgUrl: '' });
@@ -41,19 +41,19 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-function open(parts: Partial<SdkParts> = {}) {
+function open(parts: Partial<MessengerSdkOptions> = {}) {
   const signed: string[] = [];
   const failures: unknown[] = [];
-  const sdk = createSdk({
+  const sdk = createMessengerSdk({
     src: 'https://messenger.test/sdk.js',
     ios: false,
-    entered: ENTERED,
-    current: () => current,
+    entryUrl: ENTERED,
+    currentUrl: () => current,
     sign: async (url) => {
       signed.push(url);
       return { appid: 'wx1', noncestr: 'n', timestamp: '1', signature: 's' };
     },
-    failed: (error) => void failures.push(error),
+    onError: (error) => void failures.push(error),
     ...parts,
   });
   return { sdk, signed, failures };
@@ -64,7 +64,7 @@ describe('[G7][S§4] weixinInit', () => {
     const wx = playWx();
     const { sdk, failures } = open();
     expect(sdk.weixinInit()).toBe(0);
-    await sdk.shows(card('隧道'));
+    await sdk.setShareCard(card('隧道'));
     expect([sdk.weixinInit(), wx.played.shown]).toEqual([0, []]);
     wx.ready();
     expect([sdk.weixinInit(), wx.played.shown, failures]).toEqual([1, [card('隧道')], []]);
@@ -73,7 +73,7 @@ describe('[G7][S§4] weixinInit', () => {
   test('“-1 failure”: the messenger refuses the signature', async () => {
     const wx = playWx();
     const { sdk, failures } = open();
-    await sdk.shows(card('隧道'));
+    await sdk.setShareCard(card('隧道'));
     wx.wrong('config:invalid signature');
     expect([sdk.weixinInit(), failures]).toEqual([-1, [new Error('config:invalid signature')]]);
   });
@@ -81,9 +81,9 @@ describe('[G7][S§4] weixinInit', () => {
   test('[G12] the platform signs nothing: -1, it is logged, and the next screen tries again', async () => {
     const wx = playWx();
     const { sdk, failures } = open({ sign: () => Promise.reject(new Error('no account')) });
-    await sdk.shows(card('隧道'));
+    await sdk.setShareCard(card('隧道'));
     expect([sdk.weixinInit(), failures]).toEqual([-1, [new Error('no account')]]);
-    await sdk.shows(card('首页'));
+    await sdk.setShareCard(card('首页'));
     expect([wx.played.configs, failures.length]).toEqual([[], 2]);
   });
 
@@ -91,10 +91,10 @@ describe('[G7][S§4] weixinInit', () => {
     const wx = playWx();
     const { sdk, failures } = open();
     wx.head.append = wx.comes('onerror');
-    await sdk.shows(card('隧道'));
+    await sdk.setShareCard(card('隧道'));
     expect([sdk.weixinInit(), failures.length]).toEqual([-1, 1]);
     wx.head.append = wx.comes('onload');
-    await sdk.shows(card('首页'));
+    await sdk.setShareCard(card('首页'));
     wx.ready();
     expect([sdk.weixinInit(), wx.played.loaded, wx.played.shown]).toEqual([1, 2, [card('首页')]]);
   });
@@ -106,10 +106,10 @@ test.each([
 ])('[G7][wire D4] %s; the card is that of the screen that stands', async (_, ios, expected) => {
   const wx = playWx();
   const { sdk, signed } = open({ ios });
-  await sdk.shows(card('隧道'));
+  await sdk.setShareCard(card('隧道'));
   wx.ready();
   current = 'https://paper.test/app/home.html';
-  await sdk.shows(card('首页'));
+  await sdk.setShareCard(card('首页'));
   expect([signed, wx.played.configs.length]).toEqual([expected, expected.length]);
   expect(wx.played.shown).toEqual([card('隧道'), card('首页')]);
 });

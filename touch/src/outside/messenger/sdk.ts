@@ -1,4 +1,4 @@
-/** What a card in a chat or a timeline shows. */
+/** A share card in a chat or a timeline. */
 export interface ShareCard {
   readonly title: string;
   readonly desc: string;
@@ -47,28 +47,35 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-export interface SdkParts {
+export interface MessengerSdkOptions {
   readonly src: string;
   readonly ios: boolean;
   /** Address the page was entered by, without `#`. */
-  readonly entered: string;
+  readonly entryUrl: string;
   /** Address the page stands at, without `#`. */
-  readonly current: () => string;
+  readonly currentUrl: () => string;
   /** @throws Error where the platform signs nothing */
   readonly sign: (url: string) => Promise<Signed>;
   /** That it did not work is logged (G12); sharing goes on without a card. */
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-export interface Sdk {
+export interface MessengerSdk {
   /** weixinInit: 0 at start, 1 success, −1 failure. */
   readonly weixinInit: () => -1 | 0 | 1;
-  /** What is shared from now on. */
-  shows(card: ShareCard): Promise<void>;
+  /** Sets the card for all shares from now on. */
+  setShareCard(card: ShareCard): Promise<void>;
 }
 
 /** Share cards through the messenger's own script (G7). iOS checks the address one came in by, Android the one that stands. */
-export function createSdk({ src, ios, entered, current, sign, failed }: SdkParts): Sdk {
+export function createMessengerSdk({
+  src,
+  ios,
+  entryUrl,
+  currentUrl,
+  sign,
+  onError,
+}: MessengerSdkOptions): MessengerSdk {
   let weixinInit: -1 | 0 | 1 = 0;
   let script: Promise<void> | undefined;
   let signedFor = '';
@@ -88,7 +95,7 @@ export function createSdk({ src, ios, entered, current, sign, failed }: SdkParts
     signedFor = url;
   }
 
-  async function opened(): Promise<Wx> {
+  async function loadSdk(): Promise<Wx> {
     script ??= loadScript(src);
     await script;
     const wx = wxIn(window);
@@ -98,11 +105,11 @@ export function createSdk({ src, ios, entered, current, sign, failed }: SdkParts
 
   return {
     weixinInit: () => weixinInit,
-    async shows(next) {
+    async setShareCard(next) {
       card = next;
       try {
-        const wx = await opened();
-        const url = ios ? entered : current();
+        const wx = await loadSdk();
+        const url = ios ? entryUrl : currentUrl();
         const isFirst = signedFor === '';
         if (signedFor !== url) await configure(wx, url);
         // it comes once, however often a page is configured
@@ -113,12 +120,12 @@ export function createSdk({ src, ios, entered, current, sign, failed }: SdkParts
         });
         wx.error((told) => {
           weixinInit = -1;
-          failed(new Error(told.errMsg));
+          onError(new Error(told.errMsg));
         });
       } catch (error) {
         weixinInit = -1;
         script = undefined;
-        failed(error);
+        onError(error);
       }
     },
   };

@@ -31,16 +31,16 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'waits'> 
 describe('[G8] token and user', () => {
   test('many calls ask once; who it is comes by the app’s own words', async () => {
     const app = playApp({ getToken: done(old), getUser: done(user) });
-    const { token, device, isMember, shown } = await session(app);
-    expect(await Promise.all([token(), token(), token()])).toEqual(['m1.old', 'm1.old', 'm1.old']);
+    const { getToken, device, isMember, shown } = await session(app);
+    expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(['m1.old', 'm1.old', 'm1.old']);
     expect([device(), isMember(), shown]).toEqual(['app-1', true, [user]]);
     expect([app.count('getToken'), app.count('getUser')]).toEqual([1, 1]);
   });
 
   test('[A15] a user whose number is not the token’s is not shown', async () => {
     const app = playApp({ getToken: done(old), getUser: done({ ...user, uid: '8' }) });
-    const { token, shown } = await session(app);
-    await token();
+    const { getToken, shown } = await session(app);
+    await getToken();
     expect(shown).toEqual([{ uid: '7', nickname: '', head: '', hasPhone: false }]);
   });
 
@@ -49,10 +49,10 @@ describe('[G8] token and user', () => {
     const bridge = await openBridge(app.port);
     if (!bridge) throw new Error('no bridge');
     const told: unknown[] = [];
-    const { token, lookAgain, clearUser } = createAppSession(bridge, (...words) => told.push(words));
-    await token();
-    lookAgain();
-    await token();
+    const { getToken, checkAgain, clearUser } = createAppSession(bridge, (...words) => told.push(words));
+    await getToken();
+    checkAgain();
+    await getToken();
     expect(told).toEqual([[undefined, true]]);
     clearUser();
     expect(told.at(-1)).toEqual([undefined]);
@@ -63,32 +63,32 @@ describe('[G8] token and user', () => {
     ['the answer is malformed', done({ token: 7 })],
     ['the app refuses', (id: string) => answer(id, 'failed')],
     ['the app is silent', silent],
-  ])('%s: the page goes on as a visitor, and does not ask again', async (_, getToken) => {
-    const app = playApp({ getToken });
-    const { token, isMember } = await session(app);
-    expect(await within(1000, token())).toBe('');
-    expect(await token()).toBe('');
+  ])('%s: the page goes on as a visitor, and does not ask again', async (_, reply) => {
+    const app = playApp({ getToken: reply });
+    const { getToken, isMember } = await session(app);
+    expect(await within(1000, getToken())).toBe('');
+    expect(await getToken()).toBe('');
     expect([isMember(), app.count('getToken')]).toEqual([false, 1]);
   });
 
   test('after the page was away it is asked again: another user may be in', async () => {
     let now: object = old;
     const app = playApp({ getToken: (id) => answer(id, 'done', now), getUser: done(user) });
-    const { token, lookAgain, shown } = await session(app);
-    await token();
+    const { getToken, checkAgain, shown } = await session(app);
+    await getToken();
     now = { token: '' };
-    lookAgain();
-    expect([await token(), shown.at(-1)]).toEqual(['', undefined]);
+    checkAgain();
+    expect([await getToken(), shown.at(-1)]).toEqual(['', undefined]);
   });
 });
 
 describe('[G4] another token', () => {
   test('comes in time: once for many calls', async () => {
     const app = playApp({ getToken: done(old), refreshToken: done(fresh) });
-    const { token, renewed } = await session(app);
-    await token();
-    expect(await Promise.all([renewed('m1.old'), renewed('m1.old')])).toEqual(['renewed', 'renewed']);
-    expect([await token(), await renewed('m1.old'), app.count('refreshToken')]).toEqual([
+    const { getToken, renewToken } = await session(app);
+    await getToken();
+    expect(await Promise.all([renewToken('m1.old'), renewToken('m1.old')])).toEqual(['renewed', 'renewed']);
+    expect([await getToken(), await renewToken('m1.old'), app.count('refreshToken')]).toEqual([
       'm1.new',
       'renewed',
       1,
@@ -102,37 +102,37 @@ describe('[G4] another token', () => {
     ['is none: the member has left the app', done({ token: '' })],
   ])('%s: told after 0.8 s', async (_, refreshToken) => {
     const app = playApp({ getToken: done(old), refreshToken });
-    const { token, renewed } = await session(app);
-    await token();
-    const asked = renewed('m1.old');
+    const { getToken, renewToken } = await session(app);
+    await getToken();
+    const asked = renewToken('m1.old');
     expect(await within(799, asked)).toBe('waits');
     expect(await within(1, asked)).toBe('silent');
   });
 
   test('comes after 0.8 s: the next call has it', async () => {
     const app = playApp({ getToken: done(old), refreshToken: silent });
-    const { token, renewed } = await session(app);
-    await token();
-    expect(await within(800, renewed('m1.old'))).toBe('silent');
+    const { getToken, renewToken } = await session(app);
+    await getToken();
+    expect(await within(800, renewToken('m1.old'))).toBe('silent');
     app.say(answer(app.idOf('refreshToken'), 'done', fresh));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await token()).toBe('m1.new');
+    expect(await getToken()).toBe('m1.new');
   });
 
   test('[G4] nobody is in: a visitor’s token is the page’s own affair, at once', async () => {
     const app = playApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
-    const { token, renewed } = await session(app);
-    await token();
-    expect(await renewed('a1.own')).toBe('nobody');
+    const { getToken, renewToken } = await session(app);
+    await getToken();
+    expect(await renewToken('a1.own')).toBe('nobody');
   });
 
   test('an older app without the call is asked for its token once more', async () => {
     let now = old;
     const app = playApp({ getToken: (id) => answer(id, 'done', now) });
-    const { token, renewed } = await session(app);
-    await token();
+    const { getToken, renewToken } = await session(app);
+    await getToken();
     now = fresh;
-    expect(await renewed('m1.old')).toBe('renewed');
+    expect(await renewToken('m1.old')).toBe('renewed');
   });
 });
 
@@ -143,9 +143,9 @@ describe('[G8] login and leaving', () => {
       getUser: done(user),
       login: (id) => [answer(id, 'opened'), answer(id, 'done', old)],
     });
-    const { token, login, shown } = await session(app);
-    await token();
-    expect([await login(), await token(), shown]).toEqual(['in', 'm1.old', [undefined, user]]);
+    const { getToken, login, shown } = await session(app);
+    await getToken();
+    expect([await login(), await getToken(), shown]).toEqual(['in', 'm1.old', [undefined, user]]);
   });
 
   test('a login that says nothing of the token is believed only with one', async () => {
@@ -171,14 +171,14 @@ describe('[G8] login and leaving', () => {
       refreshToken: silent,
       clearUser: done(),
     });
-    const { token, renewed, clearUser, isMember, shown } = await session(app);
-    await token();
-    void renewed('m1.old');
+    const { getToken, renewToken, clearUser, isMember, shown } = await session(app);
+    await getToken();
+    void renewToken('m1.old');
     clearUser();
     clearUser();
     app.say(answer(app.idOf('refreshToken'), 'done', fresh));
     await vi.advanceTimersByTimeAsync(0);
-    expect([await token(), isMember(), app.count('clearUser'), shown.at(-1)]).toEqual([
+    expect([await getToken(), isMember(), app.count('clearUser'), shown.at(-1)]).toEqual([
       '',
       false,
       1,

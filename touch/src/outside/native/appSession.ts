@@ -1,69 +1,70 @@
 import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
-import type { NativeDoor, Renewed } from '../doors';
+import type { NativeAppPort, TokenRenewal } from '../doors';
 import type { Member } from '../session/member';
-import type { Bridge, Ended } from './bridge';
-import { type AppToken, appTokenIn, userIn } from './protocol';
+import type { Bridge, BridgeResult } from './bridge';
+import { type AppToken, parseAppToken, parseUser } from './protocol';
 
-/** How a native login ended. `none`: the app has none to show. */
+/** Result of a native login. `none`: the app has no login screen. */
 export type NativeLogin = 'in' | 'declined' | 'none';
 
-export interface AppSession extends NativeDoor {
+export interface AppSession extends NativeAppPort {
   /** The app's own login, over the page. */
   login(): Promise<NativeLogin>;
   /** The page comes back to the front: the app's user may be another one by now. */
-  lookAgain(): void;
+  checkAgain(): void;
 }
 
 /**
- * Who the app says reads, as long as this page stands: its token is kept in memory and nowhere else.
- * @param show who is in by the app's word; undefined = nobody, `left`: by the app's own word
+ * The app's user and token for the life of this page; the token is in memory alone.
+ * @param show receives the app's user; undefined = none, `left`: the app itself said so
  */
 export function createAppSession(
   bridge: Bridge,
   show: (member: Member | undefined, left?: boolean) => void,
 ): AppSession {
-  let held: AppToken | undefined;
-  let asked: Promise<void> | undefined;
-  let refreshing: Promise<Renewed> | undefined;
+  let current: AppToken | undefined;
+  let request: Promise<void> | undefined;
+  let refreshing: Promise<TokenRenewal> | undefined;
   /** Grows when the app's user is cleared: what was asked before belongs to somebody else. */
-  let turn = 0;
-  let cleared = false;
+  let generation = 0;
+  let isCleared = false;
   /** That nobody is in is told as well: this browser may keep what another one left. */
-  let told = false;
+  let hasReported = false;
 
   /** Takes the app's word. A malformed one is none, and changes nothing. */
-  async function take({ status, data }: Ended, since: number): Promise<Renewed> {
-    const given = status === 'done' ? appTokenIn(data) : undefined;
-    if (given === undefined || since !== turn) return 'silent';
-    const before = held;
-    held = given ?? undefined;
-    if (held) cleared = false;
-    if (!told || (before?.uid ?? '') !== (held?.uid ?? '')) await name(held?.uid ?? '');
-    return held ? 'renewed' : 'nobody';
+  async function acceptToken({ status, data }: BridgeResult, since: number): Promise<TokenRenewal> {
+    const token = status === 'done' ? parseAppToken(data) : undefined;
+    if (token === undefined || since !== generation) return 'silent';
+    const before = current;
+    current = token ?? undefined;
+    if (current) isCleared = false;
+    if (!hasReported || (before?.uid ?? '') !== (current?.uid ?? '')) await showUser(current?.uid ?? '');
+    return current ? 'renewed' : 'nobody';
   }
 
   /** Shows who that is, by the app's own words where they fit the token. */
-  async function name(uid: string): Promise<void> {
-    told = true;
+  async function showUser(uid: string): Promise<void> {
+    hasReported = true;
     if (uid === '') return show(undefined, true);
-    const { data } = await bridge.ask('getUser');
-    if (held?.uid !== uid) return;
-    const user = userIn(data);
+    const { data } = await bridge.call('getUser');
+    if (current?.uid !== uid) return;
+    const user = parseUser(data);
     show(user?.uid === uid ? user : { uid, nickname: '', head: '', hasPhone: false });
   }
 
-  const look = async (): Promise<void> => void (await take(await bridge.ask('getToken'), turn));
+  const fetchToken = async (): Promise<void> =>
+    void (await acceptToken(await bridge.call('getToken'), generation));
 
-  function refresh(): Promise<Renewed> {
-    const over = held?.token;
-    const since = turn;
-    refreshing ??= (async (): Promise<Renewed> => {
-      const renewed = await take(
-        await bridge.ask(bridge.can('refreshToken') ? 'refreshToken' : 'getToken'),
+  function refresh(): Promise<TokenRenewal> {
+    const over = current?.token;
+    const since = generation;
+    refreshing ??= (async (): Promise<TokenRenewal> => {
+      const renewed = await acceptToken(
+        await bridge.call(bridge.supports('refreshToken') ? 'refreshToken' : 'getToken'),
         since,
       );
       // the same one once more is none
-      return renewed === 'renewed' && held?.token === over ? 'silent' : renewed;
+      return renewed === 'renewed' && current?.token === over ? 'silent' : renewed;
     })().finally(() => {
       refreshing = undefined;
     });
@@ -71,19 +72,19 @@ export function createAppSession(
   }
 
   return {
-    async token() {
-      asked ??= look();
-      await asked;
-      return held?.token ?? '';
+    async getToken() {
+      request ??= fetchToken();
+      await request;
+      return current?.token ?? '';
     },
-    device: () => held?.device ?? '',
-    isMember: () => (held?.uid ?? '') !== '',
+    device: () => current?.device ?? '',
+    isMember: () => (current?.uid ?? '') !== '',
 
-    async renewed(over) {
+    async renewToken(over) {
       // renewed meanwhile, for another call
-      if (held && held.token !== over) return 'renewed';
-      const isApps = held?.token === over;
-      if (!bridge.can('refreshToken') && !isApps) return 'nobody';
+      if (current && current.token !== over) return 'renewed';
+      const isApps = current?.token === over;
+      if (!bridge.supports('refreshToken') && !isApps) return 'nobody';
       const late = new Promise<'silent'>((done) => {
         setTimeout(() => done('silent'), APP_EXPIRED_TOAST_MS);
       });
@@ -92,31 +93,31 @@ export function createAppSession(
       // the app knows of nobody, and the token that is over was the page's own
       if (renewed === 'nobody' && !isApps) return renewed;
       await late;
-      return held && held.token !== over ? 'renewed' : 'silent';
+      return current && current.token !== over ? 'renewed' : 'silent';
     },
 
     async login() {
-      const since = turn;
-      const ended = await bridge.ask('login');
+      const since = generation;
+      const ended = await bridge.call('login');
       if (ended.status === 'cancelled') return 'declined';
       if (ended.status !== 'done') return 'none';
-      if ((await take(ended, since)) === 'silent') await look();
-      return held && held.uid !== '' ? 'in' : 'declined';
+      if ((await acceptToken(ended, since)) === 'silent') await fetchToken();
+      return current && current.uid !== '' ? 'in' : 'declined';
     },
 
-    lookAgain() {
-      asked = look();
+    checkAgain() {
+      request = fetchToken();
     },
 
     clearUser() {
       // many calls hear at once that the login is over
-      if (cleared) return;
-      cleared = true;
-      turn += 1;
-      held = undefined;
-      asked = Promise.resolve();
+      if (isCleared) return;
+      isCleared = true;
+      generation += 1;
+      current = undefined;
+      request = Promise.resolve();
       show(undefined);
-      void bridge.ask('clearUser');
+      void bridge.call('clearUser');
     },
   };
 }

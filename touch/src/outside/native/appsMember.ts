@@ -1,20 +1,20 @@
-import { ownerOn } from '../session/entering';
-import { forgetKept, forgetLikes, isAppsKept, keepFor } from '../session/keeping';
-import { BY_APP, nameAppsOwner } from '../session/keptOf';
-import { type Member, setAppsMember } from '../session/member';
+import { ownerKey } from '../session/entering';
+import { claimPersonalData, forgetLikes, forgetPersonalData, isAppMembersData } from '../session/keeping';
+import { APP_OWNER_PREFIX, setAppOwner } from '../session/keptOf';
+import { type Member, setAppMember } from '../session/member';
 
-/** Who is in by the app's word, and what this browser keeps for him. */
-export function showAppsMember(site: string, member: Member): void {
-  const owner = `${BY_APP}${site}/${member.uid}`;
-  keepFor(owner, ownerOn(site));
-  nameAppsOwner(owner);
-  setAppsMember({ site, member });
+/** Signs the app's member in and claims this browser's personal data for them. */
+export function signInAppMember(site: string, member: Member): void {
+  const owner = `${APP_OWNER_PREFIX}${site}/${member.uid}`;
+  claimPersonalData(owner, ownerKey(site));
+  setAppOwner(owner);
+  setAppMember({ site, member });
 }
 
-/** @param left he went by himself; else his login ended, and what he wrote waits for him */
-export function hideAppsMember(left: boolean): void {
-  nameAppsOwner(undefined);
+/** @param byApp the member signed out in the app; otherwise the login expired and their drafts stay for them */
+export function signOutAppMember(byApp: boolean): void {
+  setAppOwner(undefined);
   // a member of the page's own stays
-  if (isAppsKept()) (left ? forgetKept : forgetLikes)();
-  setAppsMember(undefined);
+  if (isAppMembersData()) (byApp ? forgetPersonalData : forgetLikes)();
+  setAppMember(undefined);
 }

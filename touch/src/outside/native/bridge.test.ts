@@ -20,9 +20,9 @@ async function opened(app: ReturnType<typeof playApp>) {
 test('[G8] the app is asked once what it can; what it cannot is never sent', async () => {
   const app = playApp({ getToken: done(token) });
   const bridge = await opened(app);
-  expect([bridge.can('getToken'), bridge.can('share')]).toEqual([true, false]);
-  expect(await bridge.ask('getToken')).toEqual({ status: 'done', data: token });
-  expect(await bridge.ask('share')).toEqual({ status: 'unknown' });
+  expect([bridge.supports('getToken'), bridge.supports('share')]).toEqual([true, false]);
+  expect(await bridge.call('getToken')).toEqual({ status: 'done', data: token });
+  expect(await bridge.call('share')).toEqual({ status: 'unknown' });
   expect(app.heard.map(({ call }) => call)).toEqual(['hello', 'getToken']);
 });
 
@@ -48,7 +48,7 @@ test('[G8] an app whose object is gone is none, at once', async () => {
 test('[G8] what does not answer within its limit is silent; what comes later is dropped', async () => {
   const app = playApp({ getToken: silent });
   const bridge = await opened(app);
-  const asked = bridge.ask('getToken');
+  const asked = bridge.call('getToken');
   await vi.advanceTimersByTimeAsync(999);
   let ended = false;
   void asked.then(() => {
@@ -64,12 +64,12 @@ test('[G8] what does not answer within its limit is silent; what comes later is 
 test('[G8] an answer without a pending id, or with another one’s, is dropped', async () => {
   const app = playApp({ getToken: () => answer('0'.repeat(32), 'done', token), getUser: silent });
   const bridge = await opened(app);
-  const asked = Promise.all([bridge.ask('getToken'), bridge.ask('getUser')]);
+  const asked = Promise.all([bridge.call('getToken'), bridge.call('getUser')]);
   app.say(answer(app.idOf('hello'), 'done', { calls: ['share'] }));
   app.say(answer(app.idOf('getUser'), 'done', { uid: '7' }));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await asked).toEqual([{ status: 'silent' }, { status: 'done', data: { uid: '7' } }]);
-  expect(bridge.can('share')).toBe(false);
+  expect(bridge.supports('share')).toBe(false);
 });
 
 test('[G8] ids are long, random and used once', async () => {
@@ -77,7 +77,7 @@ test('[G8] ids are long, random and used once', async () => {
   const bridge = await opened(app);
   const ids = new Set([app.idOf('hello')]);
   for (let one = 0; one < 3; one += 1) {
-    await bridge.ask('getUser');
+    await bridge.call('getUser');
     ids.add(app.idOf('getUser'));
   }
   expect(ids.size).toBe(4);
@@ -87,11 +87,11 @@ test('[G8] ids are long, random and used once', async () => {
 test('[G8] a person has ten minutes once the app has said that its screen stands', async () => {
   const app = playApp({ login: (id) => answer(id, 'opened') });
   const bridge = await opened(app);
-  const asked = bridge.ask('login');
+  const asked = bridge.call('login');
   await vi.advanceTimersByTimeAsync(599_000);
   app.say(answer(app.idOf('login'), 'done', token));
   expect(await asked).toEqual({ status: 'done', data: token });
-  const left = bridge.ask('login');
+  const left = bridge.call('login');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await left).toEqual({ status: 'cancelled' });
 });

@@ -1,32 +1,32 @@
 import {
-  answerIn,
   type CallData,
-  callsIn,
-  callText,
-  kindOf,
   type NativeAnswer,
   type NativeCall,
   type NativeStatus,
+  parseAnswer,
+  parseSupportedCalls,
+  rulesOf,
+  serializeCall,
 } from './protocol';
 
 /** The way into the app and back, whatever the web view has (`port.ts`). */
 export interface Port {
   /** @throws where the app took its object away */
   send(text: string): void;
-  /** What comes that may be an answer. */
+  /** Receives texts that may be answers. */
   listen(heard: (text: unknown) => void): void;
 }
 
-/** How a call to the app ended. `silent`: nothing came that could be read. */
-export interface Ended {
+/** Result of a call to the app. `silent`: no readable answer came. */
+export interface BridgeResult {
   readonly status: Exclude<NativeStatus, 'opened'> | 'silent';
   readonly data?: unknown;
 }
 
 export interface Bridge {
   /** Never rejects. */
-  ask(call: NativeCall, data?: CallData): Promise<Ended>;
-  can(call: NativeCall): boolean;
+  call(call: NativeCall, data?: CallData): Promise<BridgeResult>;
+  supports(call: NativeCall): boolean;
 }
 
 /** Ids nobody can guess: an answer is taken by its id alone. */
@@ -39,42 +39,42 @@ const newId = (): string =>
 export async function openBridge(port: Port): Promise<Bridge | undefined> {
   const pending = new Map<string, (answer: NativeAnswer) => void>();
   port.listen((text) => {
-    const answer = answerIn(text);
+    const answer = parseAnswer(text);
     if (answer) pending.get(answer.id)?.(answer);
   });
 
-  const ask = (call: NativeCall, data: CallData = {}): Promise<Ended> =>
+  const send = (call: NativeCall, data: CallData = {}): Promise<BridgeResult> =>
     new Promise((done) => {
       const id = newId();
-      const { limit, person } = kindOf(call);
+      const { limit, person } = rulesOf(call);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const end = (ended: Ended) => {
+      const end = (ended: BridgeResult) => {
         clearTimeout(timer);
         pending.delete(id);
         done(ended);
       };
-      const within = (time: number, otherwise: Ended['status']) => {
+      const within = (time: number, otherwise: BridgeResult['status']) => {
         clearTimeout(timer);
         timer = setTimeout(() => end({ status: otherwise }), time);
       };
       within(limit, 'silent');
       pending.set(id, ({ status, data }) => {
         if (status !== 'opened') return end({ status, data });
-        // whoever was asked has left it at that
+        // the person did not respond
         if (person !== undefined) within(person, 'cancelled');
       });
       try {
-        port.send(callText(id, call, data));
+        port.send(serializeCall(id, call, data));
       } catch {
         end({ status: 'silent' });
       }
     });
 
-  const hello = await ask('hello');
+  const hello = await send('hello');
   if (hello.status !== 'done') return undefined;
-  const able = callsIn(hello.data);
+  const supported = parseSupportedCalls(hello.data);
   return {
-    can: (call) => able.has(call),
-    ask: (call, data) => (able.has(call) ? ask(call, data) : Promise.resolve({ status: 'unknown' })),
+    supports: (call) => supported.has(call),
+    call: (call, data) => (supported.has(call) ? send(call, data) : Promise.resolve({ status: 'unknown' })),
   };
 }

@@ -1,15 +1,15 @@
 import { answer, done, type PlayedApp, playApp, silent } from '@testing/nativeApp';
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { logout } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../addresses';
-import { Answers } from '../answers';
-import type { CallParts } from '../parts';
-import { readHeld } from '../session/held';
-import { memberOn } from '../session/member';
+import { QueryCache } from '../answers';
+import type { CallDependencies } from '../parts';
+import { readStoredTokens } from '../session/held';
+import { currentMember } from '../session/member';
 import type { SiteConfig } from '../siteConfig';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import { createAppSession } from './appSession';
 import { openBridge } from './bridge';
 
@@ -51,18 +51,18 @@ async function refreshed(id: string) {
 }
 
 /** A page in the app; `parts` over what it is made of. */
-function inApp(app: PlayedApp, parts: Partial<CallParts> = {}): OpenedLine {
-  let opened: ReturnType<NonNullable<CallParts['native']>> | undefined;
-  let door: Awaited<ReturnType<NonNullable<CallParts['native']>>>;
+function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
+  let opened: ReturnType<NonNullable<CallDependencies['findNativeApp']>> | undefined;
+  let door: Awaited<ReturnType<NonNullable<CallDependencies['findNativeApp']>>>;
   const open = async () => {
     const bridge = await openBridge(app.port);
     door = bridge && createAppSession(bridge, () => undefined);
     return door;
   };
-  return openLine(config, {
+  return openCallLayer(config, {
     now: platform.clock.now,
     device: () => door?.device() || 'xy1',
-    native: () => {
+    findNativeApp: () => {
       opened ??= open();
       return opened;
     },
@@ -70,7 +70,7 @@ function inApp(app: PlayedApp, parts: Partial<CallParts> = {}): OpenedLine {
   });
 }
 
-const tokens = (line: OpenedLine, name: string) =>
+const tokens = (line: OpenedCallLayer, name: string) =>
   line.sent.filter((one) => one.name === name).map(({ headers }) => headers.token);
 
 describe('[G8] the app’s token', () => {
@@ -81,7 +81,7 @@ describe('[G8] the app’s token', () => {
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect([app.count('getToken'), line.count('getAnonymousToken')]).toEqual([1, 0]);
     expect(line.sent.map(({ fields }) => fields.device)).toEqual([appDevice(), appDevice()]);
-    expect(readHeld('1', platform.clock.now())).toEqual({ security: '', access: '', refresh: '' });
+    expect(readStoredTokens('1', platform.clock.now())).toEqual({ security: '', access: '', refresh: '' });
     for (const { url, fields } of line.sent) {
       expect(url.href + JSON.stringify(fields)).not.toContain(member.headers.token);
     }
@@ -177,17 +177,17 @@ describe('[G5] the login is over', () => {
       });
       const bridge = await openBridge(app.port);
       const door = bridge && createAppSession(bridge, () => undefined);
-      const signedOut = async () => (await door?.login()) === 'in';
+      const onSignedOut = async () => (await door?.login()) === 'in';
       const line = inApp(app, {
         fetch: ends(status),
-        native: async () => door,
+        findNativeApp: async () => door,
         device: () => door?.device() || 'xy1',
-        reports: {
-          signedOut,
-          loginNeeded: signedOut,
-          appExpired: () => undefined,
-          reload: () => undefined,
-          networkFailed: () => undefined,
+        events: {
+          onSignedOut,
+          onLoginNeeded: onSignedOut,
+          onAppExpired: () => undefined,
+          onReload: () => undefined,
+          onNetworkFailed: () => undefined,
         },
       });
       expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 0, data: { sex: '2' } });
@@ -199,7 +199,7 @@ describe('[G5] the login is over', () => {
   test('who leaves on the page has left the app', async () => {
     const app = playApp({ getToken: done(given()), clearUser: done() });
     const line = inApp(app);
-    await logout(new Answers(line.call, platform.clock.now), member.uid);
+    await logout(new QueryCache(line.call, platform.clock.now), member.uid);
     await line.call('hotWords', {});
     expect([app.count('clearUser'), app.count('getToken')]).toEqual([1, 1]);
     expect(tokens(line, 'hotWords')[0]).toMatch(/^a1\./);
@@ -208,7 +208,7 @@ describe('[G5] the login is over', () => {
 
 describe('[G8] without a bridge', () => {
   test('all goes on as in a browser', async () => {
-    const line = openLine(config, { now: () => 0, native: async () => undefined });
+    const line = openCallLayer(config, { now: () => 0, findNativeApp: async () => undefined });
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
@@ -217,9 +217,9 @@ describe('[G8] without a bridge', () => {
 
   test('the part that did not come is asked for with the next call', async () => {
     let lost = true;
-    const line = openLine(config, {
+    const line = openCallLayer(config, {
       now: platform.clock.now,
-      native: async () => {
+      findNativeApp: async () => {
         if (lost) throw new Error('no line');
         return undefined;
       },
@@ -243,11 +243,11 @@ describe('[G8] without a bridge', () => {
 });
 
 test('[G8] who is in by the app’s word is in no storage', async () => {
-  const { hideAppsMember, showAppsMember } = await import('./appsMember');
+  const { signOutAppMember, signInAppMember } = await import('./appsMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
-  store('local', 'loginInfo', JSON.stringify(stored));
-  showAppsMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
-  expect(memberOn('1')?.uid).toBe('7');
-  hideAppsMember(true);
-  expect([memberOn('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
+  writeStored('local', 'loginInfo', JSON.stringify(stored));
+  signInAppMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });
+  expect(currentMember('1')?.uid).toBe('7');
+  signOutAppMember(true);
+  expect([currentMember('1')?.uid, readStored('local', 'loginInfo')]).toEqual(['3', JSON.stringify(stored)]);
 });

@@ -1,10 +1,10 @@
 import { type AppSession, createAppSession } from './appSession';
-import { hideAppsMember, showAppsMember } from './appsMember';
+import { signInAppMember, signOutAppMember } from './appsMember';
 import { openBridge } from './bridge';
 import { findPort } from './port';
 import type { NativeCall } from './protocol';
 
-/** What an app's share sheet is given (J1). */
+/** Content of the app's share sheet (J1). */
 export interface NativeShare {
   readonly title: string;
   readonly desc: string;
@@ -14,7 +14,7 @@ export interface NativeShare {
 
 /** The app around this page. */
 export interface NativeApp extends AppSession {
-  can(call: NativeCall): boolean;
+  supports(call: NativeCall): boolean;
   /** Opens the app's own page for an address of this paper. Resolves with whether it does. */
   openPage(url: string): Promise<boolean>;
   /** `none` where the app shows no sheet. */
@@ -34,17 +34,17 @@ async function open(site: string): Promise<NativeApp | undefined> {
   const bridge = port && (await openBridge(port));
   if (!bridge) return undefined;
   const session = createAppSession(bridge, (member, left) =>
-    member ? showAppsMember(site, member) : hideAppsMember(left === true),
+    member ? signInAppMember(site, member) : signOutAppMember(left === true),
   );
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') session.lookAgain();
+    if (document.visibilityState === 'visible') session.checkAgain();
   });
   return {
     ...session,
-    can: bridge.can,
-    openPage: async (url) => (await bridge.ask('openPage', { url })).status === 'done',
+    supports: bridge.supports,
+    openPage: async (url) => (await bridge.call('openPage', { url })).status === 'done',
     async share({ title, desc, link, imgUrl }) {
-      const { status } = await bridge.ask('share', { title, desc, link, imgUrl });
+      const { status } = await bridge.call('share', { title, desc, link, imgUrl });
       if (status === 'done') return 'shared';
       return status === 'cancelled' ? 'cancelled' : 'none';
     },

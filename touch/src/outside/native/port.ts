@@ -1,6 +1,6 @@
 import type { Port } from './bridge';
 
-/** What an app's web view puts into a page; every part may be missing. */
+/** The object that an app's web view injects into a page; every part may be missing. */
 interface Injected {
   postMessage(text: string): unknown;
   addEventListener?(type: 'message', heard: (event: { readonly data?: unknown }) => void): void;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answerIn, appTokenIn, callsIn, callText, userIn } from './protocol';
+import { parseAnswer, parseAppToken, parseSupportedCalls, parseUser, serializeCall } from './protocol';
 
 const good = { bridge: 'touchpaper', version: 1, id: 'a1', status: 'done', data: { token: 't' } };
 const said = (change: object) => JSON.stringify({ ...good, ...change });
 
 test('[G8] a call is one line of JSON with name, version, id, call and data', () => {
-  expect(JSON.parse(callText('a1', 'openPage', { url: 'https://paper.test/x' }))).toEqual({
+  expect(JSON.parse(serializeCall('a1', 'openPage', { url: 'https://paper.test/x' }))).toEqual({
     bridge: 'touchpaper',
     version: 1,
     id: 'a1',
@@ -35,7 +35,7 @@ describe('[G8] what counts as an answer', () => {
     ['an object instead of a text', good, undefined],
     ['nothing', undefined, undefined],
   ])('%s', (_, text, status) => {
-    expect(answerIn(text)?.status).toBe(status);
+    expect(parseAnswer(text)?.status).toBe(status);
   });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['no list', { calls: 'login' }, []],
   ['nothing', undefined, []],
 ])('[G8] what an app can: %s', (_, data, able) => {
-  expect([...callsIn(data)]).toEqual(able);
+  expect([...parseSupportedCalls(data)]).toEqual(able);
 });
 
 const token = { token: 'm1.abc', device: 'app-1', uid: '7' };
@@ -61,7 +61,7 @@ test.each([
   ['an object', { ...token, token: {} }, undefined],
   ['nothing', undefined, undefined],
 ])('[G8] a token from the app: %s', (_, data, read) => {
-  expect(appTokenIn(data)).toEqual(read);
+  expect(parseAppToken(data)).toEqual(read);
 });
 
 const user = { uid: '7', nickname: '草木间', head: 'https://paper.test/a.jpg', hasPhone: true };
@@ -74,5 +74,5 @@ test.each([
   ['nobody', { uid: '' }, undefined],
   ['a text', 'me', undefined],
 ])('[G8] the user of the app: %s', (_, data, read) => {
-  expect(userIn(data)).toEqual(read);
+  expect(parseUser(data)).toEqual(read);
 });

@@ -5,7 +5,7 @@ import type { Member } from '../session/member';
 
 export const BRIDGE = 'touchpaper';
 export const BRIDGE_VERSION = 1;
-/** How long the app has for an answer; for another token; for what it asks a person. */
+/** Time limits for an answer, for another token, and for a question to a person. */
 const WAIT_MS = 1_000;
 const REFRESH_MS = 5_000;
 const PERSON_MS = 600_000;
@@ -33,9 +33,9 @@ const calls = {
 export type NativeCall = keyof typeof calls;
 const isCall = (name: unknown): name is NativeCall => typeof name === 'string' && Object.hasOwn(calls, name);
 
-export const kindOf = (call: NativeCall): CallKind => calls[call];
+export const rulesOf = (call: NativeCall): CallKind => calls[call];
 
-/** What the page says to the app with a call. */
+/** Data of a call to the app. */
 export type CallData = Readonly<Record<string, string | number>>;
 
 /** `opened`: a person is being asked. */
@@ -48,14 +48,14 @@ export interface NativeAnswer {
   readonly data: unknown;
 }
 
-export const callText = (id: string, call: NativeCall, data: CallData): string =>
+export const serializeCall = (id: string, call: NativeCall, data: CallData): string =>
   JSON.stringify({ bridge: BRIDGE, version: BRIDGE_VERSION, id, call, data });
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** undefined: not of this bridge, of another version, or no answer at all. */
-export function answerIn(text: unknown): NativeAnswer | undefined {
+export function parseAnswer(text: unknown): NativeAnswer | undefined {
   if (typeof text !== 'string' || text.length > ANSWER_MOST) return undefined;
   let body: unknown;
   try {
@@ -69,8 +69,8 @@ export function answerIn(text: unknown): NativeAnswer | undefined {
   return typeof id === 'string' && status ? { id, status, data: fieldOf(body, 'data') } : undefined;
 }
 
-/** What the app can, of what this page knows. */
-export function callsIn(data: unknown): ReadonlySet<NativeCall> {
+/** The calls that both the app and this page support. */
+export function parseSupportedCalls(data: unknown): ReadonlySet<NativeCall> {
   const named = fieldOf(data, 'calls');
   return new Set(Array.isArray(named) ? named.filter(isCall) : []);
 }
@@ -89,7 +89,7 @@ export interface AppToken {
 }
 
 /** undefined: malformed · null: the app has none. */
-export function appTokenIn(data: unknown): AppToken | null | undefined {
+export function parseAppToken(data: unknown): AppToken | null | undefined {
   const said = fieldOf(data, 'token');
   if (said === '' || said === null) return null;
   const [token, device] = [headerText(said), headerText(fieldOf(data, 'device'))];
@@ -107,8 +107,8 @@ const idText = (value: unknown): string => {
 const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const NAME_MOST = 40;
 
-/** Who the app says is in, for display; undefined where it names nobody. */
-export function userIn(data: unknown): Member | undefined {
+/** The app's user, for display; undefined if it names none. */
+export function parseUser(data: unknown): Member | undefined {
   const uid = idText(fieldOf(data, 'uid'));
   if (uid === '') return undefined;
   const name = fieldOf(data, 'nickname');

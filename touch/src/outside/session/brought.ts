@@ -1,8 +1,8 @@
 import { textIn } from '@touch/lib/textIn';
 import type { Member } from './member';
 
-/** Who came in (wire S20); undefined where the answer names nobody. */
-export function memberIn(data: unknown): Member | undefined {
+/** The member of a login answer (wire S20); undefined if it names none. */
+export function readMember(data: unknown): Member | undefined {
   const uid = textIn(data, 'uid') || textIn(data, 'userid');
   if (uid === '') return undefined;
   return {
@@ -13,17 +13,17 @@ export function memberIn(data: unknown): Member | undefined {
   };
 }
 
-/** What a login brings; undefined where it is not of the contract. */
-export function tokensIn(data: unknown): { access: string; refresh: string } | undefined {
+/** The tokens of a login answer; undefined if they are incomplete. */
+export function readLoginTokens(data: unknown): { access: string; refresh: string } | undefined {
   const access = textIn(data, 'accessToken');
   const refresh = textIn(data, 'refreshToken');
   return access === '' || refresh === '' ? undefined : { access, refresh };
 }
 
 /** A visitor's token (wire g66); '' = none. */
-export const tokenIn = (data: unknown): string => textIn(data, 'token');
+export const readVisitorToken = (data: unknown): string => textIn(data, 'token');
 
-/** The same without the tokens: nobody above the call layer handles one. */
+/** The answer without its tokens: they never leave the call layer. */
 export function withoutTokens(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const { token, accessToken, refreshToken, ...rest }: Readonly<Record<string, unknown>> = { ...data };

@@ -1,26 +1,26 @@
-import { forgetStored, store } from '../storage';
-import { BY_MESSENGER, keepFor } from './keeping';
+import { forgetStored, writeStored } from '../storage';
+import { claimPersonalData, MESSENGER_LOGIN_NAME } from './keeping';
 import { LOGIN_NAME } from './loginName';
-import { appsMemberOn, type Member, memberOn, setAppsMember, tell } from './member';
+import { currentMember, isAppMember, type Member, notifyMemberListeners, setAppMember } from './member';
 
-/** Whose what this browser keeps is by the login it holds. */
-export function ownerOn(site: string): string | undefined {
-  const uid = memberOn(site)?.uid;
-  return uid === undefined || appsMemberOn(site) ? undefined : `${site}/${uid}`;
+/** Owner key of the personal data of the stored login; undefined for visitors and app members. */
+export function ownerKey(site: string): string | undefined {
+  const uid = currentMember(site)?.uid;
+  return uid === undefined || isAppMember(site) ? undefined : `${site}/${uid}`;
 }
 
-export function rememberMember(site: string, member: Member): void {
-  if (appsMemberOn(site)) {
-    setAppsMember({ site, member });
+export function storeMember(site: string, member: Member): void {
+  if (isAppMember(site)) {
+    setAppMember({ site, member });
     return;
   }
-  keepFor(`${site}/${member.uid}`, ownerOn(site));
-  if (memberOn(site)?.uid !== member.uid) forgetStored('local', BY_MESSENGER);
-  store('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
-  tell();
+  claimPersonalData(`${site}/${member.uid}`, ownerKey(site));
+  if (currentMember(site)?.uid !== member.uid) forgetStored('local', MESSENGER_LOGIN_NAME);
+  writeStored('local', LOGIN_NAME, JSON.stringify({ ...member, site }));
+  notifyMemberListeners();
 }
 
-/** What he changed of himself shows, unless he left meanwhile, or another one came in. */
-export function changeMember(site: string, member: Member): void {
-  if (memberOn(site)?.uid === member.uid) rememberMember(site, member);
+/** Stores changed member data, unless the member has signed out or changed meanwhile. */
+export function updateStoredMember(site: string, member: Member): void {
+  if (currentMember(site)?.uid === member.uid) storeMember(site, member);
 }

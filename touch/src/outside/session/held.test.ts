@@ -1,7 +1,7 @@
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetStored, readStored, store } from '../storage';
-import { readHeld, writeHeld } from './held';
+import { forgetStored, readStored, writeStored } from '../storage';
+import { readStoredTokens, writeStoredTokens } from './held';
 
 const NONE = { security: '', access: '', refresh: '' };
 const ALL = { security: 'v', access: 'a', refresh: 'r' };
@@ -13,25 +13,25 @@ afterEach(() => {
 });
 
 test('[G3][S§4] tokens expire locally after 7,200,000 ms; expiry is checked on read and the entry is removed', () => {
-  writeHeld('1', NONE, ALL, NOW);
-  expect(readHeld('1', NOW + 7_200_000 - 1)).toEqual(ALL);
+  writeStoredTokens('1', NONE, ALL, NOW);
+  expect(readStoredTokens('1', NOW + 7_200_000 - 1)).toEqual(ALL);
   // the refresh token lives until the server ends it
-  expect(readHeld('1', NOW + 7_200_000)).toEqual({ ...NONE, refresh: 'r' });
+  expect(readStoredTokens('1', NOW + 7_200_000)).toEqual({ ...NONE, refresh: 'r' });
   expect(readStored('local', 'accessToken')).toBeUndefined();
   expect(readStored('local', 'securityToken')).toBeUndefined();
-  expect(readHeld('1', NOW)).toEqual({ ...NONE, refresh: 'r' });
+  expect(readStoredTokens('1', NOW)).toEqual({ ...NONE, refresh: 'r' });
 });
 
 test('[G3] a token that is renewed beside another one leaves that one its time', () => {
-  writeHeld('1', NONE, { ...NONE, security: 'v' }, NOW);
-  writeHeld('1', { ...NONE, security: 'v' }, ALL, NOW + 1_000);
-  expect(readHeld('1', NOW + TOKEN_LIFETIME_MS)).toEqual({ ...NONE, access: 'a', refresh: 'r' });
+  writeStoredTokens('1', NONE, { ...NONE, security: 'v' }, NOW);
+  writeStoredTokens('1', { ...NONE, security: 'v' }, ALL, NOW + 1_000);
+  expect(readStoredTokens('1', NOW + TOKEN_LIFETIME_MS)).toEqual({ ...NONE, access: 'a', refresh: 'r' });
 });
 
 test('[A17] a token is one site’s', () => {
-  writeHeld('1', NONE, ALL, NOW);
-  expect(readHeld('2', NOW)).toEqual(NONE);
-  expect(readHeld('1', NOW)).toEqual(ALL);
+  writeStoredTokens('1', NONE, ALL, NOW);
+  expect(readStoredTokens('2', NOW)).toEqual(NONE);
+  expect(readStoredTokens('1', NOW)).toEqual(ALL);
 });
 
 test('[G9] where storage is closed they last as long as the page', () => {
@@ -40,16 +40,16 @@ test('[G9] where storage is closed they last as long as the page', () => {
       throw new Error('SecurityError');
     },
   });
-  writeHeld('1', NONE, ALL, NOW);
-  expect(readHeld('1', NOW)).toEqual(ALL);
-  writeHeld('1', ALL, NONE, NOW);
-  expect(readHeld('1', NOW)).toEqual(NONE);
+  writeStoredTokens('1', NONE, ALL, NOW);
+  expect(readStoredTokens('1', NOW)).toEqual(ALL);
+  writeStoredTokens('1', ALL, NONE, NOW);
+  expect(readStoredTokens('1', NOW)).toEqual(NONE);
 });
 
 test.each(['', 'x', '{"value":1}', '{"value":"a"}', 'null'])(
   '[G9] what is not ours is no token: %s',
   (text) => {
-    store('local', 'accessToken', text);
-    expect(readHeld('1', NOW)).toEqual(NONE);
+    writeStored('local', 'accessToken', text);
+    expect(readStoredTokens('1', NOW)).toEqual(NONE);
   },
 );

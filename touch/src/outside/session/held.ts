@@ -1,17 +1,17 @@
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 import type { TokenState } from './tokens';
 
-/** What is stored of a visit's identity (S§3, login and security state), by the specification's own names. */
-export type Held = Omit<TokenState, 'doing'>;
+/** The stored tokens (S§3, login and security state), under the specification's own names. */
+export type StoredTokens = Omit<TokenState, 'activity'>;
 
-const names = { security: 'securityToken', access: 'accessToken', refresh: 'refreshToken' } as const;
-type Name = keyof typeof names;
-const all: readonly Name[] = ['security', 'access', 'refresh'];
+const storageNames = { security: 'securityToken', access: 'accessToken', refresh: 'refreshToken' } as const;
+type Name = keyof typeof storageNames;
+const tokenNames: readonly Name[] = ['security', 'access', 'refresh'];
 
 interface Entry {
   readonly value: string;
-  /** A token is one site's; several sites may share an origin. */
+  /** Several sites may share an origin; a token belongs to one. */
   readonly site: string;
   /** Epoch ms of this browser's clock; absent where the server alone ends it. */
   readonly expires?: number;
@@ -33,34 +33,39 @@ function entryOf(text: string): Entry | undefined {
 }
 
 /** S§9: expiry is checked on read, and the entry is removed. */
-function readOne(name: Name, site: string, now: number): string {
-  const text = readStored('local', names[name]);
+function readToken(name: Name, site: string, now: number): string {
+  const text = readStored('local', storageNames[name]);
   if (text === undefined) return '';
   const entry = entryOf(text);
   const { expires } = entry ?? {};
   if (!entry || (expires !== undefined && now >= expires)) {
-    forgetStored('local', names[name]);
+    forgetStored('local', storageNames[name]);
     return '';
   }
   return entry.site === site ? entry.value : '';
 }
 
-export const readHeld = (site: string, now: number): Held => ({
-  security: readOne('security', site, now),
-  access: readOne('access', site, now),
-  refresh: readOne('refresh', site, now),
+export const readStoredTokens = (site: string, now: number): StoredTokens => ({
+  security: readToken('security', site, now),
+  access: readToken('access', site, now),
+  refresh: readToken('refresh', site, now),
 });
 
-/** Writes what changed; what stays keeps its time. */
-export function writeHeld(site: string, before: Held, after: Held, now: number): void {
-  for (const name of all) {
+/** Writes changed tokens; unchanged ones keep their expiry. */
+export function writeStoredTokens(
+  site: string,
+  before: StoredTokens,
+  after: StoredTokens,
+  now: number,
+): void {
+  for (const name of tokenNames) {
     const value = after[name];
     if (value === before[name]) continue;
-    if (value === '') forgetStored('local', names[name]);
+    if (value === '') forgetStored('local', storageNames[name]);
     else {
-      const lives = name === 'refresh' ? {} : { expires: now + TOKEN_LIFETIME_MS };
-      const entry: Entry = { value, site, ...lives };
-      store('local', names[name], JSON.stringify(entry));
+      const lifetime = name === 'refresh' ? {} : { expires: now + TOKEN_LIFETIME_MS };
+      const entry: Entry = { value, site, ...lifetime };
+      writeStored('local', storageNames[name], JSON.stringify(entry));
     }
   }
 }

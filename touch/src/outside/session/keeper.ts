@@ -3,12 +3,12 @@ import { TOKEN_POLL_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
 import { outcomeOf } from '@contract/statuses';
 import { at } from '../addresses';
-import type { NativeDoor, Renewed } from '../doors';
-import { tokenIn, tokensIn } from './brought';
-import { readHeld, writeHeld } from './held';
+import type { NativeAppPort, TokenRenewal } from '../doors';
+import { readLoginTokens, readVisitorToken } from './brought';
+import { readStoredTokens, writeStoredTokens } from './held';
 import { forgetMember } from './leaving';
-import { whenStored } from './otherTabs';
-import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
+import { onStorageChange } from './otherTabs';
+import { activeToken, nextTokenState, type TokenActivity, type TokenEvent, type TokenState } from './tokens';
 
 export const getAnonymousToken = at(address.getAnonymousToken);
 export const refreshAccessToken = at(address.refreshAccessToken);
@@ -16,167 +16,180 @@ export const refreshAccessToken = at(address.refreshAccessToken);
 /** One at a time, over all tabs of this browser. */
 export type Lock = <T>(run: () => Promise<T>) => Promise<T>;
 
-export interface KeeperParts {
+export interface TokenManagerOptions {
   readonly site: string;
   readonly anonymous: boolean;
   /** This browser's own clock: stored times are its own. */
   readonly now: () => number;
   /** A call that carries no token. @throws where the line fails */
-  readonly ask: (operation: string, input: CallInput) => Promise<Answer>;
+  readonly send: (operation: string, input: CallInput) => Promise<Answer>;
   readonly lock: Lock;
   /** The native app's word comes before what this page holds. */
-  readonly native?: (() => Promise<NativeDoor | undefined>) | undefined;
+  readonly findNativeApp?: (() => Promise<NativeAppPort | undefined>) | undefined;
 }
 
-export interface Had {
+export interface TokenResult {
   /** '' = the call goes without. */
   readonly token: string;
   /** The platform ended the login as it was refreshed. */
-  readonly ended: boolean;
+  readonly hasEnded: boolean;
 }
 
-export interface Keeper {
+export interface TokenManager {
   /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
-  token(): Promise<Had>;
-  /** The platform said 10111 to a call with this token. */
-  expired(token: string): void;
-  entered(access: string, refresh: string): void;
-  /** Is there a native app that can be asked? Known once a token was asked for. */
-  inApp(): boolean;
-  /** 10111 in the app: asks it for another token; undefined where there is no app. */
-  askApp(token: string): Promise<Renewed> | undefined;
-  /** Whoever was in is out, on this page. */
-  ended(): void;
-  /** The same, and in the app. */
-  left(): void;
-  /** Is a login held, in whatever tab it began? */
+  getToken(): Promise<TokenResult>;
+  /** Reports that the platform rejected this token (10111). */
+  markExpired(token: string): void;
+  storeLogin(access: string, refresh: string): void;
+  /** True if a native app answers; known after the first getToken. */
+  isInApp(): boolean;
+  /** Asks the app for another token after 10111; undefined without an app. */
+  renewFromApp(token: string): Promise<TokenRenewal> | undefined;
+  /** Ends the login on this page. */
+  endLogin(): void;
+  /** Ends the login on this page and in the app. */
+  signOut(): void;
+  /** True if a login is stored, whichever tab it began in. */
   isMember(): boolean;
 }
 
-/** G6: a waiting call looks every 1000 ms, and when another tab is heard of: it may have brought a token. */
-async function orComes<T>(work: Promise<T>, isThere: () => boolean): Promise<T | undefined> {
+/** G6: a waiting call checks storage every 1000 ms and on storage events: another tab may have stored a token. */
+async function orTokenArrives<T>(work: Promise<T>, isThere: () => boolean): Promise<T | undefined> {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let deaf = (): void => undefined;
-  const comes = new Promise<undefined>((done) => {
+  let stopListening = (): void => undefined;
+  const arrives = new Promise<undefined>((done) => {
     const look = () => isThere() && done(undefined);
     timer = setInterval(look, TOKEN_POLL_MS);
-    deaf = whenStored(look);
+    stopListening = onStorageChange(look);
   });
   try {
-    return await Promise.race([work, comes]);
+    return await Promise.race([work, arrives]);
   } finally {
     clearInterval(timer);
-    deaf();
+    stopListening();
   }
 }
 
-/** What changes storage; all else is this page's own. */
-const BRINGING: readonly TokenEvent['type'][] = ['fetched', 'entered', 'ended'];
+/** Events that change the stored tokens; the others concern this page alone. */
+const STORING_EVENTS: readonly TokenEvent['type'][] = ['fetched', 'entered', 'ended'];
 
-/** Holds the tokens of one page: storage is shared with the other tabs, what is under way is shared between calls. */
-export function createKeeper({ site, anonymous, now, ask, lock, native }: KeeperParts): Keeper {
-  let app: NativeDoor | undefined;
-  let doing: Doing = 'nothing';
-  /** Resolves with whether the login ended. */
-  let working: Promise<boolean> | undefined;
+/** Manages the tokens of one page. Storage is shared with other tabs, a renewal in flight with all calls. */
+export function createTokenManager({
+  site,
+  anonymous,
+  now,
+  send,
+  lock,
+  findNativeApp,
+}: TokenManagerOptions): TokenManager {
+  let app: NativeAppPort | undefined;
+  let activity: TokenActivity = 'nothing';
+  /** Resolves to true if the login ended. */
+  let renewal: Promise<boolean> | undefined;
 
   /**
-   * Tokens the platform calls over. They stay in storage until others stand there: what this page sees of it may be late, and
-   * would take away what another tab has just brought.
+   * Tokens that the platform rejected. They stay in storage until others replace them: this page may see storage late, and
+   * removing them could remove a token that another tab has just stored.
    */
-  const over = new Set<string>();
-  const good = (token: string): string => (over.has(token) ? '' : token);
+  const rejected = new Set<string>();
+  const unlessRejected = (token: string): string => (rejected.has(token) ? '' : token);
 
   function read(): TokenState {
-    const held = readHeld(site, now());
-    return { ...held, access: good(held.access), security: good(held.security), doing };
+    const stored = readStoredTokens(site, now());
+    return {
+      ...stored,
+      access: unlessRejected(stored.access),
+      security: unlessRejected(stored.security),
+      activity,
+    };
   }
 
-  function step(event: TokenEvent): TokenState {
-    if (event.type === 'fetched') over.delete(event.token);
-    const after = afterTokenEvent(read(), event, anonymous);
-    if (BRINGING.includes(event.type)) writeHeld(site, readHeld(site, now()), after, now());
-    doing = after.doing;
+  function dispatch(event: TokenEvent): TokenState {
+    if (event.type === 'fetched') rejected.delete(event.token);
+    const after = nextTokenState(read(), event, anonymous);
+    if (STORING_EVENTS.includes(event.type))
+      writeStoredTokens(site, readStoredTokens(site, now()), after, now());
+    activity = after.activity;
     return after;
   }
 
-  function expired(token: string): void {
-    if (token !== '') over.add(token);
-    step({ type: 'expired', token });
+  function markExpired(token: string): void {
+    if (token !== '') rejected.add(token);
+    dispatch({ type: 'expired', token });
   }
 
   async function fetchAnonymous(): Promise<void> {
-    // without one the call goes as it is: whether it is needed is the platform's to say
-    const answer = await ask(getAnonymousToken, {}).catch(() => undefined);
-    step({ type: 'fetched', token: tokenIn(answer?.data) });
+    // Without a token the call is sent all the same: the platform decides if it needs one.
+    const answer = await send(getAnonymousToken, {}).catch(() => undefined);
+    dispatch({ type: 'fetched', token: readVisitorToken(answer?.data) });
   }
 
   async function refresh(refreshToken: string): Promise<boolean> {
-    const answer = await ask(refreshAccessToken, { refreshToken }).catch((error: unknown) => {
-      step({ type: 'failed' });
+    const answer = await send(refreshAccessToken, { refreshToken }).catch((error: unknown) => {
+      dispatch({ type: 'failed' });
       throw error;
     });
-    // somebody came in or left meanwhile, or another tab renewed before: what stands there is newer than this answer
-    if (readHeld(site, now()).refresh !== refreshToken) {
-      if (step({ type: 'needed' }).doing === 'fetching') await fetchAnonymous();
+    // Storage is newer than this answer: somebody logged in or out, or another tab renewed first.
+    if (readStoredTokens(site, now()).refresh !== refreshToken) {
+      if (dispatch({ type: 'needed' }).activity === 'fetching') await fetchAnonymous();
       return false;
     }
-    const fresh = answer.status === 0 ? tokensIn(answer.data) : undefined;
+    const fresh = answer.status === 0 ? readLoginTokens(answer.data) : undefined;
     if (fresh) {
-      step({ type: 'entered', ...fresh });
+      dispatch({ type: 'entered', ...fresh });
       return false;
     }
     if (outcomeOf(answer.status, true).kind !== 'signedOut') {
-      step({ type: 'failed' });
+      dispatch({ type: 'failed' });
       throw new Error(answer.message);
     }
-    step({ type: 'ended' });
+    dispatch({ type: 'ended' });
     forgetMember(site);
-    if (step({ type: 'needed' }).doing === 'fetching') await fetchAnonymous();
+    if (dispatch({ type: 'needed' }).activity === 'fetching') await fetchAnonymous();
     return true;
   }
 
-  /** Inside the lock another tab may have been first: what is stored now counts. */
-  const work = () =>
+  /** Another tab may have renewed while this one waited for the lock, so storage is read again. */
+  const renew = () =>
     lock(async () => {
-      const due = step({ type: 'needed' });
-      if (due.doing === 'refreshing') return refresh(due.refresh);
-      if (due.doing === 'fetching') await fetchAnonymous();
+      const due = dispatch({ type: 'needed' });
+      if (due.activity === 'refreshing') return refresh(due.refresh);
+      if (due.activity === 'fetching') await fetchAnonymous();
       return false;
     });
 
-  const ended = (): void => {
-    step({ type: 'ended' });
+  const endLogin = (): void => {
+    dispatch({ type: 'ended' });
     forgetMember(site);
   };
 
   return {
-    async token() {
-      // without the part that knows the app all goes on as in a browser
-      app = await native?.().catch(() => undefined);
-      const given = await app?.token();
-      if (given) return { token: given, ended: false };
-      const held = step({ type: 'needed' });
-      if (held.doing === 'nothing' || held.doing === 'goingWithout')
-        return { token: tokenOf(held), ended: false };
-      working ??= work().finally(() => {
-        working = undefined;
+    async getToken() {
+      // If the app's code does not load, the page works as in a browser.
+      app = await findNativeApp?.().catch(() => undefined);
+      const appToken = await app?.getToken();
+      if (appToken) return { token: appToken, hasEnded: false };
+      const state = dispatch({ type: 'needed' });
+      if (state.activity === 'nothing' || state.activity === 'goingWithout')
+        return { token: activeToken(state), hasEnded: false };
+      renewal ??= renew().finally(() => {
+        renewal = undefined;
       });
-      const ended = await orComes(working, () => tokenOf(read()) !== '');
-      return { token: tokenOf(read()), ended: ended === true };
+      const endLogin = await orTokenArrives(renewal, () => activeToken(read()) !== '');
+      return { token: activeToken(read()), hasEnded: endLogin === true };
     },
-    expired,
-    entered: (access, refreshToken) => void step({ type: 'entered', access, refresh: refreshToken }),
-    inApp: () => app !== undefined,
-    askApp: (token) => app?.renewed(token),
+    markExpired,
+    storeLogin: (access, refreshToken) => void dispatch({ type: 'entered', access, refresh: refreshToken }),
+    isInApp: () => app !== undefined,
+    renewFromApp: (token) => app?.renewToken(token),
     isMember: () => {
       if (app?.isMember()) return true;
       const { access, refresh } = read();
       return access !== '' || refresh !== '';
     },
-    ended,
-    left: () => {
-      ended();
+    endLogin,
+    signOut: () => {
+      endLogin();
       app?.clearUser();
     },
   };

@@ -1,15 +1,15 @@
-import { rememberLiked, wasLiked } from '@touch/features/article/liked';
+import { storeLiked, wasLiked } from '@touch/features/article/liked';
 import * as comments from '@touch/features/comments/likedComments';
-import { draftOf, keepDraft } from '@touch/features/comments/sheets/drafts';
+import { draftOf, storeDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hideAppsMember, showAppsMember } from '../native/appsMember';
-import { forgetStored, readStored, store } from '../storage';
-import { changeMember, rememberMember } from './entering';
-import { forgetKept } from './keeping';
-import { isKeptShown, nameAppsOwner } from './keptOf';
+import { signInAppMember, signOutAppMember } from '../native/appsMember';
+import { forgetStored, readStored, writeStored } from '../storage';
+import { storeMember, updateStoredMember } from './entering';
+import { forgetPersonalData } from './keeping';
+import { isPersonalDataVisible, setAppOwner } from './keptOf';
 import { forgetMember } from './leaving';
-import { type Member, memberOn } from './member';
+import { currentMember, type Member } from './member';
 
 const SITE = '1';
 const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });
@@ -17,13 +17,13 @@ const DRAFT = '0/345/';
 
 /** A reader likes an article and a comment, begins a comment, and looks for something. */
 function acts(): void {
-  rememberLiked('345', true);
-  comments.rememberLiked('c7', true);
-  keepDraft(DRAFT, { text: '我家门前', pictures: [] });
+  storeLiked('345', true);
+  comments.storeLiked('c7', true);
+  storeDraft(DRAFT, { text: '我家门前', pictures: [] });
   addToHistory('隧道');
 }
 const seen = () => ({
-  likes: [isKeptShown() && wasLiked('345'), comments.isLiked('c7')].filter(Boolean).length,
+  likes: [isPersonalDataVisible() && wasLiked('345'), comments.isLiked('c7')].filter(Boolean).length,
   draft: draftOf(DRAFT).text,
   searches: readHistory().length,
 });
@@ -31,64 +31,64 @@ const ALL = { likes: 2, draft: '我家门前', searches: 1 };
 const NONE = { likes: 0, draft: '', searches: 0 };
 
 beforeEach(() => {
-  hideAppsMember(true);
-  forgetKept();
+  signOutAppMember(true);
+  forgetPersonalData();
   forgetStored('local', 'loginInfo');
 });
 
 describe('[H2] what one reader left in a browser', () => {
   test('a visitor’s is his who comes in', () => {
     acts();
-    rememberMember(SITE, who('7'));
+    storeMember(SITE, who('7'));
     expect(seen()).toEqual(ALL);
-    rememberMember(SITE, { ...who('7'), nickname: '另名' });
+    storeMember(SITE, { ...who('7'), nickname: '另名' });
     expect(seen()).toEqual(ALL);
   });
 
   test('one member’s is never another one’s', () => {
-    rememberMember(SITE, who('7'));
+    storeMember(SITE, who('7'));
     acts();
-    rememberMember(SITE, who('8'));
+    storeMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
   });
 
   test('[G9] what one changed of himself brings him back neither once he left nor in another one’s place', () => {
-    rememberMember(SITE, who('7'));
-    changeMember(SITE, { ...who('7'), nickname: '新名' });
-    expect(memberOn(SITE)).toMatchObject({ uid: '7', nickname: '新名' });
+    storeMember(SITE, who('7'));
+    updateStoredMember(SITE, { ...who('7'), nickname: '新名' });
+    expect(currentMember(SITE)).toMatchObject({ uid: '7', nickname: '新名' });
     forgetMember(SITE);
-    changeMember(SITE, { ...who('7'), nickname: '晚到' });
-    expect(memberOn(SITE)).toBeUndefined();
-    rememberMember(SITE, who('8'));
-    changeMember(SITE, { ...who('7'), nickname: '晚到' });
-    expect(memberOn(SITE)?.uid).toBe('8');
+    updateStoredMember(SITE, { ...who('7'), nickname: '晚到' });
+    expect(currentMember(SITE)).toBeUndefined();
+    storeMember(SITE, who('8'));
+    updateStoredMember(SITE, { ...who('7'), nickname: '晚到' });
+    expect(currentMember(SITE)?.uid).toBe('8');
   });
 
   test('[A17] a login that ends is one site’s: who came in on another one of this origin stays in there', () => {
-    rememberMember('2', who('9'));
+    storeMember('2', who('9'));
     forgetMember(SITE);
-    expect(memberOn('2')?.uid).toBe('9');
+    expect(currentMember('2')?.uid).toBe('9');
     forgetMember('2');
-    expect(memberOn('2')).toBeUndefined();
+    expect(currentMember('2')).toBeUndefined();
   });
 
   test('a login that ends leaves what was written to its owner, and to nobody else who comes in', () => {
-    rememberMember(SITE, who('7'));
+    storeMember(SITE, who('7'));
     acts();
     forgetMember(SITE);
     expect(seen()).toEqual({ ...ALL, likes: 0 });
-    rememberMember(SITE, who('7'));
+    storeMember(SITE, who('7'));
     expect(seen()).toEqual({ ...ALL, likes: 0 });
     forgetMember(SITE);
-    rememberMember(SITE, who('8'));
+    storeMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
   });
 
   test('a member who was in before owners were noted has one', () => {
-    rememberMember(SITE, who('7'));
+    storeMember(SITE, who('7'));
     acts();
     forgetStored('local', 'keptOf');
-    rememberMember(SITE, who('8'));
+    storeMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
   });
 });
@@ -96,16 +96,16 @@ describe('[H2] what one reader left in a browser', () => {
 test('[G7][S§4] that a login is the messenger’s is said as long as it lasts', () => {
   const said = () => readStored('local', 'isWXLogin');
   const comesByMessenger = () => {
-    rememberMember(SITE, who('7'));
-    store('local', 'isWXLogin', '1');
+    storeMember(SITE, who('7'));
+    writeStored('local', 'isWXLogin', '1');
   };
   comesByMessenger();
-  rememberMember(SITE, { ...who('7'), nickname: '另名' });
+  storeMember(SITE, { ...who('7'), nickname: '另名' });
   expect(said()).toBe('1');
   forgetMember(SITE);
   expect(said()).toBeUndefined();
   comesByMessenger();
-  rememberMember(SITE, who('8'));
+  storeMember(SITE, who('8'));
   expect(said()).toBeUndefined();
 });
 
@@ -113,11 +113,11 @@ test('[G7][S§4] that a login is the messenger’s is said as long as it lasts',
 const APPS = { ...ALL, searches: 0 };
 
 /** The page is loaded anew: it does not know yet whom the app has in. */
-const loadedAnew = () => nameAppsOwner(undefined);
+const loadedAnew = () => setAppOwner(undefined);
 
 describe('[G8] in an app', () => {
   beforeEach(() => {
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     acts();
   });
 
@@ -125,46 +125,46 @@ describe('[G8] in an app', () => {
     expect(seen()).toEqual(APPS);
     loadedAnew();
     expect(seen()).toEqual(NONE);
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     expect(seen()).toEqual(APPS);
   });
 
   test('another member sees nothing of it, nor does the first one later', () => {
     loadedAnew();
-    showAppsMember(SITE, who('8'));
+    signInAppMember(SITE, who('8'));
     expect(seen()).toEqual(NONE);
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     expect(seen()).toEqual(NONE);
   });
 
   test('who left the app is gone from the page as well', () => {
     loadedAnew();
-    hideAppsMember(true);
+    signOutAppMember(true);
     expect(seen()).toEqual(NONE);
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     expect(seen()).toEqual(NONE);
   });
 
   test('a login that the platform ended hides what was written until its owner is in again', () => {
-    hideAppsMember(false);
+    signOutAppMember(false);
     expect(seen()).toEqual(NONE);
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     expect(seen()).toEqual({ ...APPS, likes: 0 });
   });
 
   test('what is done before the app has said who reads does not mix with it', () => {
     loadedAnew();
-    comments.rememberLiked('c8', true);
+    comments.storeLiked('c8', true);
     expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
-    showAppsMember(SITE, who('7'));
+    signInAppMember(SITE, who('7'));
     expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
   });
 
   test('a member of the page’s own keeps his where the app has nobody in', () => {
-    hideAppsMember(true);
-    rememberMember(SITE, who('9'));
+    signOutAppMember(true);
+    storeMember(SITE, who('9'));
     acts();
-    hideAppsMember(true);
+    signOutAppMember(true);
     expect(seen()).toEqual(ALL);
   });
 });

@@ -1,34 +1,35 @@
-import { forgetStored, readStored, store } from '../storage';
-import { BY_APP, isKeptShown, OWNER } from './keptOf';
+import { forgetStored, readStored, writeStored } from '../storage';
+import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './keptOf';
 
 /** features/article/liked.ts, features/comments/likedComments.ts, features/article/voting/voted.ts */
 const LIKES = ['likedArticles', 'likedComments', 'votedVotes'];
-/** What a reader wrote: features/comments/sheets/drafts.ts, features/search/history.ts. */
-const WRITTEN = ['commentDrafts', 'searchHistory'];
+/** Texts of a reader: features/comments/sheets/drafts.ts, features/search/history.ts. */
+const TEXTS = ['commentDrafts', 'searchHistory'];
 
-/** Under this name stands that who is in came through the messenger (S§4): app/messenger.tsx. */
-export const BY_MESSENGER = 'isWXLogin';
+/** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
+export const MESSENGER_LOGIN_NAME = 'isWXLogin';
 
-/** Somebody came in: what another one left here goes. @param before who was in, where no owner was noted */
-export function keepFor(owner: string, before?: string): void {
-  const known = readStored('local', OWNER) ?? before;
-  if (known !== undefined && known !== owner) forgetKept();
-  store('local', OWNER, owner);
+/** Called at login: removes personal data of another owner. @param before the previous owner, if none is stored */
+export function claimPersonalData(owner: string, before?: string): void {
+  const known = readStored('local', OWNER_NAME) ?? before;
+  if (known !== undefined && known !== owner) forgetPersonalData();
+  writeStored('local', OWNER_NAME, owner);
 }
 
-/** A login that ended elsewhere leaves what was written to its owner, who may come in again (decision 044). */
+/** An expired login keeps the owner's texts, as they may log in again (decision 044). */
 export function forgetLikes(): void {
   for (const name of LIKES) forgetStored('local', name);
 }
 
-/** Who leaves takes all along. */
-export function forgetKept(): void {
-  for (const name of [...LIKES, ...WRITTEN, OWNER]) forgetStored('local', name);
+/** Removes all personal data at sign-out. */
+export function forgetPersonalData(): void {
+  for (const name of [...LIKES, ...TEXTS, OWNER_NAME]) forgetStored('local', name);
 }
 
-export const isAppsKept = (): boolean => readStored('local', OWNER)?.startsWith(BY_APP) === true;
+export const isAppMembersData = (): boolean =>
+  readStored('local', OWNER_NAME)?.startsWith(APP_OWNER_PREFIX) === true;
 
-/** Before anything is kept: what nobody may see any more does not mix with it. */
-export function readyToKeep(): void {
-  if (!isKeptShown()) forgetKept();
+/** Called before writing: removes personal data that is no longer visible, so that the two do not mix. */
+export function preparePersonalData(): void {
+  if (!isPersonalDataVisible()) forgetPersonalData();
 }

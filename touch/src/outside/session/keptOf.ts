@@ -1,21 +1,21 @@
 import { readStored } from '../storage';
 
 /**
- * Whose the likes, drafts and searches are that this browser keeps (`keeping.ts`); absent: a visitor's, who may turn out to be
+ * Storage name of the owner of this browser's likes, drafts and searches (`keeping.ts`); absent: a visitor, who may turn out to be
  * anybody (H2).
  */
-export const OWNER = 'keptOf';
-/** Owners of which this page alone cannot say whether they read: the native app does. */
-export const BY_APP = 'app/';
+export const OWNER_NAME = 'keptOf';
+/** Prefix of owners that only the native app can confirm. */
+export const APP_OWNER_PREFIX = 'app/';
 
-let named: string | undefined;
+let appOwner: string | undefined;
 
-export function nameAppsOwner(owner: string | undefined): void {
-  named = owner;
+export function setAppOwner(owner: string | undefined): void {
+  appOwner = owner;
 }
 
-/** What an app's member left here is nobody's to see until the app has named him again on this page. */
-export const isKeptShown = (): boolean => {
-  const owner = readStored('local', OWNER);
-  return !owner?.startsWith(BY_APP) || owner === named;
+/** Personal data of an app member is hidden until the app has named the same member on this page. */
+export const isPersonalDataVisible = (): boolean => {
+  const owner = readStored('local', OWNER_NAME);
+  return !owner?.startsWith(APP_OWNER_PREFIX) || owner === appOwner;
 };

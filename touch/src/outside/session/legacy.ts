@@ -1,23 +1,23 @@
-import { forgetStored, readStored, store } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 
 /** Names of the legacy authentication (G9, wire D2); the last is ours: several sites may share an origin. */
 export const LEGACY_NAMES = ['authToken', 'appSecret', 'authTime', 'authSite'] as const;
 
-const COUNT = 'authCount';
+const COUNT_NAME = 'authCount';
 
-/** How often this session had to authenticate anew (S§4). */
-export const authCount = (): number => Number(readStored('session', COUNT) ?? '0') || 0;
+/** Number of new authentications in this session (S§4). */
+export const authCount = (): number => Number(readStored('session', COUNT_NAME) ?? '0') || 0;
 
 /**
- * S§4, 1004: the stored token and secret go, the count grows.
- * @returns false where this browser keeps no count: a page that is loaded anew without it is loaded so for ever
+ * Removes the stored token and secret after 1004 and increases the count (S§4).
+ * @returns false if the count cannot be stored: without it the page would reload for ever
  */
-export function legacyLost(): boolean {
+export function forgetLegacyAuth(): boolean {
   for (const name of LEGACY_NAMES) forgetStored('local', name);
   const count = String(authCount() + 1);
-  store('session', COUNT, count);
+  writeStored('session', COUNT_NAME, count);
   try {
-    return window.sessionStorage.getItem(COUNT) === count;
+    return window.sessionStorage.getItem(COUNT_NAME) === count;
   } catch {
     // storage is closed to this page
     return false;

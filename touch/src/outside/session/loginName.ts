@@ -1,2 +1,2 @@
-/** Under this name a browser keeps who is in (S§3); absent for a visitor. */
+/** Storage name of the signed-in member (S§3); absent for a visitor. */
 export const LOGIN_NAME = 'loginInfo';

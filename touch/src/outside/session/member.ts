@@ -1,8 +1,8 @@
-import { whenRestored } from '../restored';
+import { onPageRestored } from '../restored';
 import { readStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
 
-/** Who is in on this browser, as far as a screen needs it; proves nothing, the token does. */
+/** The signed-in member as screens need them; only the token proves an identity. */
 export interface Member {
   readonly uid: string;
   readonly nickname: string;
@@ -13,32 +13,32 @@ export interface Member {
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-/** That somebody came in or left, on this page. */
-export const tell = (): void => {
+/** Reports a login or sign-out on this page. */
+export const notifyMemberListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-let read: { readonly text: string | undefined; readonly kept: ReturnType<typeof keptIn> } = {
+let cached: { readonly text: string | undefined; readonly kept: ReturnType<typeof parseMember> } = {
   text: undefined,
   kept: undefined,
 };
 
-function keptIn(text: string): { site: string; member: Member } | undefined {
+function parseMember(text: string): { site: string; member: Member } | undefined {
   try {
     const entry: unknown = JSON.parse(text);
     if (typeof entry !== 'object' || entry === null) return undefined;
     const field = (name: string): unknown => Reflect.get(entry, name);
-    const plain = (name: string): string => {
+    const textOf = (name: string): string => {
       const value = field(name);
       return typeof value === 'string' ? value : '';
     };
-    if (plain('uid') === '') return undefined;
+    if (textOf('uid') === '') return undefined;
     return {
-      site: plain('site'),
+      site: textOf('site'),
       member: {
-        uid: plain('uid'),
-        nickname: plain('nickname'),
-        head: plain('head'),
+        uid: textOf('uid'),
+        nickname: textOf('nickname'),
+        head: textOf('head'),
         hasPhone: field('hasPhone') === true,
       },
     };
@@ -48,34 +48,34 @@ function keptIn(text: string): { site: string; member: Member } | undefined {
   }
 }
 
-/** Who the native app says is in (G8): for as long as the page stands, in no storage. */
-let appsMember: { readonly site: string; readonly member: Member } | undefined;
+/** The native app's member (G8), in memory for the life of the page. */
+let appMember: { readonly site: string; readonly member: Member } | undefined;
 
-/** @param here undefined: nobody by its word */
-export function setAppsMember(here: typeof appsMember): void {
-  appsMember = here;
-  tell();
+/** @param member undefined: nobody by its word */
+export function setAppMember(member: typeof appMember): void {
+  appMember = member;
+  notifyMemberListeners();
 }
 
-export const appsMemberOn = (site: string): boolean => appsMember?.site === site;
+export const isAppMember = (site: string): boolean => appMember?.site === site;
 
 /** The member who is in; the same object as long as nothing changes. */
-export function memberOn(site: string): Member | undefined {
-  if (appsMember?.site === site) return appsMember.member;
+export function currentMember(site: string): Member | undefined {
+  if (appMember?.site === site) return appMember.member;
   const text = readStored('local', LOGIN_NAME);
-  if (text !== read.text) read = { text, kept: text === undefined ? undefined : keptIn(text) };
-  return read.kept?.site === site ? read.kept.member : undefined;
+  if (text !== cached.text) cached = { text, kept: text === undefined ? undefined : parseMember(text) };
+  return cached.kept?.site === site ? cached.kept.member : undefined;
 }
 
-/** Hears when somebody comes in or leaves, in this tab or another one. Returns what ends it. */
-export function listenToMember(listener: Listener): () => void {
+/** Subscribes to logins and sign-outs in this tab and others. @returns unsubscribes */
+export function onMemberChange(listener: Listener): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     // null: everything was cleared
     if (key === LOGIN_NAME || key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', elsewhere);
-  const stopRestored = whenRestored(listener);
+  const stopRestored = onPageRestored(listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', elsewhere);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../siteConfig';
-import { modeOf } from './mode';
+import { authModeOf } from './mode';
 
 type XyAuthName = SiteConfig['xyApi']['xyAuth'];
 
@@ -13,5 +13,5 @@ test.each<[string, string, XyAuthName, boolean, boolean]>([
   ['below that legacy auth adds headers authToken, time and sign', '2', 'flaggedRoutes', true, false],
   ['… also where no version stands', '', 'always', true, false],
 ])('[G3][S§4] %s', (_, curVersions, xyAuth, legacy, anonymous) => {
-  expect(modeOf({ curVersions, xyAuth })).toEqual({ legacy, anonymous });
+  expect(authModeOf({ curVersions, xyAuth })).toEqual({ legacy, anonymous });
 });

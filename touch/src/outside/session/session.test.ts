@@ -1,4 +1,4 @@
-import { configOf, type OpenedLine, openLine } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, logout, sendCode } from '@touch/api/login';
@@ -14,13 +14,13 @@ import {
   vi,
 } from 'vitest';
 import { at } from '../addresses';
-import { Answers } from '../answers';
+import { QueryCache } from '../answers';
 import { CallFailed } from '../call';
-import type { CallParts } from '../parts';
+import type { CallDependencies } from '../parts';
 import type { SiteConfig } from '../siteConfig';
-import { forgetStored, readStored, store } from '../storage';
-import { readHeld, writeHeld } from './held';
-import { memberOn } from './member';
+import { forgetStored, readStored, writeStored } from '../storage';
+import { readStoredTokens, writeStoredTokens } from './held';
+import { currentMember } from './member';
 
 const MINUTE = 60_000;
 const LIFE = 130 * MINUTE;
@@ -52,17 +52,17 @@ afterEach(async () => {
 });
 
 /** A page whose own clock stands, whatever the platform's does. */
-const tab = (parts: Partial<CallParts> = {}): OpenedLine => {
+const tab = (parts: Partial<CallDependencies> = {}): OpenedCallLayer => {
   const now = platform.clock.now();
-  return openLine(config, { now: () => now, device, ...parts });
+  return openCallLayer(config, { now: () => now, device, ...parts });
 };
 
-async function enter(line: OpenedLine, own = phone()): Promise<void> {
-  const answers = new Answers(line.call, platform.clock.now);
+async function enter(line: OpenedCallLayer, own = phone()): Promise<void> {
+  const cache = new QueryCache(line.call, platform.clock.now);
   platform.clock.forward(MINUTE);
-  expect(await sendCode(answers, own, 'login')).toEqual({ kind: 'done' });
+  expect(await sendCode(cache, own, 'login')).toEqual({ kind: 'done' });
   const code = await platform.codeTo(own);
-  expect(await loginByPhone(answers, own, code)).toEqual({ kind: 'done' });
+  expect(await loginByPhone(cache, own, code)).toEqual({ kind: 'done' });
 }
 
 async function needsTokens(): Promise<void> {
@@ -70,11 +70,11 @@ async function needsTokens(): Promise<void> {
   await platform.configure({ tokenEnable: 1 });
 }
 const endLogins = () => platform.db.run({ name: 'end', text: 'update logins set ended_at = now()' });
-const held = () => readHeld('1', platform.clock.now());
+const held = () => readStoredTokens('1', platform.clock.now());
 /** The same by a clock that stands, as the tabs' do. */
 const heldNow = () => {
   const now = platform.clock.now();
-  return () => readHeld('1', now);
+  return () => readStoredTokens('1', now);
 };
 
 describe('[G4] a visitor', () => {
@@ -112,7 +112,7 @@ describe('[G4] a member', () => {
   test('[G10] the tokens of a login stay in the call layer, and travel in the header alone', async () => {
     const line = tab();
     await enter(line);
-    expect(memberOn('1')).toMatchObject({ hasPhone: true, nickname: expect.stringMatching(/^读者/) });
+    expect(currentMember('1')).toMatchObject({ hasPhone: true, nickname: expect.stringMatching(/^读者/) });
     const { access, refresh } = held();
     expect(await line.call(modify, {})).toMatchObject({ status: 0 });
     expect(line.sent.at(-1)?.headers.token).toBe(access);
@@ -134,7 +134,7 @@ describe('[G4] a member', () => {
   });
 
   test('[S§4] after two hours of this browser’s clock the login is refreshed before the call', async () => {
-    const line = openLine(config, { now: platform.clock.now, device });
+    const line = openCallLayer(config, { now: platform.clock.now, device });
     await enter(line);
     platform.clock.forward(120 * MINUTE);
     expect(await line.call(modify, {})).toMatchObject({ status: 0 });
@@ -142,7 +142,7 @@ describe('[G4] a member', () => {
   });
 
   /** Two tabs whose calls find their token over at the same moment. */
-  async function twoTabs(lock: CallParts['lock'], line?: typeof fetch): Promise<number> {
+  async function twoTabs(lock: CallDependencies['lock'], line?: typeof fetch): Promise<number> {
     const parts = { lock, ...(line ? { fetch: line } : {}) };
     const [one, other] = [tab(parts), tab(parts)];
     await enter(one);
@@ -154,7 +154,7 @@ describe('[G4] a member', () => {
 
   test('two tabs take turns where the browser can say so: one refresh for both', async () => {
     let before: Promise<unknown> = Promise.resolve();
-    const inTurn: CallParts['lock'] = (run) => {
+    const inTurn: CallDependencies['lock'] = (run) => {
       const mine = before.then(run);
       before = mine.catch(() => undefined);
       return mine;
@@ -223,10 +223,10 @@ describe('[G4] a member', () => {
     platform.clock.forward(LIFE);
     const waits = other.call('hotWords', {});
     await late.asked;
-    await logout(new Answers(one.call, platform.clock.now), memberOn('1')?.uid ?? '');
+    await logout(new QueryCache(one.call, platform.clock.now), currentMember('1')?.uid ?? '');
     late.answers();
     await waits;
-    expect([stored(), memberOn('1')]).toMatchObject([{ access: '', refresh: '' }, undefined]);
+    expect([stored(), currentMember('1')]).toMatchObject([{ access: '', refresh: '' }, undefined]);
   });
 
   test('[G9] a token that is over stays stored until another one stands there: another tab may have brought it', async () => {
@@ -255,10 +255,10 @@ describe('[G4] a member', () => {
       const other = tab();
       const none = { security: '', access: '', refresh: '' };
       const { data } = await other.call('getAnonymousToken', {});
-      writeHeld('1', held(), none, platform.clock.now());
+      writeStoredTokens('1', held(), none, platform.clock.now());
       vi.advanceTimersByTime(1_000);
       const token = String(Object(data).token);
-      writeHeld('1', none, { ...none, security: token }, platform.clock.now());
+      writeStoredTokens('1', none, { ...none, security: token }, platform.clock.now());
       vi.advanceTimersByTime(999);
       await new Promise((done) => setImmediate(done));
       expect(came).toBe(false);
@@ -292,7 +292,7 @@ describe('[G5] the login ends elsewhere', () => {
     await endLogins();
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
-    expect([line.reported, memberOn('1')]).toEqual([['signedOut'], undefined]);
+    expect([line.reported, currentMember('1')]).toEqual([['signedOut'], undefined]);
     expect(held()).toMatchObject({ access: '', refresh: '' });
     expect(line.sent.at(-1)?.headers.token).toMatch(/^a1\./);
   });
@@ -302,10 +302,10 @@ describe('[G5] the login ends elsewhere', () => {
     await enter(line);
     await endLogins();
     const again = tab();
-    const acting = openLine(config, {
+    const acting = openCallLayer(config, {
       now: platform.clock.now,
       device,
-      reports: reportsThat(async () => {
+      events: reportsThat(async () => {
         await enter(again);
         return true;
       }),
@@ -322,21 +322,21 @@ describe('[G5] the login ends elsewhere', () => {
   });
 });
 
-const reportsThat = (login: () => Promise<boolean>): CallParts['reports'] => ({
-  signedOut: login,
-  loginNeeded: login,
-  appExpired: () => undefined,
-  reload: () => undefined,
-  networkFailed: () => undefined,
+const reportsThat = (login: () => Promise<boolean>): CallDependencies['events'] => ({
+  onSignedOut: login,
+  onLoginNeeded: login,
+  onAppExpired: () => undefined,
+  onReload: () => undefined,
+  onNetworkFailed: () => undefined,
 });
 
 describe('[G11] an action that needs a member', () => {
   test('the login is asked for, and the action goes on after it', async () => {
     const other = tab();
-    const line = openLine(config, {
+    const line = openCallLayer(config, {
       now: platform.clock.now,
       device,
-      reports: reportsThat(async () => {
+      events: reportsThat(async () => {
         await enter(other);
         return true;
       }),
@@ -347,10 +347,10 @@ describe('[G11] an action that needs a member', () => {
 
   test('declined, the caller hears that one is needed; what was left of a member goes', async () => {
     const line = tab();
-    store('local', 'loginInfo', JSON.stringify({ uid: '7', nickname: '旧', site: '1' }));
+    writeStored('local', 'loginInfo', JSON.stringify({ uid: '7', nickname: '旧', site: '1' }));
     expect(await line.call(modify, {})).toMatchObject({ status: 11002, message: '请先登录' });
     expect([line.count('modify'), line.reported]).toEqual([1, ['loginNeeded']]);
-    expect(memberOn('1')).toBeUndefined();
+    expect(currentMember('1')).toBeUndefined();
   });
 
   test('[H2] what a visitor liked is the member’s after the login, counted once', async () => {
@@ -369,25 +369,25 @@ describe('[G11] an action that needs a member', () => {
     await like();
     expect(await likes()).toBe(before + 1);
     const who = await platform.db.query({ name: 'who', text: 'select who from praises' });
-    expect(who).toEqual([{ who: `m:${memberOn('1')?.uid}` }]);
+    expect(who).toEqual([{ who: `m:${currentMember('1')?.uid}` }]);
   });
 });
 
 describe('coming in and leaving', () => {
   test('[wire D1] a phone whose clock is wrong comes in by the platform’s', async () => {
-    const line = openLine(config, { now: () => platform.clock.now() - 3_600_000, device });
+    const line = openCallLayer(config, { now: () => platform.clock.now() - 3_600_000, device });
     await enter(line);
     expect([line.count('serverTime'), line.count('sendCode'), line.count('loginByPhone')]).toEqual([1, 2, 1]);
   });
 
   test('[G4] a visitor’s token that is over costs no code: the login is signed and sent again', async () => {
     const line = tab();
-    const answers = new Answers(line.call, platform.clock.now);
-    await sendCode(answers, phone(), 'login');
+    const cache = new QueryCache(line.call, platform.clock.now);
+    await sendCode(cache, phone(), 'login');
     const code = await platform.codeTo(phone());
     const security = `${held().security}x`;
-    writeHeld('1', held(), { security, access: '', refresh: '' }, platform.clock.now());
-    expect(await loginByPhone(answers, phone(), code)).toEqual({ kind: 'done' });
+    writeStoredTokens('1', held(), { security, access: '', refresh: '' }, platform.clock.now());
+    expect(await loginByPhone(cache, phone(), code)).toEqual({ kind: 'done' });
     const randoms = line.sent
       .filter(({ name }) => name === 'loginByPhone')
       .map(({ headers }) => headers.random);
@@ -397,12 +397,19 @@ describe('coming in and leaving', () => {
   test('who leaves is out, here and on the platform', async () => {
     const line = tab();
     await enter(line);
-    store('local', 'likedArticles', '345');
+    writeStored('local', 'likedArticles', '345');
     const { refresh } = held();
-    expect(await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '')).toEqual({
+    expect(
+      await logout(new QueryCache(line.call, platform.clock.now), currentMember('1')?.uid ?? ''),
+    ).toEqual({
       kind: 'done',
     });
-    expect([memberOn('1'), held().access, held().refresh, line.reported]).toEqual([undefined, '', '', []]);
+    expect([currentMember('1'), held().access, held().refresh, line.reported]).toEqual([
+      undefined,
+      '',
+      '',
+      [],
+    ]);
     expect(readStored('local', 'likedArticles')).toBeUndefined();
     const answer = await tab().call('refreshAccessToken', { refreshToken: refresh });
     expect(answer.status).not.toBe(0);
@@ -412,25 +419,25 @@ describe('coming in and leaving', () => {
     const line = tab();
     await enter(line);
     const lost = tab({ fetch: async () => Response.error() });
-    await logout(new Answers(lost.call, platform.clock.now), memberOn('1')?.uid ?? '');
-    expect([memberOn('1'), held().access]).toEqual([undefined, '']);
+    await logout(new QueryCache(lost.call, platform.clock.now), currentMember('1')?.uid ?? '');
+    expect([currentMember('1'), held().access]).toEqual([undefined, '']);
   });
 
   test('[G5] whose login ended elsewhere leaves without a word of it', async () => {
     const line = tab();
     await enter(line);
     await endLogins();
-    await logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '');
-    expect([memberOn('1'), line.reported]).toEqual([undefined, []]);
+    await logout(new QueryCache(line.call, platform.clock.now), currentMember('1')?.uid ?? '');
+    expect([currentMember('1'), line.reported]).toEqual([undefined, []]);
   });
 });
 
 describe('[G9] another member comes in in another tab', () => {
-  const leave = (line: OpenedLine) =>
-    logout(new Answers(line.call, platform.clock.now), memberOn('1')?.uid ?? '');
+  const leave = (line: OpenedCallLayer) =>
+    logout(new QueryCache(line.call, platform.clock.now), currentMember('1')?.uid ?? '');
 
   /** A tab whose first call of this name waits until something else has happened. */
-  function waits(name: string, happens: () => Promise<unknown>, answers = fetch): OpenedLine {
+  function waits(name: string, happens: () => Promise<unknown>, answers = fetch): OpenedCallLayer {
     let happened: Promise<unknown> | undefined;
     return tab({
       fetch: async (input, init) => {
@@ -450,10 +457,10 @@ describe('[G9] another member comes in in another tab', () => {
       await enter(other, second());
     });
     await enter(line);
-    const first = memberOn('1')?.uid;
+    const first = currentMember('1')?.uid;
     expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 10102, message: '登录已过期' });
     expect([line.count('modify'), line.reported]).toEqual([1, []]);
-    const uid = memberOn('1')?.uid;
+    const uid = currentMember('1')?.uid;
     expect([undefined, first]).not.toContain(uid);
     expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { uid, sex: '0' } });
   });
@@ -479,9 +486,9 @@ describe('[G9] another member comes in in another tab', () => {
     const other = tab();
     const line = waits('logout', () => enter(other, second()), answers);
     await enter(line);
-    const first = memberOn('1')?.uid;
+    const first = currentMember('1')?.uid;
     await leave(line);
-    expect([undefined, first]).not.toContain(memberOn('1')?.uid);
+    expect([undefined, first]).not.toContain(currentMember('1')?.uid);
     expect(await other.call(modify, {})).toMatchObject({ status: 0 });
   });
 });
@@ -503,8 +510,8 @@ describe('[G5] legacy installations', () => {
     keepsSession();
     const line = tab({ fetch: async () => Response.json({ status: 1004, message: '' }) });
     for (const count of [1, 2, 3, 4]) {
-      store('local', 'authToken', 't');
-      store('local', 'appSecret', 's');
+      writeStored('local', 'authToken', 't');
+      writeStored('local', 'appSecret', 's');
       await line.call('hotWords', {});
       expect(readStored('local', 'authToken')).toBeUndefined();
       expect(readStored('local', 'appSecret')).toBeUndefined();
@@ -517,7 +524,7 @@ describe('[G5] legacy installations', () => {
 
   test('[G9] with storage closed nobody is loaded anew: the count would begin with each page, and never end', async () => {
     const line = tab({ fetch: async () => Response.json({ status: 1004, message: '' }) });
-    store('local', 'authToken', 't');
+    writeStored('local', 'authToken', 't');
     expect(await line.call('hotWords', {})).toMatchObject({ status: 1004, message: '登录已过期' });
     expect([line.reported, readStored('local', 'authToken')]).toEqual([[], undefined]);
   });
@@ -537,13 +544,13 @@ describe('[A8][G3] a token before a screen shows', () => {
   test('where the site needs one and none can be had, the screen waits; trying again brings it', async () => {
     const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 'flaggedRoutes' as const } };
     const fails = { now: true };
-    const line = openLine(needy, {
+    const line = openCallLayer(needy, {
       fetch: (input, init) => (fails.now ? noTokens(input, init) : fetch(input, init)),
     });
     await expect(line.authenticate()).rejects.toThrow('网络错误');
     fails.now = false;
     await line.authenticate();
-    expect(readHeld('1', Date.now()).security).toMatch(/^a1\./);
+    expect(readStoredTokens('1', Date.now()).security).toMatch(/^a1\./);
   });
 
   test('[S§4] xyAuth 0: none is needed', async () => {

@@ -3,31 +3,31 @@ import type { Lock } from './keeper';
 
 const NAME = 'touchpaper-token';
 
-const reachesOthers = () => new Promise<void>((done) => setTimeout(done, TOKEN_POLL_MS));
+const untilOtherTabsSee = () => new Promise<void>((done) => setTimeout(done, TOKEN_POLL_MS));
 
 /**
- * One tab at a time, where the browser can say so (Safari from 15.4). Elsewhere, and where a sleeping tab does not let go, tabs
- * renew beside each other: the platform takes a replaced refresh token for a minute (wire D8).
+ * One tab at a time, if the browser has locks (Safari from 15.4). Otherwise, and if a sleeping tab does not release the lock,
+ * tabs renew in parallel: the platform accepts a replaced refresh token for a minute (wire D8).
  *
- * Who has renewed goes on at once and lets go a second later: what he stored may reach the others late, and whoever came to his
- * turn before it would renew once more. They go on as they hear of it (G6).
+ * The tab that renewed continues at once and releases the lock a second later: its stored token may reach other tabs late, and
+ * they would renew again. They continue as soon as they see the token (G6).
  */
 export const tabLock: Lock = async (run) => {
   if (!('locks' in navigator)) return run();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), CALL_TIMEOUT_MS);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), CALL_TIMEOUT_MS);
   return new Promise((done) => {
     let began = false;
-    const turn = async (): Promise<void> => {
+    const runExclusively = async (): Promise<void> => {
       began = true;
       clearTimeout(timer);
-      const mine = run();
-      done(mine);
-      // where it failed nothing was stored
-      await mine.then(reachesOthers, () => undefined);
+      const work = run();
+      done(work);
+      // After a failure nothing was stored.
+      await work.then(untilOtherTabsSee, () => undefined);
     };
-    navigator.locks.request(NAME, { signal: patience.signal }, turn).catch(() => {
-      // locks are closed to this page, or a tab that sleeps holds this one
+    navigator.locks.request(NAME, { signal: waiting.signal }, runExclusively).catch(() => {
+      // Locks are forbidden on this page, or a sleeping tab holds this one.
       if (!began) done(run());
     });
   });

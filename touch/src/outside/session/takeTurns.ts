@@ -1,22 +1,22 @@
 import type { Answer, CallInput } from '@contract/render';
 import { outcomeOf, Status } from '@contract/statuses';
 import { addressOf } from '../addresses';
-import type { CallParts } from '../parts';
-import type { Transmit } from '../transmit';
+import type { CallDependencies } from '../parts';
+import type { Transport } from '../transmit';
 import type { Upload } from '../uploading';
-import type { Keeper } from './keeper';
-import { authCount, legacyLost } from './legacy';
-import { type About, afterTurn, FIRST_TURN, type Turn, type TurnEvent } from './turns';
+import type { TokenManager } from './keeper';
+import { authCount, forgetLegacyAuth } from './legacy';
+import { type CallEvent, type CallState, type CallTraits, INITIAL_CALL_STATE, nextCallState } from './turns';
 
 /**
- * Takes a call through its turns: after each answer `turns.ts` says what is due before the caller hears (S§4).
- * @param who uid of the member who is in
+ * Sends a call and recovers from authentication failures: after each answer `turns.ts` decides the next step (S§4).
+ * @param currentUid uid of the member who is in
  */
-export function createTurns(
-  { reports, words }: Pick<CallParts, 'reports' | 'words'>,
-  keeper: Keeper,
-  send: Transmit['send'],
-  who: () => string | undefined,
+export function createAuthenticatedCall(
+  { events, words }: Pick<CallDependencies, 'events' | 'words'>,
+  tokens: TokenManager,
+  send: Transport['send'],
+  currentUid: () => string | undefined,
 ) {
   return async (
     name: string,
@@ -29,85 +29,85 @@ export function createTurns(
     let answer: Answer = { status: Status.refused, message: '' };
     let token = '';
 
-    let caller = who();
-    /** Another member came in since, in another tab or in the app: what one began, or asked for himself, is not the other's. */
-    const isOthers = (): boolean =>
-      caller !== undefined && (who() ?? caller) !== caller && address.login !== 'enters';
-    const over = (): TurnEvent => {
+    let caller = currentUid();
+    /** True if another member has logged in since, in another tab or the app: the call is not theirs. */
+    const isAnotherMember = (): boolean =>
+      caller !== undefined && (currentUid() ?? caller) !== caller && address.login !== 'enters';
+    const loginExpired = (): CallEvent => {
       answer = { status: Status.refreshRefused, message: words.loginExpired };
       return { type: 'declined' };
     };
 
-    async function request(): Promise<TurnEvent> {
-      const had = await keeper.token();
-      token = had.token;
-      if (isOthers()) return over();
-      // whoever comes in or leaves wants no word of the login before
-      if (had.ended && address.login === undefined) {
-        over();
-        keeper.left();
+    async function request(): Promise<CallEvent> {
+      const current = await tokens.getToken();
+      token = current.token;
+      if (isAnotherMember()) return loginExpired();
+      // A login or sign-out call needs no notice about the previous login.
+      if (current.hasEnded && address.login === undefined) {
+        loginExpired();
+        tokens.signOut();
       } else {
-        const sender = who();
+        const sender = currentUid();
         answer = await send(name, input, token, controller, upload);
-        // the login that is over is the sender's: somebody else's goes on
-        if (outcomeOf(answer.status, true).kind === 'signedOut' && who() === sender) keeper.left();
+        // The expired login is the sender's; another member's continues.
+        if (outcomeOf(answer.status, true).kind === 'signedOut' && currentUid() === sender) tokens.signOut();
       }
       return { type: 'answered', status: answer.status };
     }
 
-    /** An action waits for the login and goes on after it (G11); nobody waits for one to read. */
-    async function afterLogin(login: Promise<boolean>): Promise<TurnEvent> {
+    /** An action waits for the login and continues after it (G11); reading calls do not wait. */
+    async function afterLogin(login: Promise<boolean>): Promise<CallEvent> {
       if (!isAction) return { type: 'done' };
       if (!(await login)) return { type: 'declined' };
-      // he came in for it, by whatever name
-      caller = who();
+      // The reader logged in for this action, as whichever member.
+      caller = currentUid();
       return { type: 'done' };
     }
 
-    /** Another token of the app's; where it has nobody in, one as any visitor gets it (G4). */
-    async function appsToken(): Promise<TurnEvent> {
-      const renewed = await keeper.askApp(token);
+    /** Asks the app for another token; if it has no user, a visitor's token is fetched (G4). */
+    async function renewFromApp(): Promise<CallEvent> {
+      const renewed = await tokens.renewFromApp(token);
       if (renewed === 'silent') {
-        reports.appExpired();
+        events.onAppExpired();
         return { type: 'declined' };
       }
-      if (renewed !== 'renewed') keeper.expired(token);
+      if (renewed !== 'renewed') tokens.markExpired(token);
       return { type: 'done' };
     }
 
-    /** What is due; undefined = nothing, the caller hears. */
-    async function due({ next }: Turn): Promise<TurnEvent | undefined> {
+    /** Performs the next step; undefined = none, the answer goes to the caller. */
+    async function perform({ next }: CallState): Promise<CallEvent | undefined> {
       switch (next) {
         case 'send':
           return request();
         case 'renew':
-          keeper.expired(token);
+          tokens.markExpired(token);
           return { type: 'done' };
         case 'signOut':
-          if (isOthers()) return over();
-          return afterLogin(reports.signedOut());
+          if (isAnotherMember()) return loginExpired();
+          return afterLogin(events.onSignedOut());
         case 'login':
-          // somebody came in since, in another tab
-          if (keeper.isMember()) return { type: 'done' };
-          // what a screen still believes
-          keeper.ended();
-          return afterLogin(reports.loginNeeded());
+          // Somebody has logged in since, in another tab.
+          if (tokens.isMember()) return { type: 'done' };
+          // The screen still shows a member.
+          tokens.endLogin();
+          return afterLogin(events.onLoginNeeded());
         case 'askApp':
-          return appsToken();
+          return renewFromApp();
         case 'reload':
-          if (legacyLost()) reports.reload();
+          if (forgetLegacyAuth()) events.onReload();
           return undefined;
         case 'give':
           return undefined;
       }
     }
 
-    const about = (): About => ({ isAction, inApp: keeper.inApp(), authCount: authCount() });
-    let turn = FIRST_TURN;
-    let event = await due(turn);
+    const traits = (): CallTraits => ({ isAction, inApp: tokens.isInApp(), authCount: authCount() });
+    let state = INITIAL_CALL_STATE;
+    let event = await perform(state);
     while (event) {
-      turn = afterTurn(turn, event, about());
-      event = await due(turn);
+      state = nextCallState(state, event, traits());
+      event = await perform(state);
     }
     return answer;
   };

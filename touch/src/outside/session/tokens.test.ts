@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
+import { activeToken, nextTokenState, type TokenActivity, type TokenEvent, type TokenState } from './tokens';
 
-const nobody: TokenState = { security: '', access: '', refresh: '', doing: 'nothing' };
+const nobody: TokenState = { security: '', access: '', refresh: '', activity: 'nothing' };
 const visitor: TokenState = { ...nobody, security: 'v1' };
 const member: TokenState = { ...visitor, access: 'a1', refresh: 'r1' };
 /** Two hours later: what expires is over, the refresh token is not. */
 const sleeping: TokenState = { ...nobody, refresh: 'r1' };
-const doing = (state: TokenState, what: Doing): TokenState => ({ ...state, doing: what });
+const doing = (state: TokenState, what: TokenActivity): TokenState => ({ ...state, activity: what });
 
 const needed: TokenEvent = { type: 'needed' };
 const expired = (token: string): TokenEvent => ({ type: 'expired', token });
@@ -88,14 +88,14 @@ const rows: readonly (readonly [string, TokenState, TokenEvent, TokenState, stri
 
 describe('[G4] tokens', () => {
   test.each(rows)('[S§4] %s', (_, before, event, after, token) => {
-    const now = afterTokenEvent(before, event, true);
+    const now = nextTokenState(before, event, true);
     expect(now).toEqual(after);
-    expect(tokenOf(now)).toBe(token);
+    expect(activeToken(now)).toBe(token);
   });
 
   test('[G3] where visitors get none, a call goes without until the platform asks', () => {
-    expect(afterTokenEvent(nobody, needed, false)).toEqual(doing(nobody, 'goingWithout'));
-    const asked = afterTokenEvent(doing(nobody, 'goingWithout'), expired(''), false);
-    expect(afterTokenEvent(asked, needed, false)).toEqual(doing(nobody, 'fetching'));
+    expect(nextTokenState(nobody, needed, false)).toEqual(doing(nobody, 'goingWithout'));
+    const asked = nextTokenState(doing(nobody, 'goingWithout'), expired(''), false);
+    expect(nextTokenState(asked, needed, false)).toEqual(doing(nobody, 'fetching'));
   });
 });

@@ -1,17 +1,17 @@
-/** What this browser holds, and what is being done for a token. Pure; `keeper.ts` beside it has storage, line and locks. */
+/** State machine of the tokens. Pure; `keeper.ts` beside it has storage, calls and locks. */
 export interface TokenState {
-  /** A visitor's token; '' = none, or over. */
+  /** A visitor's token; '' = none, or expired. */
   readonly security: string;
-  /** A member's token; '' = none, or over. */
+  /** A member's token; '' = none, or expired. */
   readonly access: string;
   readonly refresh: string;
-  readonly doing: Doing;
+  readonly activity: TokenActivity;
 }
 
-export type Doing = 'nothing' | 'fetching' | 'refreshing' | 'goingWithout';
+export type TokenActivity = 'nothing' | 'fetching' | 'refreshing' | 'goingWithout';
 
 export type TokenEvent =
-  /** A call is about to go. */
+  /** A call is about to be sent. */
   | { readonly type: 'needed' }
   /** 10111 to a call that carried this token, '' = none. */
   | { readonly type: 'expired'; readonly token: string }
@@ -24,41 +24,41 @@ export type TokenEvent =
   /** A refresh did not get through. */
   | { readonly type: 'failed' };
 
-/** What a call carries: the member's token, else the visitor's. While a login can be refreshed nobody acts as a visitor. */
-export function tokenOf({ access, refresh, security }: Omit<TokenState, 'doing'>): string {
+/** The token for a call: the member's, else the visitor's. While a login can be refreshed, no call goes as a visitor. */
+export function activeToken({ access, refresh, security }: Omit<TokenState, 'activity'>): string {
   if (access !== '') return access;
   return refresh === '' ? security : '';
 }
 
 /** @param anonymous whether visitors get tokens on this site (`Mode`) */
-export function afterTokenEvent(state: TokenState, event: TokenEvent, anonymous: boolean): TokenState {
+export function nextTokenState(state: TokenState, event: TokenEvent, anonymous: boolean): TokenState {
   switch (event.type) {
     case 'needed':
-      return { ...state, doing: whatIsDue(state, mayFetch(state.doing, anonymous)) };
+      return { ...state, activity: nextActivity(state, mayFetch(state.activity, anonymous)) };
     case 'expired': {
-      const held = tokenOf(state);
-      // renewed meanwhile, by another call or another tab
-      if (held !== '' && held !== event.token) return { ...state, doing: 'nothing' };
+      const current = activeToken(state);
+      // Renewed meanwhile, by another call or tab.
+      if (current !== '' && current !== event.token) return { ...state, activity: 'nothing' };
       const dropped = state.access === '' ? { ...state, security: '' } : { ...state, access: '' };
       // the platform asks for one, so one is fetched, whatever it said before
-      return { ...dropped, doing: whatIsDue(dropped, true) };
+      return { ...dropped, activity: nextActivity(dropped, true) };
     }
     case 'fetched':
-      return { ...state, security: event.token, doing: event.token === '' ? 'goingWithout' : 'nothing' };
+      return { ...state, security: event.token, activity: event.token === '' ? 'goingWithout' : 'nothing' };
     case 'entered':
-      return { ...state, access: event.access, refresh: event.refresh, doing: 'nothing' };
+      return { ...state, access: event.access, refresh: event.refresh, activity: 'nothing' };
     case 'ended':
-      return { ...state, access: '', refresh: '', doing: 'nothing' };
+      return { ...state, access: '', refresh: '', activity: 'nothing' };
     case 'failed':
-      return { ...state, doing: 'nothing' };
+      return { ...state, activity: 'nothing' };
   }
 }
 
-/** Once a visitor went without, only a 10111 makes the page ask again; what such a 10111 began goes on. */
-const mayFetch = (doing: Doing, anonymous: boolean): boolean =>
+/** After a call went without a token, only a 10111 triggers a fetch; a fetch in progress continues. */
+const mayFetch = (doing: TokenActivity, anonymous: boolean): boolean =>
   doing === 'fetching' || (anonymous && doing !== 'goingWithout');
 
-function whatIsDue(state: TokenState, fetches: boolean): Doing {
+function nextActivity(state: TokenState, fetches: boolean): TokenActivity {
   if (state.access !== '') return 'nothing';
   if (state.refresh !== '') return 'refreshing';
   if (state.security !== '') return 'nothing';

@@ -1,28 +1,28 @@
 import { AUTH_COUNT_LIMIT } from '@contract/limits';
 import { outcomeOf, Status } from '@contract/statuses';
 
-/** Where one call stands between its request and what its caller hears (S§4, response-driven auth). Pure. */
-export interface Turn {
-  readonly next: Next;
+/** State machine of a call between request and caller (S§4, response-driven auth). Pure. */
+export interface CallState {
+  readonly next: CallStep;
   /** The token was renewed for this call: it is retried once. */
-  readonly renewed: boolean;
+  readonly isRenewed: boolean;
   /** The login was asked for by this call: once. */
-  readonly loginAsked: boolean;
+  readonly hasAskedLogin: boolean;
 }
 
 /** `send` the request, perhaps again · `give` the answer to the caller · the rest has to be done first. */
-export type Next = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login';
+export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login';
 
-export const FIRST_TURN: Turn = { next: 'send', renewed: false, loginAsked: false };
+export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, hasAskedLogin: false };
 
-export type TurnEvent =
+export type CallEvent =
   | { readonly type: 'answered'; readonly status: number }
   /** The token was renewed, or somebody came in after the login was asked for. */
   | { readonly type: 'done' }
   /** No login, or no other token from the app. */
   | { readonly type: 'declined' };
 
-export interface About {
+export interface CallTraits {
   /** A call that changes something: the reader waits for it, and it can ask for the login (G11). */
   readonly isAction: boolean;
   /** The native app can be asked (G8). */
@@ -30,27 +30,31 @@ export interface About {
   readonly authCount: number;
 }
 
-export function afterTurn(turn: Turn, event: TurnEvent, about: About): Turn {
+export function nextCallState(state: CallState, event: CallEvent, traits: CallTraits): CallState {
   switch (event.type) {
     case 'done':
-      return { ...turn, next: 'send' };
+      return { ...state, next: 'send' };
     case 'declined':
-      return { ...turn, next: 'give' };
+      return { ...state, next: 'give' };
     case 'answered':
-      return afterAnswer(turn, event.status, about);
+      return afterAnswer(state, event.status, traits);
   }
 }
 
-function afterAnswer(turn: Turn, status: number, { isAction, inApp, authCount }: About): Turn {
+function afterAnswer(
+  state: CallState,
+  status: number,
+  { isAction, inApp, authCount }: CallTraits,
+): CallState {
   const { kind } = outcomeOf(status, true);
-  const give: Turn = { ...turn, next: 'give' };
+  const give: CallState = { ...state, next: 'give' };
   if (kind === 'expired') {
-    if (turn.renewed) return give;
-    return { ...turn, next: inApp ? 'askApp' : 'renew', renewed: true };
+    if (state.isRenewed) return give;
+    return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
-  if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...turn, next: 'reload' };
-  if (kind === 'signedOut') return { ...turn, next: 'signOut', loginAsked: true };
-  if (status === Status.loginNeeded && isAction && !turn.loginAsked)
-    return { ...turn, next: 'login', loginAsked: true };
+  if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
+  if (kind === 'signedOut') return { ...state, next: 'signOut', hasAskedLogin: true };
+  if (status === Status.loginNeeded && isAction && !state.hasAskedLogin)
+    return { ...state, next: 'login', hasAskedLogin: true };
   return give;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf } from './frames';
+import { parseFrameText } from './frames';
 
 describe('[I5] what a socket says', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('[I5] what a socket says', () => {
     ['{'],
     ['null'],
   ])('[I5] %s is ignored', (text) => {
-    expect(frameOf(text)).toBeUndefined();
+    expect(parseFrameText(text)).toBeUndefined();
   });
 
   test('[I5] a frame’s id is compared as text', () => {
     const text = '{"type":"live_status","code":200,"data":{"id":5,"seq":8,"status":1}}';
-    expect(frameOf(text)).toMatchObject({ type: 'live_status', id: '5', seq: 8 });
+    expect(parseFrameText(text)).toMatchObject({ type: 'live_status', id: '5', seq: 8 });
   });
 });

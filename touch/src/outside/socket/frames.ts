@@ -1,10 +1,10 @@
 import { SOCKET_OK, SocketType } from '@contract/codes';
 
 /** Frames that say something of a live (wire D9). */
-type Telling = typeof SocketType.status | typeof SocketType.reporting | typeof SocketType.discuss;
+type LiveFrameType = typeof SocketType.status | typeof SocketType.reporting | typeof SocketType.discuss;
 
 export interface Frame {
-  readonly type: Telling | typeof SocketType.subscribe;
+  readonly type: LiveFrameType | typeof SocketType.subscribe;
   /** The live it is about. */
   readonly id: string;
   /** undefined with installations that do not number theirs. */
@@ -13,31 +13,31 @@ export interface Frame {
   readonly data: object;
 }
 
-const understood: readonly string[] = [
+const knownTypes: readonly string[] = [
   SocketType.status,
   SocketType.reporting,
   SocketType.discuss,
   SocketType.subscribe,
 ];
-const isUnderstood = (type: unknown): type is Frame['type'] =>
-  typeof type === 'string' && understood.includes(type);
+const isKnownType = (type: unknown): type is Frame['type'] =>
+  typeof type === 'string' && knownTypes.includes(type);
 
 /** A frame that is already an object, as wire n11 has them; undefined for all that is ignored. */
-export function frameIn(value: unknown): Frame | undefined {
+export function parseFrame(value: unknown): Frame | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!('type' in value) || !('code' in value) || !('data' in value)) return undefined;
   const { type, code, data } = value;
-  if (code !== SOCKET_OK || !isUnderstood(type)) return undefined;
+  if (code !== SOCKET_OK || !isKnownType(type)) return undefined;
   if (typeof data !== 'object' || data === null || !('id' in data)) return undefined;
   const seq = 'seq' in data && typeof data.seq === 'number' ? data.seq : undefined;
   return { type, id: String(data.id), seq, data };
 }
 
-/** What a socket says: undefined for another code than 200, a ping, and whatever is no frame. */
-export function frameOf(text: unknown): Frame | undefined {
+/** Parses a socket message: undefined for another code than 200, a ping, and anything that is no frame. */
+export function parseFrameText(text: unknown): Frame | undefined {
   if (typeof text !== 'string') return undefined;
   try {
-    return frameIn(JSON.parse(text));
+    return parseFrame(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import { closed, connect, frame, heard, holds, NOW, open, ping, type Row, tick } from '@testing/socketRows';
 import { describe, test } from 'vitest';
 import type { Frame } from './frames';
-import type { Next } from './machine';
+import type { SocketAction } from './machine';
 
 const acknowledged = (seq: number | undefined) => heard(frame(seq, { type: 'live_status_subscribe' }));
-const apply = (one: Frame): Next => ({ do: 'apply', frame: one });
-const missed: Next = { do: 'askMissed', live: '5', since: 7 };
-const anew: Next = { do: 'askAnew', live: '5' };
+const apply = (one: Frame): SocketAction => ({ do: 'apply', frame: one });
+const missed: SocketAction = { do: 'askMissed', live: '5', since: 7 };
+const anew: SocketAction = { do: 'askAnew', live: '5' };
 
 const hearing: readonly Row[] = [
   ['“live_reporting” adds or changes a report', open, heard(frame(8)), 0, [apply(frame(8))], { seq: 8 }],
@@ -42,7 +42,7 @@ const hearing: readonly Row[] = [
     acknowledged(7),
     0,
     [anew],
-    { seq: 7, asked: 'anew' },
+    { seq: 7, awaited: 'anew' },
   ],
   [
     '“after a reconnect what was missed is fetched once”',
@@ -50,7 +50,7 @@ const hearing: readonly Row[] = [
     acknowledged(9),
     0,
     [missed],
-    { asked: 'missed' },
+    { awaited: 'missed' },
   ],
   [
     '… a live that counts from the start again is read anew',
@@ -58,12 +58,12 @@ const hearing: readonly Row[] = [
     acknowledged(2),
     0,
     [anew],
-    { seq: 2, asked: 'anew' },
+    { seq: 2, awaited: 'anew' },
   ],
   ['… as with who numbers nothing', open, acknowledged(undefined), 0, [anew], { seq: undefined }],
-  ['a gap is asked for', open, heard(frame(10)), 0, [missed], { asked: 'missed', held: [frame(10)] }],
-  ['“or a return from the background”', open, { type: 'returned' }, 0, [missed], { asked: 'missed' }],
-  ['… once', { ...open, asked: 'missed' }, { type: 'returned' }, 0, [], { asked: 'missed' }],
+  ['a gap is asked for', open, heard(frame(10)), 0, [missed], { awaited: 'missed', buffered: [frame(10)] }],
+  ['“or a return from the background”', open, { type: 'returned' }, 0, [missed], { awaited: 'missed' }],
+  ['… once', { ...open, awaited: 'missed' }, { type: 'returned' }, 0, [], { awaited: 'missed' }],
   [
     '… and an overdue reconnect does not wait',
     { ...closed, reconnectAt: NOW - 1 },
@@ -82,61 +82,54 @@ const hearing: readonly Row[] = [
   ],
   [
     'what comes meanwhile is held',
-    { ...open, asked: 'missed' },
+    { ...open, awaited: 'missed' },
     heard(frame(9)),
     0,
     [],
-    { held: [frame(9)] },
+    { buffered: [frame(9)] },
   ],
   [
     '… and goes behind what was missed, each once',
-    { ...open, asked: 'missed', held: [frame(9), frame(10)] },
+    { ...open, awaited: 'missed', buffered: [frame(9), frame(10)] },
     { type: 'missed', seq: 9, frames: [frame(8), frame(9)] },
     0,
     [apply(frame(8)), apply(frame(9)), apply(frame(10))],
-    { seq: 10, asked: 'nothing', held: [] },
+    { seq: 10, awaited: 'nothing', buffered: [] },
   ],
   [
     '… what was missed in between is asked for again',
-    { ...open, asked: 'missed', held: [frame(9, { type: 'live_status_subscribe' })] },
+    { ...open, awaited: 'missed', buffered: [frame(9, { type: 'live_status_subscribe' })] },
     { type: 'missed', seq: 7, frames: [] },
     0,
     [missed],
-    { asked: 'missed' },
+    { awaited: 'missed' },
   ],
   [
     'wire n11 reset: “then refetch liveView”',
-    { ...open, asked: 'missed', held: [frame(600)] },
+    { ...open, awaited: 'missed', buffered: [frame(600)] },
     { type: 'tooOld' },
     0,
     [anew],
-    { asked: 'anew' },
+    { awaited: 'anew' },
   ],
   [
     '… and what came meanwhile goes upon it',
-    { ...open, seq: undefined, asked: 'anew', held: [frame(600)] },
+    { ...open, seq: undefined, awaited: 'anew', buffered: [frame(600)] },
     { type: 'anew' },
     0,
     [apply(frame(600))],
-    { seq: 600, asked: 'nothing' },
+    { seq: 600, awaited: 'nothing' },
   ],
   [
     'no answer: later again',
-    { ...open, asked: 'missed' },
+    { ...open, awaited: 'missed' },
     { type: 'notAnswered' },
     0,
     [],
-    { askAgainAt: NOW + 4_000 },
+    { retryAt: NOW + 4_000 },
   ],
-  ['… the same', { ...open, asked: 'missed', askAgainAt: NOW }, tick, 0, [missed], { askAgainAt: undefined }],
-  [
-    '… anew stays anew',
-    { ...open, asked: 'anew', askAgainAt: NOW },
-    tick,
-    0,
-    [anew],
-    { askAgainAt: undefined },
-  ],
+  ['… the same', { ...open, awaited: 'missed', retryAt: NOW }, tick, 0, [missed], { retryAt: undefined }],
+  ['… anew stays anew', { ...open, awaited: 'anew', retryAt: NOW }, tick, 0, [anew], { retryAt: undefined }],
 ];
 
 describe('[I5] what is heard, and what was missed', () => {

@@ -7,8 +7,8 @@ import { listening, socketConfig } from '@testing/socketClient';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createSocketLine, type SocketLine, type SocketParts } from './line';
-import { openPageSocket, type SocketHears } from './pageSocket';
+import { createSocketConnection, type SocketConnection, type SocketOptions } from './line';
+import { openPageSocket, type SocketHandlers } from './pageSocket';
 
 const live = seeded.live.running;
 let platform: TestPlatform;
@@ -18,7 +18,7 @@ let pending: { at: number; work: () => void }[];
 let asked: string[];
 let applied: string[];
 let shownAgain: () => void;
-let line: SocketLine;
+let line: SocketConnection;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
@@ -44,34 +44,35 @@ function pass(milliseconds: number): void {
   for (const { work } of due) work();
 }
 
-async function open(parts: Partial<SocketParts> = {}): Promise<void> {
+async function open(parts: Partial<SocketOptions> = {}): Promise<void> {
   const { socketServer, websocketToken: token } = await socketConfig(address);
-  line = createSocketLine({
-    ...{ url: socketServer.url, token, open: openPageSocket, now: clock.now },
-    later: (milliseconds, work) => {
+  line = createSocketConnection({
+    ...{ url: socketServer.url, token, openSocket: openPageSocket, now: clock.now },
+    schedule: (milliseconds, work) => {
       const one = { at: clock.now() + milliseconds, work };
       pending.push(one);
       return () => {
         pending = pending.filter((other) => other !== one);
       };
     },
-    async askToken() {
+    async fetchSocketConfig() {
       asked.push('token');
       const config = await socketConfig(address);
       return { url: config.socketServer.url, token: config.websocketToken };
     },
-    async askMissed(id, since) {
+    async fetchMissed(id, since) {
       asked.push(`since ${since}`);
       const answer = Object(
         await (await fetch(`${address}/app_if/liveChanges?id=${id}&since=${since}`)).json(),
       );
       return answer.reset ? 'tooOld' : answer;
     },
-    async askAnew() {
+    async reloadLive() {
       asked.push('anew');
     },
-    apply: ({ seq, data }) => applied.push(`${seq} ${Object(data).report?.content ?? Object(data).status}`),
-    whenShown: (again) => {
+    applyFrame: ({ seq, data }) =>
+      applied.push(`${seq} ${Object(data).report?.content ?? Object(data).status}`),
+    onPageShown: (again) => {
       shownAgain = again;
       return () => undefined;
     },
@@ -144,12 +145,12 @@ test.each([
 ])('[I3] after a minute of silence it pings; %s', async (_, answers, stage) => {
   const heard: unknown[] = [];
   await open({
-    open: (to, hears) =>
+    openSocket: (to, hears) =>
       openPageSocket(to, {
         ...hears,
-        heard: (text) => {
+        onMessage: (text) => {
           heard.push(JSON.parse(String(text)).type);
-          if (answers || heard.length === 1) hears.heard(text);
+          if (answers || heard.length === 1) hears.onMessage(text);
         },
       }),
   });
@@ -163,27 +164,27 @@ test.each([
 
 test('[I1] without a token, or in the open, nothing is opened', async () => {
   const opened = vi.fn(openPageSocket);
-  await open({ token: '', open: opened });
+  await open({ token: '', openSocket: opened });
   line.leave();
-  await open({ url: 'ws://paper.example', open: opened });
+  await open({ url: 'ws://paper.example', openSocket: opened });
   expect(opened).not.toHaveBeenCalled();
   expect(line.stage()).toBe('none');
 });
 
 test('[I2] what an earlier socket still says is nobody’s news', async () => {
-  const made: SocketHears[] = [];
+  const made: SocketHandlers[] = [];
   await open({
-    open: (_, hears) => {
+    openSocket: (_, hears) => {
       made.push(hears);
       return { send: () => undefined, close: () => undefined };
     },
   });
-  made[0]?.opened();
+  made[0]?.onOpen();
   line.leave();
   line.enter('6');
-  made[0]?.closed(1000);
+  made[0]?.onClose(1000);
   expect([made.length, line.stage()]).toEqual([2, 'connecting']);
-  made[1]?.opened();
+  made[1]?.onOpen();
   expect(line.stage()).toBe('open');
   expect(pending).toHaveLength(1);
 });

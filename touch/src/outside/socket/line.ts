@@ -1,84 +1,91 @@
-import { type Frame, frameIn, frameOf } from './frames';
-import { afterSocket, type Next, pendingAt, type Socket, type SocketEvent, unconnected } from './machine';
-import type { PageSocket, SocketHears } from './pageSocket';
+import { type Frame, parseFrame, parseFrameText } from './frames';
+import {
+  initialSocketState,
+  nextDeadline,
+  nextSocketState,
+  type SocketAction,
+  type SocketEvent,
+  type SocketState,
+} from './machine';
+import type { PageSocket, SocketHandlers } from './pageSocket';
 
 /** The answer of wire n11 as far as it is read here. */
 type Missed = { readonly seq: number; readonly frames: readonly unknown[] } | 'tooOld';
 
-export interface SocketParts {
+export interface SocketOptions {
   /** From getConfig. */
   readonly url: string;
   readonly token: string;
-  readonly open: (address: string, hears: SocketHears) => PageSocket;
+  readonly openSocket: (address: string, hears: SocketHandlers) => PageSocket;
   /** Epoch ms. */
   readonly now: () => number;
   /** Calls once, so many milliseconds from now; returns what undoes it. */
-  readonly later: (milliseconds: number, work: () => void) => () => void;
+  readonly schedule: (milliseconds: number, work: () => void) => () => void;
   /** getConfig once more. */
-  readonly askToken: () => Promise<{ readonly url: string; readonly token: string }>;
-  readonly askMissed: (live: string, since: number) => Promise<Missed>;
+  readonly fetchSocketConfig: () => Promise<{ readonly url: string; readonly token: string }>;
+  readonly fetchMissed: (live: string, since: number) => Promise<Missed>;
   /** Reads the live anew and shows it. */
-  readonly askAnew: (live: string) => Promise<void>;
+  readonly reloadLive: (live: string) => Promise<void>;
   /** Shows what a frame says: a status, a report, a comment. */
-  readonly apply: (frame: Frame) => void;
+  readonly applyFrame: (frame: Frame) => void;
   /** Calls whenever the page is shown again; returns what ends it. */
-  readonly whenShown?: (again: () => void) => () => void;
+  readonly onPageShown?: (again: () => void) => () => void;
 }
 
-export interface SocketLine {
+export interface SocketConnection {
   readonly enter: (live: string) => void;
   readonly leave: () => void;
-  readonly stage: () => Socket['stage'];
+  readonly stage: () => SocketState['stage'];
 }
 
-/** The socket around its machine: one line, one timer. */
-export function createSocketLine(parts: SocketParts): SocketLine {
-  const { now } = parts;
-  let state = unconnected(parts.url, parts.token);
+/** Runs the state machine with one socket and one timer. */
+export function createSocketConnection(options: SocketOptions): SocketConnection {
+  const { now } = options;
+  let state = initialSocketState(options.url, options.token);
   let socket: PageSocket | undefined;
-  let turn = 0;
-  let undo: () => void = () => undefined;
-  let unshown: () => void = () => undefined;
+  let generation = 0;
+  let cancelTimer: () => void = () => undefined;
+  let stopListening: () => void = () => undefined;
 
-  function happened(event: SocketEvent): void {
-    state = afterSocket(state, event, now());
-    undo();
-    const at = pendingAt(state);
-    undo =
+  function dispatch(event: SocketEvent): void {
+    state = nextSocketState(state, event, now());
+    cancelTimer();
+    const at = nextDeadline(state);
+    cancelTimer =
       at === undefined
         ? () => undefined
-        : parts.later(Math.max(0, at - now()), () => happened({ type: 'tick' }));
-    for (const next of state.next) act(next);
+        : options.schedule(Math.max(0, at - now()), () => dispatch({ type: 'tick' }));
+    for (const next of state.actions) perform(next);
   }
 
-  /** What an earlier socket still says is nobody's news. */
+  /** Events of an earlier socket are ignored. */
   function connect(address: string): void {
-    turn += 1;
-    const mine = turn;
-    const told = (event: SocketEvent) => mine === turn && happened(event);
-    socket = parts.open(address, {
-      opened: () => told({ type: 'opened' }),
-      heard: (text) => told({ type: 'heard', frame: frameOf(text) }),
-      closed: (code) => told({ type: 'closed', code }),
+    generation += 1;
+    const own = generation;
+    const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
+    socket = options.openSocket(address, {
+      onOpen: () => dispatchOwn({ type: 'opened' }),
+      onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
+      onClose: (code) => dispatchOwn({ type: 'closed', code }),
     });
   }
 
-  /** What is asked for one live is no answer for another one. */
-  function answered(live: string, asked: Promise<SocketEvent>): void {
+  /** An answer for another live than the current one is ignored. */
+  function dispatchAnswer(live: string, asked: Promise<SocketEvent>): void {
     asked
       .catch((): SocketEvent => ({ type: 'notAnswered' }))
-      .then((event) => live === state.live && happened(event));
+      .then((event) => live === state.live && dispatch(event));
   }
 
-  const token = (): Promise<SocketEvent> =>
-    parts.askToken().then(
+  const fetchToken = (): Promise<SocketEvent> =>
+    options.fetchSocketConfig().then(
       (place): SocketEvent => ({ type: 'token', ...place }),
       (): SocketEvent => ({ type: 'token', url: '', token: '' }),
     );
-  const anew = (live: string): Promise<SocketEvent> =>
-    parts.askAnew(live).then((): SocketEvent => ({ type: 'anew' }));
+  const reloadLive = (live: string): Promise<SocketEvent> =>
+    options.reloadLive(live).then((): SocketEvent => ({ type: 'anew' }));
 
-  function act(next: Next): void {
+  function perform(next: SocketAction): void {
     switch (next.do) {
       case 'connect':
         connect(next.address);
@@ -90,28 +97,29 @@ export function createSocketLine(parts: SocketParts): SocketLine {
         socket?.send(JSON.stringify(next.frame));
         break;
       case 'apply':
-        parts.apply(next.frame);
+        options.applyFrame(next.frame);
         break;
       case 'askToken':
-        answered(state.live, token());
+        dispatchAnswer(state.live, fetchToken());
         break;
       case 'askMissed':
-        answered(next.live, parts.askMissed(next.live, next.since).then(missedEvent));
+        dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
         break;
       case 'askAnew':
-        answered(next.live, anew(next.live));
+        dispatchAnswer(next.live, reloadLive(next.live));
         break;
     }
   }
 
   return {
     enter(live) {
-      if (state.live === '') unshown = parts.whenShown?.(() => happened({ type: 'returned' })) ?? unshown;
-      happened({ type: 'entered', live });
+      if (state.live === '')
+        stopListening = options.onPageShown?.(() => dispatch({ type: 'returned' })) ?? stopListening;
+      dispatch({ type: 'entered', live });
     },
     leave() {
-      unshown();
-      happened({ type: 'left' });
+      stopListening();
+      dispatch({ type: 'left' });
     },
     stage: () => state.stage,
   };
@@ -119,6 +127,6 @@ export function createSocketLine(parts: SocketParts): SocketLine {
 
 function missedEvent(missed: Missed): SocketEvent {
   if (missed === 'tooOld') return { type: 'tooOld' };
-  const frames = missed.frames.flatMap((frame) => frameIn(frame) ?? []);
+  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
   return { type: 'missed', seq: missed.seq, frames };
 }

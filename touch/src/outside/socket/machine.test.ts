@@ -13,9 +13,9 @@ import {
   tick,
 } from '@testing/socketRows';
 import { describe, expect, test } from 'vitest';
-import { mayConnect, type Next, pendingAt, unconnected } from './machine';
+import { initialSocketState, mayConnect, nextDeadline, type SocketAction } from './machine';
 
-const subscribe: Next = { do: 'send', frame: { type: 'live_status_subscribe', data: { id: 5 } } };
+const subscribe: SocketAction = { do: 'send', frame: { type: 'live_status_subscribe', data: { id: 5 } } };
 
 const connecting: readonly Row[] = [
   [
@@ -28,7 +28,7 @@ const connecting: readonly Row[] = [
   ],
   [
     '… not without a token',
-    unconnected(SOCKET_URL, ''),
+    initialSocketState(SOCKET_URL, ''),
     { type: 'entered', live: '5' },
     0,
     [],
@@ -36,7 +36,7 @@ const connecting: readonly Row[] = [
   ],
   [
     '… not in the open',
-    unconnected('ws://paper.example', 't'),
+    initialSocketState('ws://paper.example', 't'),
     { type: 'entered', live: '5' },
     0,
     [],
@@ -44,7 +44,7 @@ const connecting: readonly Row[] = [
   ],
   [
     '… but for ws on this machine',
-    unconnected('ws://127.0.0.1:8080', 't'),
+    initialSocketState('ws://127.0.0.1:8080', 't'),
     { type: 'entered', live: '5' },
     0,
     [{ do: 'connect', address: 'ws://127.0.0.1:8080/ws/t' }],
@@ -184,9 +184,9 @@ describe('[I1–I5] the socket', () => {
   });
 
   test('[I3] a timer waits for the nearest moment, and for none where nothing is pending', () => {
-    expect(pendingAt(fresh)).toBeUndefined();
-    expect(pendingAt(open)).toBe(NOW + 60_000);
-    expect(pendingAt({ ...open, pingedAt: NOW + 60_000 })).toBe(NOW + 120_000);
-    expect(pendingAt({ ...closed, reconnectAt: NOW + 4_000, askAgainAt: NOW + 1 })).toBe(NOW + 1);
+    expect(nextDeadline(fresh)).toBeUndefined();
+    expect(nextDeadline(open)).toBe(NOW + 60_000);
+    expect(nextDeadline({ ...open, pingedAt: NOW + 60_000 })).toBe(NOW + 120_000);
+    expect(nextDeadline({ ...closed, reconnectAt: NOW + 4_000, retryAt: NOW + 1 })).toBe(NOW + 1);
   });
 });

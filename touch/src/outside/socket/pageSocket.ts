@@ -1,9 +1,9 @@
-/** What an open socket tells. */
-export interface SocketHears {
-  readonly opened: () => void;
-  readonly heard: (text: unknown) => void;
+/** Handlers of a socket's events. */
+export interface SocketHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (text: unknown) => void;
   /** Of a failure too, with 1006. */
-  readonly closed: (code: number) => void;
+  readonly onClose: (code: number) => void;
 }
 
 export interface PageSocket {
@@ -14,22 +14,22 @@ export interface PageSocket {
 const FAILED = 1006;
 
 /** A browser's own socket. A failure is told by its `close`, which follows it. */
-export function openPageSocket(address: string, hears: SocketHears): PageSocket {
+export function openPageSocket(address: string, hears: SocketHandlers): PageSocket {
   try {
     const socket = new WebSocket(address);
-    socket.onopen = () => hears.opened();
-    socket.onmessage = ({ data }) => hears.heard(data);
-    socket.onclose = ({ code }) => hears.closed(code);
+    socket.onopen = () => hears.onOpen();
+    socket.onmessage = ({ data }) => hears.onMessage(data);
+    socket.onclose = ({ code }) => hears.onClose(code);
     return { send: (text) => socket.send(text), close: () => socket.close() };
   } catch {
     // a page behind https opens none in the open; told later, as every other failure is
-    queueMicrotask(() => hears.closed(FAILED));
+    queueMicrotask(() => hears.onClose(FAILED));
     return { send: () => undefined, close: () => undefined };
   }
 }
 
 /** A page that comes back: from another one (of bfcache `pageshow` alone tells), or from behind another program. */
-export function whenShown(again: () => void): () => void {
+export function onPageShown(again: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) again();
   };

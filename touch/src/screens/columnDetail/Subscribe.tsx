@@ -1,7 +1,7 @@
 import type { Column } from '@touch/api/columns';
 import { followedColumnsQuery } from '@touch/api/followed';
-import { useItem } from '@touch/api/useAnswers';
-import { useFollower, useSubscribed } from '@touch/api/useSubscribed';
+import { useQuery } from '@touch/api/useAnswers';
+import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -10,7 +10,7 @@ import style from './Subscribe.module.css';
 
 /** How many follow the column, and whether this reader does: told to him alone, once the page stands (H3). */
 export function Subscribe({ column }: { readonly column: Column }) {
-  const who = useFollower();
+  const who = useFollowerId();
   return who === undefined ? (
     <Line column={column} known={false} />
   ) : (
@@ -19,7 +19,7 @@ export function Subscribe({ column }: { readonly column: Column }) {
 }
 
 function Asked({ column, who }: { readonly column: Column; readonly who: string }) {
-  const item = useItem(followedColumnsQuery(who));
+  const item = useQuery(followedColumnsQuery(who));
   const known = item.state === 'ready' && item.value.some(({ columnId }) => columnId === column.columnId);
   return <Line column={column} known={known} />;
 }
@@ -28,7 +28,7 @@ function Line({ column, known }: { readonly column: Column; readonly known: bool
   const words = useWords();
   const { config } = useVisit();
   const { columnId, columnName, rssCount, description } = column;
-  const { subscribed, toggle } = useSubscribed('column', columnId, known);
+  const { isSubscribed, toggle } = useSubscribed('column', columnId, known);
   return (
     <div className={style.line}>
       <span className={style.count}>
@@ -36,7 +36,7 @@ function Line({ column, known }: { readonly column: Column; readonly known: bool
           ? words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))
           : description}
       </span>
-      <SubscribeButton name={columnName} subscribed={subscribed} toggle={toggle} />
+      <SubscribeButton name={columnName} subscribed={isSubscribed} toggle={toggle} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -14,8 +14,7 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, idOf(params));
+export const load = ({ cache, params }: ScreenContext): Promise<void> => loadColumnById(cache, idOf(params));
 
 /** One column on a page of its own (F24): banners, live strip, top module, list. */
 export function Screen({ params }: ScreenProps) {
@@ -23,7 +22,7 @@ export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
   const { flags } = useVisit();
   const id = idOf(params);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   return (
     <>
       <ScreenHead title={column?.columnName || texts.title} />

@@ -1,11 +1,11 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
+export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
   const id = columnNumber(params.id);
-  const column = columnNow(answers, id);
+  const column = cachedColumn(cache, id);
   const image = column.cardUrl || column.topPic;
   return listHead(visit, column.columnName || texts.title, {
     canonical: id ? `/columnDetail/${id}.html` : '/home.html',

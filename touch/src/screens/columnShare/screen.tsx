@@ -1,5 +1,5 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -10,14 +10,14 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, columnNumber(params.id));
+export const load = ({ cache, params }: ScreenContext): Promise<void> =>
+  loadColumnById(cache, columnNumber(params.id));
 
 /** A column as it is shared: what it is, then what stands in it (F24). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const id = columnNumber(params.id);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   if (id === 0) return <Notice kind="empty" heading text={words['column.empty']} />;
   if (!column) return <RowSkeleton rows={6} label={words['state.loading']} />;
   return (

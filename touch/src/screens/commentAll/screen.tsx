@@ -1,12 +1,17 @@
-import { discussedQuery, discussHotQuery, discussViewQuery, type Place } from '@touch/api/comments';
-import { ask, askList, useList } from '@touch/api/useAnswers';
+import {
+  type CommentSubjectRef,
+  commentSubjectQuery,
+  discussHotQuery,
+  discussViewQuery,
+} from '@touch/api/comments';
+import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useAnswers';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { placeOf } from '@touch/features/comments/placeOf';
-import { TalkWithin } from '@touch/features/comments/Talk';
-import { TalkPage } from '@touch/features/comments/TalkPage';
-import { useThing } from '@touch/features/comments/thing';
-import { useOwnRows } from '@touch/features/comments/useOwnRows';
+import { subjectFromPath } from '@touch/features/comments/placeOf';
+import { CommentsProvider } from '@touch/features/comments/Talk';
+import { CommentsPage } from '@touch/features/comments/TalkPage';
+import { useCommentSubject } from '@touch/features/comments/thing';
+import { useReloadForMember } from '@touch/features/comments/useOwnRows';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { addPictures } from '@touch/features/upload/addPictures';
@@ -17,14 +22,14 @@ import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
-export async function load({ answers, params }: ScreenContext): Promise<void> {
-  const place = placeOf(params);
-  if (!place) return;
-  const { id, source } = place;
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const subject = subjectFromPath(params);
+  if (!subject) return;
+  const { id, source } = subject;
   await Promise.all([
-    ask(answers, discussedQuery(id, source)),
-    ask(answers, discussHotQuery(id, source)),
-    askList(answers, discussViewQuery(id, source)),
+    ensureLoaded(cache, commentSubjectQuery(id, source)),
+    ensureLoaded(cache, discussHotQuery(id, source)),
+    ensureListLoaded(cache, discussViewQuery(id, source)),
   ]);
 }
 
@@ -32,12 +37,12 @@ export async function load({ answers, params }: ScreenContext): Promise<void> {
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const texts = useTexts();
-  const place = placeOf(params);
+  const subject = subjectFromPath(params);
   return (
     <>
       <ScreenHead title={texts.title} />
-      {place ? (
-        <AllComments key={`${place.source}/${place.id}`} place={place} />
+      {subject ? (
+        <AllComments key={`${subject.source}/${subject.id}`} place={subject} />
       ) : (
         <Notice kind="empty" text={words['state.empty']} />
       )}
@@ -45,26 +50,26 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function AllComments({ place }: { readonly place: Place }) {
+function AllComments({ place: subject }: { readonly place: CommentSubjectRef }) {
   const words = useWords();
-  const thing = useThing(place);
-  const list = useList(discussViewQuery(place.id, place.source));
-  useOwnRows(list.refresh);
+  const thing = useCommentSubject(subject);
+  const list = useListQuery(discussViewQuery(subject.id, subject.source));
+  useReloadForMember(list.refresh);
   return (
-    <TalkWithin
-      place={place}
+    <CommentsProvider
+      subject={subject}
       thread=""
-      counted={thing.discussed?.countDiscuss ?? 0}
-      mayWrite={thing.mayWrite}
+      count={thing.subject?.countDiscuss ?? 0}
+      canWrite={thing.canWrite}
       addPictures={addPictures}
       showPictures={showPictures}
     >
-      <TalkPage thing={thing} mayWrite={thing.mayWrite}>
+      <CommentsPage thing={thing} mayWrite={thing.canWrite}>
         <HotComments level="h2" />
         <Part level="h2" heading={words['comments.newest']} isNewest>
           <CommentPages list={list} />
         </Part>
-      </TalkPage>
-    </TalkWithin>
+      </CommentsPage>
+    </CommentsProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { isThirdQuery, memberInfoQuery } from '@touch/api/me';
 import { type Member, useMember } from '@touch/api/member';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
-import { askMessenger } from '@touch/outside/messenger/asking';
+import { redirectToMessenger } from '@touch/outside/messenger/asking';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -27,8 +27,8 @@ export function Screen(_: ScreenProps) {
 function Known({ member }: { readonly member: Member }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { basePath } = useVisit();
-  const info = useItem(memberInfoQuery(member.uid));
-  const third = useItem(isThirdQuery(member.uid));
+  const info = useQuery(memberInfoQuery(member.uid));
+  const third = useQuery(isThirdQuery(member.uid));
   if (info.state === 'failed')
     return (
       <Notice
@@ -101,7 +101,11 @@ function Ask() {
     );
   if (!flags.messenger || config.messenger.appid === '') return null;
   return (
-    <button type="button" className={style.ask} onClick={() => askMessenger(config, 'snsapi_userinfo')}>
+    <button
+      type="button"
+      className={style.ask}
+      onClick={() => redirectToMessenger(config, 'snsapi_userinfo')}
+    >
       {words.messenger}
     </button>
   );

@@ -1,15 +1,15 @@
 import { getColumnsQuery } from '@touch/api/columns';
-import { itemOf } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useAnswers';
 import { firstPicture } from '@touch/features/lists/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './homePlace';
 
-export function head({ answers, query, visit }: ScreenContext): Head {
+export function head({ cache, query, visit }: ScreenContext): Head {
   const { config, origin, basePath } = visit;
-  const place = homePlace(answers, wantedColumn(query));
-  const first = itemOf(answers, getColumnsQuery(0))?.[0];
+  const place = homePlace(cache, wantedColumn(query));
+  const first = cachedValue(cache, getColumnsQuery(0))?.[0];
   const isFirst = !place || place.shown === first;
-  const preload = place && firstPicture(answers, place.shown, config);
+  const preload = place && firstPicture(cache, place.shown, config);
   return {
     title: isFirst ? config.appName : `${place.shown.columnName} - ${config.appName}`,
     description: place?.shown.description || config.shareDescription,

@@ -14,8 +14,7 @@ import { useKeptScroll } from './useKeptScroll';
 
 export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
 
-export const load = ({ answers, query }: ScreenContext): Promise<void> =>
-  loadHome(answers, wantedColumn(query));
+export const load = ({ cache, query }: ScreenContext): Promise<void> => loadHome(cache, wantedColumn(query));
 
 /** Opened by hand only: they come when they are asked for. */
 const sheets = {

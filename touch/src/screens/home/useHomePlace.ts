@@ -11,7 +11,7 @@ interface Home {
 
 /** The column of the address; without one the home stays where it was (A10). */
 export function useHomePlace(query: URLSearchParams): Home {
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const [last, setLast] = useState<number>();
   const [, setLoaded] = useState(0);
   const asked = wantedColumn(query);
@@ -19,21 +19,21 @@ export function useHomePlace(query: URLSearchParams): Home {
   const wanted = asked ?? last;
 
   const load = useCallback(
-    (again: boolean) => loadHome(answers, wanted, again).then(() => setLoaded((count) => count + 1)),
-    [answers, wanted],
+    (again: boolean) => loadHome(cache, wanted, again).then(() => setLoaded((count) => count + 1)),
+    [cache, wanted],
   );
   useEffect(() => void load(false), [load]);
 
-  const place = homePlace(answers, wanted);
+  const place = homePlace(cache, wanted);
   const tab = place?.tab.columnId;
   useEffect(() => {
     // read without a hook, and yet looked at: they stay as long as this home does (A10)
-    const stops = placeKeys(tab, wanted).map((key) => answers.subscribe(key, () => undefined));
+    const stops = placeKeys(tab, wanted).map((key) => cache.subscribe(key, () => undefined));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [answers, tab, wanted]);
-  const entry = answers.peek(getColumnsQuery(0).key);
+  }, [cache, tab, wanted]);
+  const entry = cache.peek(getColumnsQuery(0).key);
   const state = place ? 'ready' : entry?.state === 'ready' ? 'empty' : (entry?.state ?? 'loading');
   return { place, state, retry: () => void load(true) };
 }

@@ -4,25 +4,25 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useLateParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Icon } from '@touch/ui/Icon';
-import { Late } from '@touch/ui/Late';
-import { lateParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
 import style from './imageDetail.module.css';
 
 export const options: ScreenOptions = { wide: true };
 
-const parts = lateParts(async () => {
+const parts = createDeferredParts(async () => {
   const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
   return { End, Bar };
 });
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), parts.bring()]);
+  await Promise.all([loadArticle(context), parts.load()]);
 }
 
 /** A set as a screen of its own: swiped picture by picture, captions readable as they are (F5). */
@@ -34,7 +34,7 @@ export function Screen(props: ScreenProps) {
 
 function PictureSet({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
-  const late = useLateParts(parts, article);
+  const late = useDeferredArticleParts(parts, article);
   useCountClick(article);
   return (
     <div className={style.stage}>
@@ -46,8 +46,8 @@ function PictureSet({ article }: { article: Article }) {
           <Steps />
         </div>
       </article>
-      <Late {...late} part="End" asksAgain />
-      <Late {...late} part="Bar" />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@touch/api/articleContent';
-import { Ending } from '@touch/features/article/Ending';
+import { ArticleFooter } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';
@@ -11,12 +11,12 @@ export function End({ article }: { article: Article }) {
   return (
     <>
       <LinkOut target={article.target} />
-      <Ending
+      <ArticleFooter
         article={article}
         comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
       >
         <Rows rows={article.related} heading="h3" />
-      </Ending>
+      </ArticleFooter>
     </>
   );
 }

@@ -4,20 +4,20 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useLateParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Late } from '@touch/ui/Late';
-import { lateParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
 
-const parts = lateParts(async () => {
+const parts = createDeferredParts(async () => {
   const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
   return { End, Bar };
 });
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), parts.bring()]);
+  await Promise.all([loadArticle(context), parts.load()]);
 }
 
 /** A link or H5 article: what it is, where it leads, and the reader's own tap (F21). */
@@ -27,7 +27,7 @@ export function Screen(props: ScreenProps) {
 
 function Link({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
-  const late = useLateParts(parts, article);
+  const late = useDeferredArticleParts(parts, article);
   useCountClick(article);
   return (
     <>
@@ -36,8 +36,8 @@ function Link({ article }: { article: Article }) {
         <ArticleHeading article={article} />
         <ArticleBody article={article} onPicture={openPicture} />
       </article>
-      <Late {...late} part="End" asksAgain />
-      <Late {...late} part="Bar" />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
     </>
   );
 }

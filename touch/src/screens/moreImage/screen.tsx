@@ -1,7 +1,7 @@
 import { ArticleType } from '@contract/codes';
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { columnNumber } from '@touch/features/lists/theColumn';
@@ -15,10 +15,10 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export async function load({ answers, params }: ScreenContext): Promise<void> {
+export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
   if (id === 0) return;
-  await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
+  await Promise.all([ensureLoaded(cache, getColumnQuery(id)), ensureListLoaded(cache, getArticlesQuery(id))]);
 }
 
 /** A column's image sets as a grid (F10). */
@@ -38,9 +38,9 @@ export function Screen({ params }: ScreenProps) {
 function Images({ columnId }: { readonly columnId: number }) {
   const words = useWords();
   const texts = useTexts();
-  const column = useItem(getColumnQuery(columnId));
+  const column = useQuery(getColumnQuery(columnId));
   const query = getArticlesQuery(columnId);
-  const list = useList(query);
+  const list = useListQuery(query);
   const pages = list.pages.map((rows) =>
     rows.filter(({ articleType }) => articleType === ArticleType.imageSet),
   );

@@ -1,6 +1,6 @@
 import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
-import { ask, askList, useItem, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';
@@ -15,10 +15,10 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export async function load({ answers, query }: ScreenContext): Promise<void> {
+export async function load({ cache, query }: ScreenContext): Promise<void> {
   await Promise.all([
-    ask(answers, liveComingQuery()),
-    askList(answers, getLiveArticlesQuery(columnOf(query))),
+    ensureLoaded(cache, liveComingQuery()),
+    ensureListLoaded(cache, getLiveArticlesQuery(columnOf(query))),
   ]);
 }
 
@@ -27,8 +27,8 @@ export function Screen({ query: address }: ScreenProps) {
   const words = useWords();
   const texts = useTexts();
   const query = getLiveArticlesQuery(columnOf(address));
-  const list = useList(query);
-  const coming = useItem(liveComingQuery());
+  const list = useListQuery(query);
+  const coming = useQuery(liveComingQuery());
   return (
     <>
       <ScreenHead title={texts.title} />

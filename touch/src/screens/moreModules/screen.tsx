@@ -1,5 +1,5 @@
 import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
-import { askList, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
 import { AccountRows } from '@touch/features/lists/AccountRows';
 import { ActivityRows } from '@touch/features/lists/ActivityRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
@@ -15,9 +15,9 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = async ({ answers, query }: ScreenContext): Promise<void> => {
+export const load = async ({ cache, query }: ScreenContext): Promise<void> => {
   const id = query.get('id');
-  if (id) await askList(answers, moduleViewQuery(id));
+  if (id) await ensureListLoaded(cache, moduleViewQuery(id));
 };
 
 /** A home module in full; `?id` names it (A2, F10). */
@@ -36,7 +36,7 @@ export function Screen({ query }: ScreenProps) {
 function Module({ id }: { readonly id: string }) {
   const words = useWords();
   const query = moduleViewQuery(id);
-  const list = useList(query);
+  const list = useListQuery(query);
   return (
     <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
       {(items) => <ModuleRows items={items} />}

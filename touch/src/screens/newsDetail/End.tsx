@@ -4,11 +4,11 @@ import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
 import { Attachments } from '@touch/features/article/Attachments';
 import { BodyPictures } from '@touch/features/article/BodyPictures';
 import { Credits } from '@touch/features/article/Credits';
-import { Ending } from '@touch/features/article/Ending';
+import { ArticleFooter } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
-import { takingOf } from '@touch/features/article/taking';
+import { articleActionsOf } from '@touch/features/article/taking';
 import { Vote } from '@touch/features/article/Vote';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';
@@ -35,13 +35,16 @@ export function End({ article }: { article: Article }) {
       <Credits article={article} />
       <Tags tags={article.tags} />
       <ReporterCards reporters={article.reporters} />
-      <ArticleAdverts article={article} counting={takingOf(article, flags, config.auditType).counting} />
-      <Ending
+      <ArticleAdverts
+        article={article}
+        counting={articleActionsOf(article, flags, config.auditType).countsReads}
+      />
+      <ArticleFooter
         article={article}
         comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
       >
         <Rows rows={article.related} heading="h3" />
-      </Ending>
+      </ArticleFooter>
     </>
   );
 }

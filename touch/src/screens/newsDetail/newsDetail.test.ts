@@ -145,7 +145,7 @@ describe('a first visit', () => {
   test('[A11] the body stands once in the page: the state leaves it out', async () => {
     const { text } = await page('/newsDetail/12/345.html');
     expect(text.split('田里先亮起来')).toHaveLength(2);
-    expect(state(text)).toContain('"inPage":{"field":"body","at":"#dirnum > .content-main"}');
+    expect(state(text)).toContain('"pageText":{"field":"body","selector":"#dirnum > .content-main"}');
   });
 
   test('[B3] the target of the to-bottom button stands behind the article', async () => {

@@ -4,15 +4,15 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useLateParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { useVoiceMark } from '@touch/features/readAloud/useVoiceMark';
+import { useVoiceFlag } from '@touch/features/readAloud/useVoiceMark';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Late } from '@touch/ui/Late';
-import { lateParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
 
-const parts = lateParts(async () => {
+const parts = createDeferredParts(async () => {
   const [{ Tools }, { End }, { Bar }] = await Promise.all([
     import('./Tools'),
     import('./End'),
@@ -22,7 +22,7 @@ const parts = lateParts(async () => {
 });
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), parts.bring()]);
+  await Promise.all([loadArticle(context), parts.load()]);
 }
 
 export function Screen(props: ScreenProps) {
@@ -31,20 +31,20 @@ export function Screen(props: ScreenProps) {
 
 function News({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
-  const late = useLateParts(parts, article);
+  const late = useDeferredArticleParts(parts, article);
   useCountClick(article);
-  useVoiceMark();
+  useVoiceFlag();
   return (
     <>
       <article>
         <ArticleTop article={article} />
         <ArticleHeading article={article}>
-          <Late {...late} part="Tools" />
+          <Deferred {...late} part="Tools" />
         </ArticleHeading>
         <ArticleBody article={article} onPicture={openPicture} />
       </article>
-      <Late {...late} part="End" asksAgain />
-      <Late {...late} part="Bar" />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
     </>
   );
 }

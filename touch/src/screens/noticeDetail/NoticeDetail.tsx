@@ -1,5 +1,5 @@
 import { noticeDetailQuery } from '@touch/api/notices';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
@@ -41,7 +41,7 @@ function Missing() {
 function One({ id }: { readonly id: string }) {
   const words = useWords();
   const { now, siteLang } = useVisit();
-  const notice = useItem(noticeDetailQuery(id));
+  const notice = useQuery(noticeDetailQuery(id));
   if (notice.state === 'failed') {
     return (
       <Notice

@@ -6,10 +6,10 @@ import type { ScreenContext } from '@touch/outside/screen';
 export const idOf = (query: URLSearchParams): string => /^\d{1,15}$/.exec(query.get('id') ?? '')?.[0] ?? '';
 
 /** What is known of the notice that is asked for. */
-export function noticeOf({ query, answers }: Pick<ScreenContext, 'query' | 'answers'>): {
+export function noticeOf({ query, cache }: Pick<ScreenContext, 'query' | 'cache'>): {
   readonly state: Entry['state'] | undefined;
   readonly notice: Notice | undefined;
 } {
   const asked = noticeDetailQuery(idOf(query));
-  return { state: answers.peek(asked.key)?.state, notice: answers.value(asked) };
+  return { state: cache.peek(asked.key)?.state, notice: cache.getValue(asked) };
 }

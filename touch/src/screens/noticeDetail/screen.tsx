@@ -5,7 +5,7 @@ import { idOf } from './noticeOf';
 export { NoticeDetail as Screen } from './NoticeDetail';
 export { loadTexts } from './texts';
 
-export async function load({ query, answers }: ScreenContext): Promise<unknown> {
+export async function load({ query, cache }: ScreenContext): Promise<unknown> {
   const id = idOf(query);
-  return id === '' ? undefined : answers.load(noticeDetailQuery(id));
+  return id === '' ? undefined : cache.load(noticeDetailQuery(id));
 }

@@ -1,5 +1,5 @@
 import { registrationQuery } from '@touch/api/registrations';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { appLink } from '@touch/lib/appLink';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -18,7 +18,7 @@ interface OwnRegistrationProps {
 export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) {
   const [words, page] = [useTexts(), useWords()];
   const { basePath } = useVisit();
-  const item = useItem(registrationQuery(uid, fileId, entryID));
+  const item = useQuery(registrationQuery(uid, fileId, entryID));
   switch (item.state) {
     case 'loading':
       return <ScreenSkeleton />;

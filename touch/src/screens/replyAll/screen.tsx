@@ -1,12 +1,17 @@
-import { knownKey } from '@touch/api/changeComments';
-import type { Said } from '@touch/api/comments';
-import { discussedQuery, discussReplyQuery } from '@touch/api/comments';
-import { ask, askList, type List, listOf, useList } from '@touch/api/useAnswers';
+import { cachedCommentKey } from '@touch/api/changeComments';
+import { type BaseComment, commentSubjectQuery, discussReplyQuery } from '@touch/api/comments';
+import {
+  cachedList,
+  ensureListLoaded,
+  ensureLoaded,
+  type ListQueryResult,
+  useListQuery,
+} from '@touch/api/useAnswers';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { TalkWithin } from '@touch/features/comments/Talk';
-import { TalkPage } from '@touch/features/comments/TalkPage';
-import { useThing } from '@touch/features/comments/thing';
-import { useOwnRows } from '@touch/features/comments/useOwnRows';
+import { CommentsProvider } from '@touch/features/comments/Talk';
+import { CommentsPage } from '@touch/features/comments/TalkPage';
+import { useCommentSubject } from '@touch/features/comments/thing';
+import { useReloadForMember } from '@touch/features/comments/useOwnRows';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { addPictures } from '@touch/features/upload/addPictures';
@@ -20,12 +25,12 @@ import { isThread, type Thread, threadOf } from './thread';
 
 export { loadTexts } from './texts';
 
-export async function load({ answers, params: { id } }: ScreenContext): Promise<void> {
+export async function load({ cache, params: { id } }: ScreenContext): Promise<void> {
   if (!isThread(id)) return;
   const query = discussReplyQuery(id);
-  await askList(answers, query);
-  const thread = threadOf(answers, id, listOf(answers, query)?.pages.flat() ?? []);
-  if (thread) await ask(answers, discussedQuery(thread.place.id, thread.place.source));
+  await ensureListLoaded(cache, query);
+  const thread = threadOf(cache, id, cachedList(cache, query)?.pages.flat() ?? []);
+  if (thread) await ensureLoaded(cache, commentSubjectQuery(thread.place.id, thread.place.source));
 }
 
 /** One comment and all that answers it, oldest first (F11). */
@@ -41,20 +46,20 @@ export function Screen({ params: { id } }: ScreenProps) {
 }
 
 /** What the reader came from tells the comment; what he does to it changes it. */
-function useThread(id: string, replies: readonly Said[]): Thread | undefined {
-  const { answers } = useVisit();
+function useThread(id: string, replies: readonly BaseComment[]): Thread | undefined {
+  const { cache } = useVisit();
   const subscribe = useCallback(
-    (changed: () => void) => answers.subscribe(knownKey(id), changed),
-    [answers, id],
+    (changed: () => void) => cache.subscribe(cachedCommentKey(id), changed),
+    [cache, id],
   );
-  const peek = () => answers.peek(knownKey(id));
+  const peek = () => cache.peek(cachedCommentKey(id));
   useSyncExternalStore(subscribe, peek, peek);
-  return threadOf(answers, id, replies);
+  return threadOf(cache, id, replies);
 }
 
 function Replies({ id }: { readonly id: string }) {
-  const list = useList(discussReplyQuery(id));
-  useOwnRows(list.refresh);
+  const list = useListQuery(discussReplyQuery(id));
+  useReloadForMember(list.refresh);
   const thread = useThread(id, list.pages.flat());
   if (!thread) return <CommentPages list={list} />;
   return <About key={thread.place.id} id={id} list={list} thread={thread} />;
@@ -62,30 +67,30 @@ function Replies({ id }: { readonly id: string }) {
 
 interface AboutProps {
   readonly id: string;
-  readonly list: List<Said>;
+  readonly list: ListQueryResult<BaseComment>;
   readonly thread: Thread;
 }
 
 function About({ id, list, thread }: AboutProps) {
-  const thing = useThing(thread.place);
+  const thing = useCommentSubject(thread.place);
   const { first, isWhole, place } = thread;
   return (
-    <TalkWithin
-      place={place}
+    <CommentsProvider
+      subject={place}
       thread={id}
-      counted={thing.discussed?.countDiscuss ?? 0}
-      mayWrite={thing.mayWrite}
+      count={thing.subject?.countDiscuss ?? 0}
+      canWrite={thing.canWrite}
       addPictures={addPictures}
       showPictures={showPictures}
     >
-      <TalkPage
+      <CommentsPage
         thing={thing}
         first={first}
         isWhole={isWhole}
-        mayWrite={thing.mayWrite && first !== undefined}
+        mayWrite={thing.canWrite && first !== undefined}
       >
         <CommentPages list={list} />
-      </TalkPage>
-    </TalkWithin>
+      </CommentsPage>
+    </CommentsProvider>
   );
 }

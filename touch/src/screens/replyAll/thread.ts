@@ -1,12 +1,12 @@
-import { knownComment } from '@touch/api/changeComments';
-import type { Said } from '@touch/api/comments';
-import type { Answers } from '@touch/outside/answers';
+import { cachedComment } from '@touch/api/changeComments';
+import type { BaseComment } from '@touch/api/comments';
+import type { QueryCache } from '@touch/outside/answers';
 
 export const isThread = (id: string | undefined): id is string => /^\d{1,16}$/.test(id ?? '');
 
 export interface Thread {
   /** The comment itself: as it stood where the reader came from, else as its answers quote it. */
-  readonly first: Said | undefined;
+  readonly first: BaseComment | undefined;
   /** It is known in full: it can be liked, deleted, reported. */
   readonly isWhole: boolean;
   /** What all of it is about. */
@@ -14,8 +14,8 @@ export interface Thread {
 }
 
 /** undefined where nothing is known: no such comment, or one that nobody answered. */
-export function threadOf(answers: Answers, id: string, replies: readonly Said[]): Thread | undefined {
-  const known = knownComment(answers, id);
+export function threadOf(cache: QueryCache, id: string, replies: readonly BaseComment[]): Thread | undefined {
+  const known = cachedComment(cache, id);
   const direct = replies.find(({ parentID, to }) => parentID === id && to);
   const one = known ?? direct ?? replies[0];
   if (!one) return undefined;
@@ -23,10 +23,10 @@ export function threadOf(answers: Answers, id: string, replies: readonly Said[])
   return { first: known ?? (direct && quotedBy(direct)), isWhole: known !== undefined, place };
 }
 
-function quotedBy({ parentID, to, articleID, sourceType }: Said): Said | undefined {
+function quotedBy({ parentID, to, articleID, sourceType }: BaseComment): BaseComment | undefined {
   if (!to) return undefined;
   return {
-    ...{ id: parentID, content: to.content, articleID, sourceType, parentID: '0', underReview: false },
+    ...{ id: parentID, content: to.content, articleID, sourceType, parentID: '0', isUnderReview: false },
     ...{ pictures: [], userID: '' },
     ...{ userName: to.userName, userIcon: '', created: '', location: '' },
     ...{ countPraise: 0, countDiscuss: 0, isOfficial: false },

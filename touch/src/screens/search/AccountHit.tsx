@@ -1,6 +1,6 @@
 import type { Account } from '@touch/api/accounts';
-import { Marked } from '@touch/features/search/Marked';
-import { marksOfKey } from '@touch/features/search/marked';
+import { Highlighted } from '@touch/features/search/Marked';
+import { highlightKey } from '@touch/features/search/marked';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -26,11 +26,11 @@ export function AccountHit({ account, searched }: AccountHitProps) {
         </span>
         <span className={style.text}>
           <h2 className={style.title}>
-            <Marked parts={marksOfKey(topic, searched)} />
+            <Highlighted parts={highlightKey(topic, searched)} />
           </h2>
           {description ? (
             <p className={style.abstract}>
-              <Marked parts={marksOfKey(description, searched)} />
+              <Highlighted parts={highlightKey(description, searched)} />
             </p>
           ) : null}
           {rssCount > 0 ? (

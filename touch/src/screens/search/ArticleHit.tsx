@@ -1,12 +1,12 @@
-import type { Found } from '@touch/api/search';
-import { Marked } from '@touch/features/search/Marked';
-import { markedParts } from '@touch/features/search/marked';
+import type { SearchHit } from '@touch/api/search';
+import { Highlighted } from '@touch/features/search/Marked';
+import { parseHighlights } from '@touch/features/search/marked';
 import type { RowLook } from '@touch/ui/ArticleRow';
 import { Picture } from '@touch/ui/Picture';
 import style from './Hits.module.css';
 
 interface ArticleHitProps {
-  readonly found: Extract<Found, { kind: 'article' }>;
+  readonly found: Extract<SearchHit, { kind: 'article' }>;
   readonly look: RowLook;
 }
 
@@ -22,10 +22,12 @@ export function ArticleHit({ found, look }: ArticleHitProps) {
     <li className={style.row}>
       <a href={look.href} lang={look.lang} className={style.link}>
         <span className={style.text}>
-          <h2 className={style.title}>{title ? <Marked parts={markedParts(title)} /> : look.title}</h2>
+          <h2 className={style.title}>
+            {title ? <Highlighted parts={parseHighlights(title)} /> : look.title}
+          </h2>
           {found.hitAbstract ? (
             <p className={style.abstract}>
-              <Marked parts={markedParts(found.hitAbstract)} />
+              <Highlighted parts={parseHighlights(found.hitAbstract)} />
             </p>
           ) : null}
           <p className={style.line}>

@@ -1,15 +1,15 @@
 import { SearchClass } from '@contract/codes';
-import { type Asked, searchClassifyQuery } from '@touch/api/search';
-import { useItem } from '@touch/api/useAnswers';
-import { queryOf } from '@touch/features/search/asked';
+import { type SearchRequest, searchClassifyQuery } from '@touch/api/search';
+import { useQuery } from '@touch/api/useAnswers';
+import { serializeSearch } from '@touch/features/search/asked';
 import { useVisit } from '@touch/outside/visit';
 import type { MouseEvent } from 'react';
 import style from './Search.module.css';
 import { useTexts } from './texts';
 
 interface ClassesProps {
-  readonly asked: Asked;
-  readonly change: (asked: Asked) => void;
+  readonly asked: SearchRequest;
+  readonly change: (asked: SearchRequest) => void;
 }
 
 const defaults = [SearchClass.news, SearchClass.video, SearchClass.topic, SearchClass.account];
@@ -18,7 +18,7 @@ const defaults = [SearchClass.news, SearchClass.video, SearchClass.topic, Search
 export function Classes({ asked, change }: ClassesProps) {
   const texts = useTexts();
   const { basePath } = useVisit();
-  const classes = useItem(searchClassifyQuery());
+  const classes = useQuery(searchClassifyQuery());
   const names: Readonly<Record<number, string>> = {
     [SearchClass.news.id]: texts.news,
     [SearchClass.video.id]: texts.video,
@@ -39,7 +39,7 @@ export function Classes({ asked, change }: ClassesProps) {
           <a
             key={id}
             className={style.class}
-            href={`${basePath}/search.html${queryOf(next, new URLSearchParams())}`}
+            href={`${basePath}/search.html${serializeSearch(next, new URLSearchParams())}`}
             aria-current={tclass === asked.tclass ? 'page' : undefined}
             onClick={chosen}
           >

@@ -1,6 +1,6 @@
 import { SearchClass } from '@contract/codes';
-import { type Asked, type Found, searchAllInTimeQuery } from '@touch/api/search';
-import { useList } from '@touch/api/useAnswers';
+import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useRowLook } from '@touch/features/lists/useRowLook';
 import { useWords } from '@touch/locales/words';
@@ -12,7 +12,7 @@ import style from './Search.module.css';
 import { useTexts } from './texts';
 
 interface ResultsProps {
-  readonly asked: Asked;
+  readonly asked: SearchRequest;
   /** The choice of where to look; accounts have only one place. */
   readonly fields: ReactNode;
 }
@@ -22,8 +22,8 @@ export function Results({ asked, fields }: ResultsProps) {
   const words = useWords();
   const texts = useTexts();
   const query = searchAllInTimeQuery(asked);
-  const list = useList(query);
-  const total = list.around?.totalCount ?? 0;
+  const list = useListQuery(query);
+  const total = list.extras?.totalCount ?? 0;
   const nothing = list.state === 'empty' || (list.state === 'ready' && total === 0 && !list.pages[0]?.length);
   return (
     <>
@@ -44,7 +44,7 @@ export function Results({ asked, fields }: ResultsProps) {
   );
 }
 
-function Hits({ items, asked }: { readonly items: readonly Found[]; readonly asked: Asked }) {
+function Hits({ items, asked }: { readonly items: readonly SearchHit[]; readonly asked: SearchRequest }) {
   const lookOf = useRowLook();
   return (
     <ul className={style.hits}>

@@ -1,5 +1,5 @@
-import { type Asked, type SearchField, searchFields } from '@touch/api/search';
-import { nothingAsked, sameAsked, tidyKey, toggled } from '@touch/features/search/asked';
+import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
+import { emptySearch, isSameSearch, tidyKey, toggleField } from '@touch/features/search/asked';
 import { addToHistory } from '@touch/features/search/history';
 import type { ScreenProps } from '@touch/outside/screen';
 import { Classes } from './Classes';
@@ -15,15 +15,15 @@ export function Search({ query }: ScreenProps) {
   const texts = useTexts();
   const { asked, ask, text, setText } = useAsked(query);
 
-  const change = (next: Asked) => {
-    if (sameAsked(next, asked)) return;
+  const change = (next: SearchRequest) => {
+    if (isSameSearch(next, asked)) return;
     ask(next);
     window.scrollTo(0, 0);
   };
   const submit = (typed: string) => {
     const key = tidyKey(typed);
     setText(key);
-    if (!key) return change({ ...nothingAsked, fields: asked.fields });
+    if (!key) return change({ ...emptySearch, fields: asked.fields });
     addToHistory(key);
     change({ ...asked, key });
   };
@@ -43,7 +43,7 @@ export function Search({ query }: ScreenProps) {
           fields={
             <Fields
               asked={asked}
-              toggle={(field) => change({ ...asked, fields: toggled(asked.fields, field) })}
+              toggle={(field) => change({ ...asked, fields: toggleField(asked.fields, field) })}
             />
           }
         />
@@ -53,7 +53,7 @@ export function Search({ query }: ScreenProps) {
 }
 
 interface FieldsProps {
-  readonly asked: Asked;
+  readonly asked: SearchRequest;
   readonly toggle: (field: SearchField) => void;
 }
 

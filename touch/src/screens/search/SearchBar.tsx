@@ -1,6 +1,6 @@
-import type { Asked } from '@touch/api/search';
-import { KEY_MOST, nothingAsked } from '@touch/features/search/asked';
-import { browserTimers, settling } from '@touch/features/search/settling';
+import type { SearchRequest } from '@touch/api/search';
+import { emptySearch, MAX_KEY_LENGTH } from '@touch/features/search/asked';
+import { browserTimers, debounce } from '@touch/features/search/settling';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -12,7 +12,7 @@ import { useTexts } from './texts';
 interface SearchBarProps {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly asked: Asked;
+  readonly asked: SearchRequest;
   readonly submit: (text: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
   const [typed, setTyped] = useState<string>();
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(-1);
-  const pause = useMemo(() => settling(setTyped, browserTimers), []);
+  const pause = useMemo(() => debounce(setTyped, browserTimers), []);
   useEffect(() => pause.stop, [pause]);
 
   const closeList = () => {
@@ -77,7 +77,7 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
           type="search"
           name="key"
           value={text}
-          maxLength={KEY_MOST * 2}
+          maxLength={MAX_KEY_LENGTH * 2}
           placeholder={texts.placeholder}
           aria-label={texts.placeholder}
           enterKeyHint="search"
@@ -115,7 +115,7 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
           </button>
         )}
       </div>
-      {asked.tclass === nothingAsked.tclass ? null : (
+      {asked.tclass === emptySearch.tclass ? null : (
         <input type="hidden" name="tclass" value={asked.tclass} />
       )}
       <button type="submit" className={style.submit}>

@@ -1,6 +1,6 @@
 import { hotWordsQuery } from '@touch/api/search';
-import { useItem } from '@touch/api/useAnswers';
-import { nothingAsked, queryOf } from '@touch/features/search/asked';
+import { useQuery } from '@touch/api/useAnswers';
+import { emptySearch, serializeSearch } from '@touch/features/search/asked';
 import { clearHistory, readHistory, removeFromHistory } from '@touch/features/search/history';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -68,7 +68,7 @@ function History({ submit }: StartProps) {
 function Hot({ submit }: StartProps) {
   const texts = useTexts();
   const { basePath } = useVisit();
-  const hot = useItem(hotWordsQuery());
+  const hot = useQuery(hotWordsQuery());
   if (hot.state !== 'ready') return null;
   return (
     <section className={style.part} aria-labelledby="search-hot">
@@ -86,7 +86,7 @@ function Hot({ submit }: StartProps) {
             <li key={word}>
               <a
                 className={style.hotWord}
-                href={`${basePath}/search.html${queryOf({ ...nothingAsked, key: word }, new URLSearchParams())}`}
+                href={`${basePath}/search.html${serializeSearch({ ...emptySearch, key: word }, new URLSearchParams())}`}
                 onClick={chosen}
               >
                 <span className={style.rank} aria-hidden="true">

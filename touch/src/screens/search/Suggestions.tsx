@@ -1,7 +1,7 @@
 import { searchWordDelyQuery } from '@touch/api/search';
-import { useItem } from '@touch/api/useAnswers';
-import { Marked } from '@touch/features/search/Marked';
-import { marksOfKey } from '@touch/features/search/marked';
+import { useQuery } from '@touch/api/useAnswers';
+import { Highlighted } from '@touch/features/search/Marked';
+import { highlightKey } from '@touch/features/search/marked';
 import { useEffect } from 'react';
 import style from './SearchBar.module.css';
 import { useTexts } from './texts';
@@ -23,7 +23,7 @@ const none: readonly string[] = [];
 /** What may be meant; an answer that comes after the reader typed on is for another word and never shows. */
 export function Suggestions({ word, chosen, offer, pick }: SuggestionsProps) {
   const texts = useTexts();
-  const found = useItem(searchWordDelyQuery(word));
+  const found = useQuery(searchWordDelyQuery(word));
   const offered = found.state === 'ready' ? found.value : none;
   useEffect(() => offer(offered), [offer, offered]);
   if (offered.length === 0) return null;
@@ -41,7 +41,7 @@ export function Suggestions({ word, chosen, offer, pick }: SuggestionsProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => pick(suggestion)}
         >
-          <Marked parts={marksOfKey(suggestion, word)} />
+          <Highlighted parts={highlightKey(suggestion, word)} />
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { askedOf } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/asked';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 import { title } from './title';
@@ -6,5 +6,5 @@ import { title } from './title';
 /** Results are for readers: search engines keep the page without a key. */
 export const head = (context: HeadContext<typeof zh>): Head => ({
   title: title(context),
-  noIndex: askedOf(context.query).key !== '',
+  noIndex: parseSearch(context.query).key !== '',
 });

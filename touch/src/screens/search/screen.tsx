@@ -1,5 +1,5 @@
 import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
-import { askedOf } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/asked';
 import type { ScreenContext, ScreenOptions } from '@touch/outside/screen';
 
 export { loadTexts } from './texts';
@@ -9,15 +9,15 @@ export const options: ScreenOptions = { keptAlive: true, wide: true };
 export { Search as Screen } from './Search';
 
 /** What stands is kept: coming back must not cost the pages that were loaded (A10). */
-export async function load({ query, answers }: ScreenContext): Promise<unknown> {
-  const asked = askedOf(query);
+export async function load({ query, cache }: ScreenContext): Promise<unknown> {
+  const asked = parseSearch(query);
   const classes = searchClassifyQuery();
   const hot = hotWordsQuery();
   const list = searchAllInTimeQuery(asked);
   return Promise.all([
-    answers.peek(classes.key) ?? answers.load(classes),
+    cache.peek(classes.key) ?? cache.load(classes),
     asked.key === ''
-      ? (answers.peek(hot.key) ?? answers.load(hot))
-      : (answers.peek(list.key) ?? answers.loadList(list)),
+      ? (cache.peek(hot.key) ?? cache.load(hot))
+      : (cache.peek(list.key) ?? cache.loadList(list)),
   ]);
 }

@@ -1,9 +1,9 @@
-import { askedOf } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/asked';
 import type { HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
 export function title({ query, visit, texts }: HeadContext<typeof zh>): string {
-  const { key } = askedOf(query);
+  const { key } = parseSearch(query);
   const name = `${texts.title} - ${visit.config.appName}`;
   return key === '' ? name : `${key} - ${name}`;
 }

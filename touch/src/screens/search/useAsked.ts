@@ -1,10 +1,10 @@
-import type { Asked } from '@touch/api/search';
-import { askedOf, queryOf } from '@touch/features/search/asked';
+import type { SearchRequest } from '@touch/api/search';
+import { parseSearch, serializeSearch } from '@touch/features/search/asked';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Asking {
-  readonly asked: Asked;
-  readonly ask: (asked: Asked) => void;
+  readonly asked: SearchRequest;
+  readonly ask: (asked: SearchRequest) => void;
   /** What stands in the field, asked for or not. */
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -16,7 +16,7 @@ export interface Asking {
  * everything as it was left (A10).
  */
 export function useAsked(query: URLSearchParams): Asking {
-  const [asked, setAsked] = useState(() => askedOf(query));
+  const [asked, setAsked] = useState(() => parseSearch(query));
   const [text, setText] = useState(asked.key);
   const given = query.toString();
 
@@ -24,20 +24,20 @@ export function useAsked(query: URLSearchParams): Asking {
   useEffect(() => {
     const standing = new URLSearchParams(window.location.search);
     if (standing.has('key')) {
-      setAsked(askedOf(standing));
-      setText(askedOf(standing).key);
+      setAsked(parseSearch(standing));
+      setText(parseSearch(standing).key);
     } else if (asked.key !== '') mirror(asked);
   }, [given]);
 
-  const ask = useCallback((next: Asked) => {
+  const ask = useCallback((next: SearchRequest) => {
     setAsked(next);
     mirror(next);
   }, []);
   return { asked, ask, text, setText };
 }
 
-function mirror(asked: Asked): void {
+function mirror(asked: SearchRequest): void {
   const { pathname, search } = window.location;
-  const address = `${pathname}${queryOf(asked, new URLSearchParams(search))}`;
+  const address = `${pathname}${serializeSearch(asked, new URLSearchParams(search))}`;
   window.history.replaceState(window.history.state, '', address);
 }

@@ -1,6 +1,6 @@
 import { getColumnQuery } from '@touch/api/columns';
 import { topicArticleQuery } from '@touch/api/topics';
-import { itemOf } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import { plainTitle } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
@@ -9,15 +9,15 @@ import { TOPIC_SIZES } from './TopicHead';
 import type { texts as zh } from './texts/zh';
 import { topicColumn } from './theTopic';
 
-export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
+export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
   const query = params.id ? topicArticleQuery(params.id) : undefined;
-  const article = query && itemOf(answers, query);
+  const article = query && cachedValue(cache, query);
   const column = topicColumn(params, article);
   const name = article
     ? plainTitle(article.title)
-    : (itemOf(answers, getColumnQuery(column))?.columnName ?? '');
+    : (cachedValue(cache, getColumnQuery(column))?.columnName ?? '');
   const picture = article?.headPic || article?.picBig;
-  const gone = query !== undefined && answers.peek(query.key)?.state === 'empty';
+  const gone = query !== undefined && cache.peek(query.key)?.state === 'empty';
   return {
     ...listHead(visit, name || texts.title, { noIndex: !article }),
     ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),

@@ -1,5 +1,5 @@
 import { getSubSpecialArticlesQuery, topicArticleQuery } from '@touch/api/topics';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { emptyColumn } from '@touch/features/lists/theColumn';
@@ -16,7 +16,7 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> => loadTopic(answers, params);
+export const load = ({ cache, params }: ScreenContext): Promise<void> => loadTopic(cache, params);
 
 /** A topic: what it is about, then its parts (F12). */
 export function Screen({ params }: ScreenProps) {
@@ -36,7 +36,7 @@ export function Screen({ params }: ScreenProps) {
 
 function OfArticle({ id, params }: { readonly id: string; readonly params: ScreenProps['params'] }) {
   const words = useWords();
-  const item = useItem(topicArticleQuery(id));
+  const item = useQuery(topicArticleQuery(id));
   const article = item.state === 'ready' ? item.value : undefined;
   const column = topicColumn(params, article);
   if (item.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
@@ -62,7 +62,7 @@ function OfArticle({ id, params }: { readonly id: string; readonly params: Scree
 /** A topic without parts is a list. */
 function Parts({ column }: { readonly column: number }) {
   const words = useWords();
-  const parts = useItem(getSubSpecialArticlesQuery(column));
+  const parts = useQuery(getSubSpecialArticlesQuery(column));
   if (parts.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
   if (parts.state === 'failed') {
     return (

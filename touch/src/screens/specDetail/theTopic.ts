@@ -1,21 +1,24 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
 import { getSubSpecialArticlesQuery, type TopicArticle, topicArticleQuery } from '@touch/api/topics';
-import { ask, askList, itemOf } from '@touch/api/useAnswers';
+import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import type { PathValues } from '@touch/lib/paths';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
 /** linkID = the topic's column, id = its article; without linkID the article names it (A2). */
 export const topicColumn = (params: PathValues, article: TopicArticle | undefined): number =>
   columnNumber(params.linkID) || (article?.linkID ?? 0);
 
-export async function loadTopic(answers: Answers, params: PathValues): Promise<void> {
-  if (params.id) await ask(answers, topicArticleQuery(params.id));
-  const article = params.id ? itemOf(answers, topicArticleQuery(params.id)) : undefined;
+export async function loadTopic(cache: QueryCache, params: PathValues): Promise<void> {
+  if (params.id) await ensureLoaded(cache, topicArticleQuery(params.id));
+  const article = params.id ? cachedValue(cache, topicArticleQuery(params.id)) : undefined;
   const column = topicColumn(params, article);
   if (column === 0) return;
   const parts = getSubSpecialArticlesQuery(column);
-  await Promise.all([ask(answers, parts), article ? undefined : ask(answers, getColumnQuery(column))]);
-  if (!itemOf(answers, parts)?.length) await askList(answers, getArticlesQuery(column));
+  await Promise.all([
+    ensureLoaded(cache, parts),
+    article ? undefined : ensureLoaded(cache, getColumnQuery(column)),
+  ]);
+  if (!cachedValue(cache, parts)?.length) await ensureListLoaded(cache, getArticlesQuery(column));
 }

@@ -1,9 +1,9 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
-  const { columnName } = columnNow(answers, columnNumber(params.columnId));
+export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
+  const { columnName } = cachedColumn(cache, columnNumber(params.columnId));
   return listHead(visit, columnName || texts.title, { noIndex: columnName === '' });
 }

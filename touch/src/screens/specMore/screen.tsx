@@ -1,6 +1,6 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNumber, loadTheColumn, useTheColumn } from '@touch/features/lists/theColumn';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -11,15 +11,15 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = ({ answers, params }: ScreenContext): Promise<void> =>
-  loadTheColumn(answers, columnNumber(params.columnId));
+export const load = ({ cache, params }: ScreenContext): Promise<void> =>
+  loadColumnById(cache, columnNumber(params.columnId));
 
 /** All articles of one part of a topic (F12). */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const texts = useTexts();
   const id = columnNumber(params.columnId);
-  const column = useTheColumn(id);
+  const column = useColumnById(id);
   return (
     <>
       <ScreenHead title={column?.columnName || texts.title} />

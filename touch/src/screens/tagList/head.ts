@@ -1,12 +1,12 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
-import { listOf } from '@touch/api/useAnswers';
+import { cachedList } from '@touch/api/useAnswers';
 import { listHead } from '@touch/features/lists/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { tagOf } from './tagOf';
 import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, words, texts }: HeadContext<typeof zh>): Head {
+export function head({ cache, params, visit, words, texts }: HeadContext<typeof zh>): Head {
   const id = tagOf(params);
-  const tag = id ? listOf(answers, tagScreenArticlesQuery(id))?.around?.name : '';
+  const tag = id ? cachedList(cache, tagScreenArticlesQuery(id))?.extras?.name : '';
   return listHead(visit, tag ? words['tag.heading'](tag) : texts.title, { noIndex: !tag });
 }

@@ -1,5 +1,5 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
-import { askList, useList } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
@@ -13,9 +13,9 @@ export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = async ({ answers, params }: ScreenContext): Promise<void> => {
+export const load = async ({ cache, params }: ScreenContext): Promise<void> => {
   const tagId = tagOf(params);
-  if (tagId) await askList(answers, tagScreenArticlesQuery(tagId));
+  if (tagId) await ensureListLoaded(cache, tagScreenArticlesQuery(tagId));
 };
 
 /** Articles that carry a tag (F24). */
@@ -36,8 +36,8 @@ function Tagged({ tagId }: { readonly tagId: string }) {
   const words = useWords();
   const texts = useTexts();
   const query = tagScreenArticlesQuery(tagId);
-  const list = useList(query);
-  const name = list.around?.name;
+  const list = useListQuery(query);
+  const name = list.extras?.name;
   return (
     <>
       <ScreenHead title={name ? words['tag.heading'](name) : texts.title} />

@@ -1,6 +1,6 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { useItem, useList } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useRowLook } from '@touch/features/lists/useRowLook';
@@ -16,8 +16,8 @@ export function ColumnAxis({ columnId }: { readonly columnId: number }) {
   const words = useWords();
   const texts = useTexts();
   const query = getArticlesQuery(columnId);
-  const list = useList(query);
-  const column = useItem(getColumnQuery(columnId));
+  const list = useListQuery(query);
+  const column = useQuery(getColumnQuery(columnId));
   const name = column.state === 'ready' ? column.value.columnName : '';
   return (
     <>

@@ -1,5 +1,5 @@
 import { articleHotQuery } from '@touch/api/articles';
-import { useList } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
@@ -21,7 +21,7 @@ export function Hottest({ hours }: { readonly hours: number }) {
   const texts = useTexts();
   const { basePath, navigation } = useVisit();
   const query = articleHotQuery(hours);
-  const list = useList(query);
+  const list = useListQuery(query);
   return (
     <>
       <ScreenHead title={texts.title} />

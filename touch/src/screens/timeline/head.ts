@@ -1,9 +1,9 @@
 import { listHead } from '@touch/features/lists/listHead';
-import { columnNow, columnNumber } from '@touch/features/lists/theColumn';
+import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-export function head({ answers, params, visit, texts }: HeadContext<typeof zh>): Head {
-  const name = columnNow(answers, columnNumber(params.id)).columnName;
+export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
+  const name = cachedColumn(cache, columnNumber(params.id)).columnName;
   return listHead(visit, name || texts.title);
 }

@@ -1,6 +1,6 @@
 import { articleHotQuery, getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { ask, askList } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
 import { columnNumber } from '@touch/features/lists/theColumn';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
@@ -8,10 +8,10 @@ import { Hottest, hoursOf } from './Hottest';
 
 export { loadTexts } from './texts';
 
-export async function load({ answers, params, query }: ScreenContext): Promise<void> {
+export async function load({ cache, params, query }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
-  if (id === 0) return askList(answers, articleHotQuery(hoursOf(query)));
-  await Promise.all([ask(answers, getColumnQuery(id)), askList(answers, getArticlesQuery(id))]);
+  if (id === 0) return ensureListLoaded(cache, articleHotQuery(hoursOf(query)));
+  await Promise.all([ensureLoaded(cache, getColumnQuery(id)), ensureListLoaded(cache, getArticlesQuery(id))]);
 }
 
 /** A column on a time axis; without one what is read most (F24). */

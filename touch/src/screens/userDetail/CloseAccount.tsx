@@ -1,6 +1,6 @@
 import { endMembership } from '@touch/api/account';
 import { cancelTermsQuery } from '@touch/api/agreements';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
@@ -14,8 +14,8 @@ import style from './userDetail.module.css';
 /** The end of a membership: what it means, agreed to, and confirmed once more (K12). */
 export function CloseAccount({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { answers, toast, siteLang } = useVisit();
-  const terms = useItem(cancelTermsQuery());
+  const { cache, toast, siteLang } = useVisit();
+  const terms = useQuery(cancelTermsQuery());
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState('');
   const [asking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
   const end = async () => {
     if (busy) return;
     setBusy(true);
-    const outcome = await endMembership(answers, uid);
+    const outcome = await endMembership(cache, uid);
     setBusy(false);
     // who is in hears of it by himself: the page is a visitor's again
     if (outcome.kind === 'done') return toast(words.cancelled);

@@ -1,8 +1,9 @@
 import { articlePath } from '@touch/api/articlePath';
 import { myDiscussQuery, type OwnComment } from '@touch/api/ownComments';
-import { useList } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useAnswers';
 import { CommentPictures } from '@touch/features/comments/CommentPictures';
-import { TalkWithin, useTalk } from '@touch/features/comments/Talk';
+import { useComments } from '@touch/features/comments/commentsContext';
+import { CommentsProvider } from '@touch/features/comments/Talk';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
@@ -19,9 +20,9 @@ import { withoutItem } from './withoutItem';
 /** All that a member said here, what became of each, and the way to take it back (F24, H1). */
 export function Comments({ uid }: { readonly uid: string }) {
   const words = useMeTexts();
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const query = myDiscussQuery(uid);
-  const { list, add, clear } = useGone(useList(query), query.keyOf);
+  const { list, add, clear } = useGone(useListQuery(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // said or judged meanwhile
@@ -31,26 +32,26 @@ export function Comments({ uid }: { readonly uid: string }) {
   const gone = (id: string) => {
     add(id);
     const left = withoutItem(
-      answers.peek(query.key),
+      cache.peek(query.key),
       (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
     );
-    answers.put(query.key, left);
+    cache.put(query.key, left);
   };
   return (
     <InfiniteList list={list} name={query.key} empty={words.noComments}>
       {(items) => (
         <ul className={style.rows}>
           {items.map((one) => (
-            <TalkWithin
+            <CommentsProvider
               key={one.id}
-              place={{ id: one.articleID, source: one.sourceType }}
+              subject={{ id: one.articleID, source: one.sourceType }}
               thread=""
-              counted={0}
-              mayWrite={false}
+              count={0}
+              canWrite={false}
               {...{ addPictures, showPictures }}
             >
               <Row one={one} gone={() => gone(one.id)} />
-            </TalkWithin>
+            </CommentsProvider>
           ))}
         </ul>
       )}
@@ -66,7 +67,7 @@ interface RowProps {
 function Row({ one, gone }: RowProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
-  const { open } = useTalk();
+  const { open } = useComments();
   const at = parseWireDate(one.created);
   const title = plainTitle(one.title);
   return (
@@ -83,7 +84,7 @@ function Row({ one, gone }: RowProps) {
       ) : null}
       <p className={style.foot}>
         <span className={style.when}>{at === undefined ? '' : relativeTime(at, now(), page)}</span>
-        <span className={one.fate === 'shown' ? style.shown : style.fate}>{words[`${one.fate}`]}</span>
+        <span className={one.status === 'shown' ? style.shown : style.fate}>{words[`${one.status}`]}</span>
         <button
           type="button"
           className={style.remove}

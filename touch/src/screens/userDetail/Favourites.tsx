@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { articlePath } from '@touch/api/articlePath';
 import { changeFavourite, type Favourite, myFavQuery } from '@touch/api/favourites';
-import { useList } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';
@@ -20,11 +20,11 @@ import { withoutItem } from './withoutItem';
 /** What a member keeps, what he kept last first; each can be taken back. */
 export function Favourites({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { answers, toast } = useVisit();
+  const { cache, toast } = useVisit();
   /** Taken back since the list was read: what stands behind has moved up on the platform. */
   const taken = useRef(0);
   const query = myFavQuery(uid, () => taken.current);
-  const { list, add, remove, clear } = useGone(useList(query), query.keyOf);
+  const { list, add, remove, clear } = useGone(useListQuery(query), query.keyOf);
   const { refresh } = list;
   useEffect(() => {
     // kept on an article meanwhile
@@ -34,20 +34,20 @@ export function Favourites({ uid }: { readonly uid: string }) {
   }, [refresh, clear]);
 
   const takeBack = async (one: Favourite) => {
-    const before = answers.peek(query.key);
+    const before = cache.peek(query.key);
     add(query.keyOf(one));
-    answers.put(
+    cache.put(
       query.key,
       withoutItem(before, (item) => item === one),
     );
-    const answer = await changeFavourite(answers, { id: one.articleID, type: one.type }, false);
+    const answer = await changeFavourite(cache, { id: one.articleID, type: one.type }, false);
     if (answer?.status === Status.data) {
       taken.current += 1;
-      if (answers.peek(query.key)?.state === 'empty') void refresh();
+      if (cache.peek(query.key)?.state === 'empty') void refresh();
       return toast(page['article.favouriteUndone']);
     }
     remove(query.keyOf(one));
-    if (before) answers.put(query.key, before);
+    if (before) cache.put(query.key, before);
     if (answer && answer.status !== Status.loginNeeded) toast(answer.message);
   };
 

@@ -2,7 +2,7 @@ import type { Account } from '@touch/api/accounts';
 import type { Column } from '@touch/api/columns';
 import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/followed';
 import type { FollowedKind } from '@touch/api/subscriptions';
-import { useItem, useList } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useAnswers';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
@@ -18,15 +18,15 @@ import style from './userDetail.module.css';
 /** The columns and accounts a member follows. What he no longer follows stays until he leaves: a slip is put right by a tap. */
 export function Follows({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { answers } = useVisit();
-  const columns = useItem(followedColumnsQuery(uid));
+  const { cache } = useVisit();
+  const columns = useQuery(followedColumnsQuery(uid));
   const accounts = subcribeXYQuery(uid);
-  const list = useList(accounts);
+  const list = useListQuery(accounts);
   const { refresh } = list;
   useEffect(() => {
-    void answers.load(followedColumnsQuery(uid));
+    void cache.load(followedColumnsQuery(uid));
     void refresh();
-  }, [answers, uid, refresh]);
+  }, [cache, uid, refresh]);
   if (columns.state === 'loading') return <RowSkeleton rows={4} label={page['state.loading']} />;
   if (columns.state === 'failed')
     return (
@@ -104,6 +104,6 @@ interface ChangeProps {
 }
 
 function Change({ kind, id, name }: ChangeProps) {
-  const { subscribed, toggle } = useSubscribed(kind, id, true);
-  return <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />;
+  const { isSubscribed, toggle } = useSubscribed(kind, id, true);
+  return <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />;
 }

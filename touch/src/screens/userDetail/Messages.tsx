@@ -1,7 +1,7 @@
 import { articlePath } from '@touch/api/articlePath';
 import { type Message, messageQuery } from '@touch/api/me';
-import { messagesRead } from '@touch/api/unread';
-import { useList } from '@touch/api/useAnswers';
+import { markMessagesRead } from '@touch/api/unread';
+import { useListQuery } from '@touch/api/useAnswers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
@@ -19,9 +19,9 @@ interface MessagesProps {
 /** Answers to what the member said, the newest first (wire x17). */
 export function Messages({ uid, read }: MessagesProps) {
   const words = useMeTexts();
-  const { answers } = useVisit();
+  const { cache } = useVisit();
   const query = messageQuery(uid);
-  const list = useList(query);
+  const list = useListQuery(query);
   const { refresh } = list;
   const seen = useRef(read);
   seen.current = read;
@@ -30,13 +30,13 @@ export function Messages({ uid, read }: MessagesProps) {
     void (async () => {
       await refresh();
       if (left) return;
-      await messagesRead(answers);
+      await markMessagesRead(cache);
       seen.current();
     })();
     return () => {
       left = true;
     };
-  }, [answers, refresh]);
+  }, [cache, refresh]);
   return (
     <InfiniteList list={list} name={query.key} empty={words.noMessages}>
       {(items) => (

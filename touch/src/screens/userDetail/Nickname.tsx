@@ -19,7 +19,7 @@ interface NicknameProps {
 /** Another nickname; what was typed stays when it is refused. */
 export function Nickname({ uid, now, done }: NicknameProps) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { answers, locale, toast } = useVisit();
+  const { cache, locale, toast } = useVisit();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     if (nickname === '') return tell(words.needsNickname);
     setBusy(true);
     setWrong('');
-    const outcome = await changeNickname(answers, uid, nickname);
+    const outcome = await changeNickname(cache, uid, nickname);
     setBusy(false);
     if (outcome.kind === 'network') return tell(page['state.networkError']);
     if (outcome.kind === 'refused') {

@@ -1,5 +1,5 @@
 import { userDetailQuery } from '@touch/api/me';
-import { useItem } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useAnswers';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
@@ -18,9 +18,9 @@ interface OtherProps {
 /** What others see of a member (wire n7). */
 export function Other({ id, who }: OtherProps) {
   const [words, page] = [useMeTexts(), useWords()];
-  const item = useItem(userDetailQuery(id, who));
+  const item = useQuery(userDetailQuery(id, who));
   const member = item.state === 'ready' ? item.value : undefined;
-  const { subscribed, toggle } = useSubscribed('user', id, member?.isFollow ?? false);
+  const { isSubscribed, toggle } = useSubscribed('user', id, member?.isFollow ?? false);
   if (item.state === 'loading') return <ScreenSkeleton />;
   if (item.state === 'failed')
     return (
@@ -33,7 +33,7 @@ export function Other({ id, who }: OtherProps) {
     );
   if (!member) return <Notice kind="gone" heading text={words.nobody} />;
   const name = member.nickname || words.reader;
-  const followers = member.rssCount + Number(subscribed) - Number(member.isFollow);
+  const followers = member.rssCount + Number(isSubscribed) - Number(member.isFollow);
   return (
     <div className={style.profile}>
       <Portrait src={member.head} />
@@ -42,7 +42,7 @@ export function Other({ id, who }: OtherProps) {
         {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
         {member.description ? <p className={style.line}>{member.description}</p> : null}
       </div>
-      <SubscribeButton name={name} subscribed={subscribed} toggle={toggle} />
+      <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member';
-import { unreadMessages } from '@touch/api/unread';
-import { useItem } from '@touch/api/useAnswers';
+import { fetchUnreadCount } from '@touch/api/unread';
+import { useQuery } from '@touch/api/useAnswers';
 import { useMeTexts } from '@touch/features/me/texts';
 import { cappedCount } from '@touch/lib/cappedCount';
-import { whenRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/restored';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { Suspense, useEffect, useState } from 'react';
@@ -30,27 +30,27 @@ let left: { readonly uid: string; readonly section: Section } | undefined;
 /** What a member has here: what he keeps, what he follows, answers to him, and himself (F24). */
 export function Own({ member }: { readonly member: Member }) {
   const words = useMeTexts();
-  const { answers, config } = useVisit();
+  const { cache, config } = useVisit();
   const { uid } = member;
   const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
   const [unread, setUnread] = useState(0);
-  const info = useItem(memberInfoQuery(uid));
+  const info = useQuery(memberInfoQuery(uid));
   const known = info.state === 'ready' ? info.value : undefined;
 
   useEffect(() => {
     let gone = false;
     // another device may have changed it (A16)
     const look = () => {
-      void answers.load(memberInfoQuery(uid));
-      void unreadMessages(answers).then((count) => gone || setUnread(count));
+      void cache.load(memberInfoQuery(uid));
+      void fetchUnreadCount(cache).then((count) => gone || setUnread(count));
     };
     look();
-    const end = whenRestored(look);
+    const end = onPageRestored(look);
     return () => {
       gone = true;
       end();
     };
-  }, [answers, uid]);
+  }, [cache, uid]);
 
   const choose = (next: Section) => {
     left = { uid, section: next };

@@ -5,12 +5,12 @@ import type { Member } from '@touch/api/member';
 import { SettingsSheet } from '@touch/features/home/SettingsSheet';
 import { createDraft } from '@touch/features/login/draft';
 import { LoginForm } from '@touch/features/login/LoginForm';
-import type { Way } from '@touch/features/login/ways';
+import type { LoginFormKind } from '@touch/features/login/ways';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
-import { changeMember } from '@touch/outside/session/entering';
+import { updateStoredMember } from '@touch/outside/session/entering';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { type ReactNode, useState } from 'react';
 import { CloseAccount } from './CloseAccount';
 import { Nickname } from './Nickname';
@@ -29,7 +29,7 @@ type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'canc
 /** What a member changes of himself, takes with him, or ends. */
 export function Settings({ member, info }: SettingsProps) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { answers, config, toast, flags } = useVisit();
+  const { cache, config, toast, flags } = useVisit();
   const [open, setOpen] = useState<Open>();
   const [busy, setBusy] = useState(false);
   const { uid } = member;
@@ -40,11 +40,11 @@ export function Settings({ member, info }: SettingsProps) {
   /** Whatever was changed shows everywhere. */
   const changed = (change: Partial<Member>) => {
     setOpen(undefined);
-    changeMember(config.siteID, { ...member, ...change });
-    void answers.load(memberInfoQuery(uid));
+    updateStoredMember(config.siteID, { ...member, ...change });
+    void cache.load(memberInfoQuery(uid));
   };
   const leave = async () => {
-    await logout(answers, uid);
+    await logout(cache, uid);
     toast(words.loggedOut);
   };
   const takeAll = async () => {
@@ -52,8 +52,8 @@ export function Settings({ member, info }: SettingsProps) {
     if (flags.messenger) return toast(page['files.useBrowser']);
     if (busy) return;
     setBusy(true);
-    const whose = whoSince(config.siteID);
-    const file = await exportMember(answers, uid);
+    const whose = trackMember(config.siteID);
+    const file = await exportMember(cache, uid);
     setBusy(false);
     // it holds all of him, and he is here no more
     if (whose() !== 'same') return;
@@ -71,7 +71,7 @@ export function Settings({ member, info }: SettingsProps) {
       choose={() => setOpen(open === what ? undefined : what)}
     />
   );
-  const form = (way: Way, done: () => void) => (
+  const form = (way: LoginFormKind, done: () => void) => (
     <div className={style.form}>
       <Form key={way} way={way} uid={uid} done={done} />
     </div>
@@ -113,7 +113,7 @@ export function Settings({ member, info }: SettingsProps) {
 }
 
 interface FormProps {
-  readonly way: Way;
+  readonly way: LoginFormKind;
   readonly uid: string;
   readonly done: () => void;
 }

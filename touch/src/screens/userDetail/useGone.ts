@@ -1,10 +1,10 @@
-import type { List } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useAnswers';
 import { useState } from 'react';
 
 /** Items taken out of a list here: one that was asked for before may still come with them. */
 export interface Gone<T, Around> {
   /** Without them. */
-  readonly list: List<T, Around>;
+  readonly list: ListQueryResult<T, Around>;
   readonly add: (key: string) => void;
   /** It stays after all. */
   readonly remove: (key: string) => void;
@@ -14,7 +14,10 @@ export interface Gone<T, Around> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function useGone<T, Around>(list: List<T, Around>, keyOf: (item: T) => string): Gone<T, Around> {
+export function useGone<T, Around>(
+  list: ListQueryResult<T, Around>,
+  keyOf: (item: T) => string,
+): Gone<T, Around> {
   const [gone, setGone] = useState(NONE);
   const [change] = useState(() => ({
     add: (key: string) => setGone((keys) => new Set([...keys, key])),

@@ -5,7 +5,7 @@ import { withoutItem } from './withoutItem';
 const list = (pages: readonly (readonly number[])[], hasMore: boolean): Entry => ({
   state: 'ready',
   at: 1,
-  value: { around: undefined, pages, hasMore, more: 'idle' },
+  value: { extras: undefined, pages, hasMore, more: 'idle' },
 });
 
 test('[E2] an item that is taken back leaves the others where they were', () => {

@@ -1,6 +1,6 @@
 import type { Article } from '@touch/api/articleContent';
 import { Credits } from '@touch/features/article/Credits';
-import { Ending } from '@touch/features/article/Ending';
+import { ArticleFooter } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';
@@ -15,12 +15,12 @@ export function End({ article }: { article: Article }) {
       <BodyVideos of="#dirnum" />
       <Credits article={article} />
       <Tags tags={article.tags} />
-      <Ending
+      <ArticleFooter
         article={article}
         comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
       >
         <Rows rows={article.related} heading="h3" />
-      </Ending>
+      </ArticleFooter>
     </>
   );
 }

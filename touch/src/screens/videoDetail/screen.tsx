@@ -4,21 +4,21 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useLateParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Late } from '@touch/ui/Late';
-import { lateParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
 
-const parts = lateParts(async () => {
+const parts = createDeferredParts(async () => {
   const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
   return { End, Bar };
 });
 
 export async function load(context: ScreenContext): Promise<void> {
-  await Promise.all([loadArticle(context), parts.bring()]);
+  await Promise.all([loadArticle(context), parts.load()]);
 }
 
 export function Screen(props: ScreenProps) {
@@ -29,7 +29,7 @@ export function Screen(props: ScreenProps) {
 
 function Video({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
-  const late = useLateParts(parts, article);
+  const late = useDeferredArticleParts(parts, article);
   useCountClick(article);
   const { leadVideo } = article;
   return (
@@ -40,8 +40,8 @@ function Video({ article }: { article: Article }) {
         <ArticleHeading article={article} counted="count.plays" />
         <ArticleBody article={article} onPicture={openPicture} />
       </article>
-      <Late {...late} part="End" asksAgain />
-      <Late {...late} part="Bar" />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from '@touch/ui/Picture';
 import { useId } from 'react';
 import { questionRule } from '../questionRule';
 import look from '../Vote.module.css';
-import { mostOf } from './chosen';
+import { maxChoices } from './chosen';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
 import style from './Voting.module.css';
@@ -55,7 +55,7 @@ function Question({ question, voting, lang }: QuestionProps) {
   const { qid, qname, qtype, options } = question;
   const several = qtype === VoteQuestionType.several;
   const chosen = voting.chosen[qid] ?? [];
-  const full = several && chosen.length >= mostOf(question);
+  const full = several && chosen.length >= maxChoices(question);
   const rule = questionRule(question, words);
   return (
     <fieldset className={style.question}>

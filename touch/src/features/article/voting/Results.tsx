@@ -11,7 +11,7 @@ interface ResultsProps {
   readonly lang: string | undefined;
 }
 
-/** How it stands: each option with its share, and what the reader chose. */
+/** The result: each option with its share, and the reader's own choice. */
 export function Results({ vote, voting, lang }: ResultsProps) {
   const words = useVoteTexts();
   const common = useWords();

@@ -1,7 +1,7 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { Ballot } from './Ballot';
-import { useFocusKept } from './focusKept';
+import { usePreservedFocus } from './focusKept';
 import { Results } from './Results';
 import { useVoteTexts, voteTexts } from './texts';
 import { useVoting } from './useVoting';
@@ -21,7 +21,7 @@ export function Voting({ vote, ended, lang }: VotingProps) {
   const words = useVoteTexts();
   const common = useWords();
   const voting = useVoting(vote, ended);
-  const focus = useFocusKept<HTMLDivElement>();
+  const focus = usePreservedFocus<HTMLDivElement>();
   const looks = voting.step === 'looking';
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset is around results

@@ -1,7 +1,7 @@
 import { VoteQuestionType } from '@contract/codes';
 import type { VoteQuestion } from '@touch/api/articleContent';
 import { expect, test } from 'vitest';
-import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
+import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosen';
 
 const options = ['1', '2', '3'].map((oid) => ({ oid, oname: oid, pic: '' }));
 const one: VoteQuestion = { qid: '7', qname: '', qtype: VoteQuestionType.one, selectLimited: 0, options };
@@ -9,7 +9,7 @@ const two: VoteQuestion = { ...one, qid: '8', qtype: VoteQuestionType.several, s
 const any: VoteQuestion = { ...two, qid: '9', selectLimited: 0 };
 const alone: VoteQuestion = { ...two, qid: '10', selectLimited: 1 };
 const tapped = (question: VoteQuestion, ...taps: string[]) =>
-  taps.reduce<Chosen>((chosen, oid) => changed(chosen, question, oid), {})[question.qid];
+  taps.reduce<ChosenOptions>((chosen, oid) => toggleOption(chosen, question, oid), {})[question.qid];
 
 test('[F4] of one alone the new one stands', () => {
   expect(tapped(one, '1', '3')).toEqual(['3']);
@@ -25,9 +25,9 @@ test('[F4] of several up to the limit, and any of them may be taken back', () =>
 
 test('[wire f6] a ballot says question and option, and is read again after a login elsewhere', () => {
   const chosen = { '7': ['3'], '8': ['1', '2'] };
-  expect(choicesOf(chosen)).toEqual(['7:3', '8:1', '8:2']);
-  expect(chosenIn(choicesOf(chosen))).toEqual(chosen);
-  expect(chosenIn(['x', ':', '1:'])).toEqual({});
+  expect(serializeChoices(chosen)).toEqual(['7:3', '8:1', '8:2']);
+  expect(parseChoices(serializeChoices(chosen))).toEqual(chosen);
+  expect(parseChoices(['x', ':', '1:'])).toEqual({});
 });
 
 test('[F4] every question is answered before anything is sent', () => {
@@ -35,7 +35,7 @@ test('[F4] every question is answered before anything is sent', () => {
     ...{ id: 1, name: '', endDate: '', onlyapp: false, needLogin: false, voteCycle: 0, voteCyclenum: 1 },
     questions: [one, two],
   };
-  expect(isWhole({ '7': ['1'] }, vote)).toBe(false);
-  expect(isWhole({ '7': ['1'], '8': [] }, vote)).toBe(false);
-  expect(isWhole({ '7': ['1'], '8': ['2'] }, vote)).toBe(true);
+  expect(isComplete({ '7': ['1'] }, vote)).toBe(false);
+  expect(isComplete({ '7': ['1'], '8': [] }, vote)).toBe(false);
+  expect(isComplete({ '7': ['1'], '8': ['2'] }, vote)).toBe(true);
 });

@@ -2,33 +2,33 @@ import { VoteQuestionType } from '@contract/codes';
 import type { ArticleVote, VoteQuestion } from '@touch/api/articleContent';
 
 /** Numbers of the options chosen so far, by question. */
-export type Chosen = Readonly<Record<string, readonly string[]>>;
+export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
 
-/** How many may be chosen of a question. */
-export const mostOf = ({ qtype, selectLimited, options }: VoteQuestion): number => {
+/** Maximum number of choices of a question. */
+export const maxChoices = ({ qtype, selectLimited, options }: VoteQuestion): number => {
   if (qtype !== VoteQuestionType.several) return 1;
   return selectLimited > 0 ? selectLimited : options.length;
 };
 
 /** An option is chosen, or no longer; beyond the limit nothing changes, and of one alone the new one stands. */
-export function changed(chosen: Chosen, question: VoteQuestion, oid: string): Chosen {
+export function toggleOption(chosen: ChosenOptions, question: VoteQuestion, oid: string): ChosenOptions {
   const { qid } = question;
   const before = chosen[qid] ?? [];
-  if (mostOf(question) === 1 && question.qtype !== VoteQuestionType.several)
+  if (maxChoices(question) === 1 && question.qtype !== VoteQuestionType.several)
     return { ...chosen, [qid]: [oid] };
   if (before.includes(oid)) return { ...chosen, [qid]: before.filter((one) => one !== oid) };
-  return before.length < mostOf(question) ? { ...chosen, [qid]: [...before, oid] } : chosen;
+  return before.length < maxChoices(question) ? { ...chosen, [qid]: [...before, oid] } : chosen;
 }
 
-export const isWhole = (chosen: Chosen, { questions }: ArticleVote): boolean =>
+export const isComplete = (chosen: ChosenOptions, { questions }: ArticleVote): boolean =>
   questions.every(({ qid }) => (chosen[qid] ?? []).length > 0);
 
 /** As a ballot carries it (wire f6). */
-export const choicesOf = (chosen: Chosen): string[] =>
+export const serializeChoices = (chosen: ChosenOptions): string[] =>
   Object.entries(chosen).flatMap(([qid, options]) => options.map((oid) => `${qid}:${oid}`));
 
 /** The same, read again. */
-export function chosenIn(choices: readonly string[]): Chosen {
+export function parseChoices(choices: readonly string[]): ChosenOptions {
   const chosen: Record<string, string[]> = {};
   for (const choice of choices) {
     const [qid, oid] = choice.split(':');

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** What hears where the focus is; goes on the element itself. */
-export interface FocusKept<E extends HTMLElement> {
+/** Props of the element that keeps the focus. */
+export interface PreservedFocus<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
   readonly tabIndex: -1;
   readonly onFocus: () => void;
@@ -9,13 +9,13 @@ export interface FocusKept<E extends HTMLElement> {
 }
 
 /**
- * What was pressed leaves together with its part (the ballot, when it was given): whoever goes by keyboard or by ear then stands at
- * the top of the page. The focus stays where it was, on the whole that the new part is in. A reader who left it is left alone.
+ * Keeps the focus when a pressed button disappears with its part, as the ballot does after voting: otherwise keyboard and screen
+ * reader users would be sent to the top of the page. The focus moves to the element around, unless the reader has left it.
  */
-export function useFocusKept<E extends HTMLElement>(): FocusKept<E> {
+export function usePreservedFocus<E extends HTMLElement>(): PreservedFocus<E> {
   const ref = useRef<E>(null);
   const isIn = useRef(false);
-  // after every drawing: an element that is taken out of the page says nothing of its focus
+  // After every render: a removed element sends no blur event.
   useEffect(() => {
     if (isIn.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   });

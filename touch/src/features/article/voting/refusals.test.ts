@@ -1,7 +1,7 @@
 import { texts as voteDe } from '@touch/features/article/voting/texts/de';
 import { texts as voteZh } from '@touch/features/article/voting/texts/zh';
 import { expect, test } from 'vitest';
-import { toldOf } from './refusals';
+import { voteReplyOf } from './refusals';
 
 const sources = import.meta.glob<string>('../../../../../platform/src/votes/ballots.service.ts', {
   query: '?raw',
@@ -21,24 +21,24 @@ test('[C4] what the platform says of a ballot is said in the reader’s language
   const known = sentences.filter((words) => ![...others, ...inTheApp].includes(words));
   expect(known.length).toBeGreaterThan(10);
   for (const words of known) {
-    expect([words, toldOf(words, voteDe, false).text]).not.toEqual([words, voteDe.failed]);
-    expect(toldOf(words, voteZh, true).text).toBe(words);
+    expect([words, voteReplyOf(words, voteDe, false).text]).not.toEqual([words, voteDe.failed]);
+    expect(voteReplyOf(words, voteZh, true).text).toBe(words);
   }
 });
 
 test('[C4] what another platform says is read by who reads Chinese, and is that it failed to others', () => {
-  expect(toldOf('今日名额已满', voteZh, true)).toMatchObject({
+  expect(voteReplyOf('今日名额已满', voteZh, true)).toMatchObject({
     text: '今日名额已满',
-    arrived: false,
-    over: false,
+    isRecorded: false,
+    isOver: false,
   });
-  expect(toldOf('今日名额已满', voteDe, false).text).toBe(voteDe.failed);
-  expect(toldOf('', voteZh, true).text).toBe(voteZh.failed);
-  expect(toldOf('toString', voteDe, false).text).toBe(voteDe.failed);
+  expect(voteReplyOf('今日名额已满', voteDe, false).text).toBe(voteDe.failed);
+  expect(voteReplyOf('', voteZh, true).text).toBe(voteZh.failed);
+  expect(voteReplyOf('toString', voteDe, false).text).toBe(voteDe.failed);
 });
 
 test('[F9] where no turn is left it is shown how it stands; where one may try again what was chosen stays', () => {
-  const over = (words: string) => toldOf(words, voteZh, true).over;
+  const over = (words: string) => voteReplyOf(words, voteZh, true).isOver;
   expect(['您已经投过票了', '今天的投票次数已用完，请明天再来', '投票已结束'].map(over)).toEqual([
     true,
     true,
@@ -52,7 +52,7 @@ test('[F9] where no turn is left it is shown how it stands; where one may try ag
 });
 
 test('[K11] a ballot whose answer got lost has arrived like any other', () => {
-  const arrived = (words: string) => toldOf(words, voteZh, true).arrived;
+  const arrived = (words: string) => voteReplyOf(words, voteZh, true).isRecorded;
   expect(['投票成功', '投票已提交，审核后计入', '这次投票已经收到，请勿重复提交'].map(arrived)).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
 import type { VoteTexts } from './texts';
 
-/** What the platform says of a ballot, in its own words (wire f6): a reader of another language gets his. */
-const said: Readonly<Record<string, keyof VoteTexts>> = {
+/** Texts in the reader's language for the platform's Chinese messages about a ballot (wire f6). */
+const wordsByMessage: Readonly<Record<string, keyof VoteTexts>> = {
   投票成功: 'done',
   '投票已提交，审核后计入': 'held',
   您已经投过票了: 'already',
@@ -19,7 +19,7 @@ const said: Readonly<Record<string, keyof VoteTexts>> = {
 };
 
 /** After these nothing is left to choose: how it stands is shown. */
-const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
+const finalWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
   'already',
   'noMore',
   'noMoreToday',
@@ -29,23 +29,23 @@ const overWith: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
 ]);
 
 /** It is there: also what was sent again because its answer got lost. */
-const arrivedWith: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>(['done', 'held', 'repeated']);
+const recordedWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>(['done', 'held', 'repeated']);
 
-export interface Told {
+export interface VoteReply {
   readonly text: string;
   /** This ballot stands in the ledger. */
-  readonly arrived: boolean;
+  readonly isRecorded: boolean;
   /** There is nothing left to choose. */
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** @param chinese the reader reads the platform's own words */
-export function toldOf(message: string, words: VoteTexts, chinese: boolean): Told {
-  const key = Object.hasOwn(said, message) ? said[message] : undefined;
+export function voteReplyOf(message: string, words: VoteTexts, chinese: boolean): VoteReply {
+  const key = Object.hasOwn(wordsByMessage, message) ? wordsByMessage[message] : undefined;
   const text = key === undefined ? (chinese && message) || words.failed : words[key];
   return {
     text: typeof text === 'string' ? text : words.failed,
-    arrived: arrivedWith.has(key),
-    over: overWith.has(key),
+    isRecorded: recordedWords.has(key),
+    isOver: finalWords.has(key),
   };
 }

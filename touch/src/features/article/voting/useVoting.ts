@@ -1,34 +1,34 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useMember } from '@touch/api/member';
-import { useResumed } from '@touch/api/useResumed';
-import { askResult, giveBallot, type Ticket, type VoteResult } from '@touch/api/votes';
+import { useResumedAction } from '@touch/api/useResumed';
+import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/intention';
-import { connection } from '@touch/outside/offlineState';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
+import { networkStatus } from '@touch/outside/offlineState';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
-import { whoSince } from '@touch/outside/whoSince';
+import { trackMember } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Chosen, changed, choicesOf, chosenIn, isWhole } from './chosen';
-import { toldOf } from './refusals';
+import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosen';
+import { voteReplyOf } from './refusals';
 import { useVoteTexts } from './texts';
-import { hasOneTurn, rememberVoted, votedOptions } from './voted';
+import { allowsOneVote, storeVote, votedOptions } from './voted';
 
-/** What the reader does: choose, wait for the answer, look how it stands. */
+/** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';
 
 /**
- * A reader's voting: what he has chosen stays until the platform has it, one ballot is on its way at a time, and where its line
- * failed the next try brings the same ticket. A visitor's goes on after the login where the vote is for members (G11).
+ * State of a reader's voting: choices stay until the platform has the ballot, one ballot is sent at a time, and after a network
+ * failure the next try uses the same ticket. A visitor's ballot continues after the login if the vote is for members (G11).
  */
 export function useVoting(vote: ArticleVote, ended: boolean) {
-  const { answers, config, needsMember, locale, now } = useVisit();
+  const { cache, config, needsMember, locale, now } = useVisit();
   const words = useVoteTexts();
   const common = useWords();
-  const [own] = useState(() => (isKeptShown() ? votedOptions(vote, now()) : undefined));
+  const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ChosenOptions>({});
   const [mine, setMine] = useState<readonly string[]>(own ?? []);
   const [told, setTold] = useState('');
   const [isToasted, setToasted] = useState(false);
@@ -36,16 +36,16 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [isOver, setOver] = useState(false);
   const [result, setResult] = useState<VoteResult>();
   const [isResultLost, setResultLost] = useState(false);
-  const ticket = useRef<Ticket>(undefined);
+  const ticket = useRef<VoteTicket>(undefined);
   const busy = useRef(false);
   const id = String(vote.id);
 
   const look = useCallback(async () => {
     setStep('looking');
-    const came = await askResult(answers, id);
+    const came = await fetchVoteResult(cache, id);
     if (came) setResult(came);
     setResultLost(!came);
-  }, [answers, id]);
+  }, [cache, id]);
   useEffect(() => {
     if (ended || own) void look();
   }, [ended, own, look]);
@@ -55,12 +55,12 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen and given is its reader's alone
   useEffect(() => {
     const before = reader.current;
-    // who left is not shown any more; what he has chosen waits, should his login only have ended
+    // After sign-out the vote is hidden; chosen options stay, as the login may only have expired.
     if (uid === undefined) return setMine((shown) => (before === undefined ? shown : []));
     reader.current = uid;
-    // a visitor's is his who comes in
+    // A visitor's choices go to the member they log in as.
     if (before === undefined || before === uid) return;
-    const his = isKeptShown() ? votedOptions(vote, now()) : undefined;
+    const his = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
     busy.current = false;
     ticket.current = undefined;
     setChosen({});
@@ -72,57 +72,57 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     else setStep('choosing');
   }, [uid]);
 
-  const send = async (sent: Chosen) => {
+  const send = async (sent: ChosenOptions) => {
     if (busy.current) return;
     busy.current = true;
-    const whose = whoSince(config.siteID);
+    const whose = trackMember(config.siteID);
     setStep('sending');
     setTold('');
     setToasted(false);
-    const given = await giveBallot(answers, id, choicesOf(sent), ticket.current, Date.now());
+    const given = await castBallot(cache, id, serializeChoices(sent), ticket.current, Date.now());
     if (whose() === 'another') return;
     busy.current = false;
     ticket.current = given.kind === 'lost' ? given.ticket : undefined;
     if (given.kind === 'lost') {
       setStep('choosing');
       // the call layer's own line says it, but where one stands above the page already (B9)
-      setToasted(!connection.offline);
+      setToasted(!networkStatus.isOffline);
       return setTold(common['state.networkError']);
     }
-    const { text, over, arrived } = toldOf(given.message, words, locale === 'zh');
+    const { text, isOver, isRecorded } = voteReplyOf(given.message, words, locale === 'zh');
     setTold(text);
-    if (!given.done && !over) return setStep('choosing');
-    if (given.done || arrived) {
+    if (!given.done && !isOver) return setStep('choosing');
+    if (given.done || isRecorded) {
       const options = Object.values(sent).flat();
       if (whose() === 'same') {
-        readyToKeep();
-        rememberVoted(vote, options, now());
+        preparePersonalData();
+        storeVote(vote, options, now());
         setMine(options);
       }
     } else {
       // given in another tab, or on another device
-      setMine((isKeptShown() && votedOptions(vote, now())) || []);
+      setMine((isPersonalDataVisible() && votedOptions(vote, now())) || []);
       setOver(true);
     }
     await look();
   };
 
-  const wish = (wanted: Chosen) => {
+  const wish = (wanted: ChosenOptions) => {
     if (busy.current) return;
     setToasted(false);
-    if (!isWhole(wanted, vote)) {
+    if (!isComplete(wanted, vote)) {
       // the same words once more are heard once more: they have to go before they come
       setTold('');
       return void setTimeout(() => setTold(words.choose));
     }
     if (!vote.needLogin) return void send(wanted);
-    needsMember(resumable({ kind: 'vote', id, choices: choicesOf(wanted) }, () => send(wanted)));
+    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(wanted) }, () => send(wanted)));
   };
-  useResumed(
-    (intention) => intention.kind === 'vote' && intention.id === id,
-    (intention) => {
-      if (intention.kind !== 'vote') return;
-      const wanted = chosenIn(intention.choices);
+  useResumedAction(
+    (action) => action.kind === 'vote' && action.id === id,
+    (action) => {
+      if (action.kind !== 'vote') return;
+      const wanted = parseChoices(action.choices);
       setChosen(wanted);
       wish(wanted);
     },
@@ -132,7 +132,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     step,
     chosen,
     mine,
-    /** What the platform said last, in the reader's words; '' = nothing. */
+    /** The platform's last message in the reader's language; '' = none. */
     told,
     /** It was said by the line that toasts are told on: nobody is told twice. */
     isToasted,
@@ -144,13 +144,13 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setTold('');
       // another choice is another ballot
       ticket.current = undefined;
-      setChosen((before) => changed(before, question, oid));
+      setChosen((before) => toggleOption(before, question, oid));
     },
     give: () => wish(chosen),
     look: () => void look(),
     /** undefined where no turn can be left. */
     again:
-      ended || isOver || hasOneTurn(vote)
+      ended || isOver || allowsOneVote(vote)
         ? undefined
         : () => {
             setTold('');

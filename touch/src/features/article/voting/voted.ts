@@ -1,28 +1,29 @@
 import { VoteCycle } from '@contract/voteCycle';
 import type { ArticleVote } from '@touch/api/articleContent';
-import { readStored, store } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 
-const NAME = 'votedVotes';
+const STORAGE_NAME = 'votedVotes';
 /** The oldest are forgotten: the platform knows them anyway. */
-const REMEMBERED = 100;
+const MAX_VOTES = 100;
 
-type Voted = Pick<ArticleVote, 'id' | 'voteCycle' | 'voteCyclenum'>;
+type VoteCycleFields = Pick<ArticleVote, 'id' | 'voteCycle' | 'voteCyclenum'>;
 
 /** Has this vote but one turn, in all or a day? With more of them nobody here knows how many are left. */
-export const hasOneTurn = ({ voteCycle, voteCyclenum }: Voted): boolean =>
+export const allowsOneVote = ({ voteCycle, voteCyclenum }: VoteCycleFields): boolean =>
   voteCycle === VoteCycle.once || voteCyclenum <= 1;
 
 /** The site's day is that of +08:00 wherever the reader is (wire W13). */
 const SITE_OFFSET_MS = 8 * 3_600_000;
 const dayOf = (at: number): string => new Date(at + SITE_OFFSET_MS).toISOString().slice(0, 10);
 
-const kept = (): readonly string[] => (readStored('local', NAME) ?? '').split(',').filter(Boolean);
+const storedVotes = (): readonly string[] =>
+  (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
 
-/** Options this browser's reader chose, where his turn is used; undefined where he may have one. @param now epoch ms */
-export function votedOptions(vote: Voted, now: number): readonly string[] | undefined {
-  if (!hasOneTurn(vote)) return undefined;
+/** The reader's own options if they cannot vote again; undefined if they can. @param now epoch ms */
+export function votedOptions(vote: VoteCycleFields, now: number): readonly string[] | undefined {
+  if (!allowsOneVote(vote)) return undefined;
   const [, day, options] =
-    kept()
+    storedVotes()
       .map((entry) => entry.split('/'))
       .findLast(([id]) => id === String(vote.id)) ?? [];
   if (options === undefined || (vote.voteCycle === VoteCycle.daily && day !== dayOf(now))) return undefined;
@@ -30,7 +31,11 @@ export function votedOptions(vote: Voted, now: number): readonly string[] | unde
 }
 
 /** @param options numbers of what was chosen @param now epoch ms */
-export function rememberVoted({ id }: Voted, options: readonly string[], now: number): void {
-  const others = kept().filter((entry) => !entry.startsWith(`${id}/`));
-  store('local', NAME, [...others, `${id}/${dayOf(now)}/${options.join('.')}`].slice(-REMEMBERED).join(','));
+export function storeVote({ id }: VoteCycleFields, options: readonly string[], now: number): void {
+  const others = storedVotes().filter((entry) => !entry.startsWith(`${id}/`));
+  writeStored(
+    'local',
+    STORAGE_NAME,
+    [...others, `${id}/${dayOf(now)}/${options.join('.')}`].slice(-MAX_VOTES).join(','),
+  );
 }

@@ -1,31 +1,31 @@
 import { changeComment } from '@touch/api/changeComments';
-import type { Comment, Said } from '@touch/api/comments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { delMyDiscuss } from '@touch/api/discuss';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useRef, useState } from 'react';
-import type { TalkHere } from '../Talk';
-import { countOwn } from '../useDiscussCount';
+import type { CommentsHere } from '../commentsContext';
+import { countOwnComment } from '../useDiscussCount';
 import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
 import { useTalkTexts } from './texts';
 
 interface DeleteSheetProps {
-  readonly here: TalkHere;
-  readonly comment: Comment | Said;
+  readonly scope: CommentsHere;
+  readonly comment: Comment | BaseComment;
   /** Hears that it is gone. */
-  readonly told: (() => void) | undefined;
+  readonly onDeleted: (() => void) | undefined;
   readonly close: () => void;
 }
 
-/** What goes with it: with the first of a thread its answers go. */
-const shownWith = ({ underReview, parentID, countDiscuss }: Said): number =>
-  underReview ? 0 : 1 + (Number(parentID) > 0 ? 0 : countDiscuss);
+/** Number of comments that disappear: the first of a thread takes its replies along. */
+const countWithReplies = ({ isUnderReview, parentID, countDiscuss }: BaseComment): number =>
+  isUnderReview ? 0 : 1 + (Number(parentID) > 0 ? 0 : countDiscuss);
 
 /** Asks once more before one's own comment goes (H1). */
-export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
+export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetProps) {
   const [words, page] = [useTalkTexts(), useWords()];
   const visit = useVisit();
   const member = useMember();
@@ -33,22 +33,22 @@ export function DeleteSheet({ here, comment, told, close }: DeleteSheetProps) {
   const [busy, setBusy] = useState(false);
   const deleting = useRef(false);
 
-  const gone = (text: string) => {
-    changeComment(visit.answers, here, comment.id, () => undefined, visit.now());
-    countOwn(visit, here.place, here.counted, -shownWith(comment));
+  const finish = (text: string) => {
+    changeComment(visit.cache, scope, comment.id, () => undefined, visit.now());
+    countOwnComment(visit, scope.subject, scope.count, -countWithReplies(comment));
     close();
-    told?.();
+    onDeleted?.();
     visit.toast(text);
     // its own screen is about nothing any more
-    if (comment.id === here.thread) visit.navigation.back();
+    if (comment.id === scope.thread) visit.navigation.back();
   };
   const remove = async () => {
     if (deleting.current || !member) return;
     deleting.current = true;
     setBusy(true);
-    const deleted = await delMyDiscuss(visit.answers, member.uid, comment.id);
-    if (deleted === 'deleted') return gone(words.deleted);
-    if (deleted === 'unknown') return gone(words.gone);
+    const deleted = await delMyDiscuss(visit.cache, member.uid, comment.id);
+    if (deleted === 'deleted') return finish(words.deleted);
+    if (deleted === 'unknown') return finish(words.gone);
     deleting.current = false;
     setBusy(false);
     if (deleted === 'network') return setWrong(page['state.networkError']);

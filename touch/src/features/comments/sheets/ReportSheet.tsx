@@ -1,5 +1,5 @@
 import { ExposeType } from '@contract/codes';
-import type { Said } from '@touch/api/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -12,14 +12,14 @@ import { useTalkTexts } from './texts';
 const reasons = ['advert', 'abuse', 'indecent', 'unlawful', 'untrue', 'other'] as const;
 
 interface ReportSheetProps {
-  readonly comment: Said;
+  readonly comment: BaseComment;
   readonly close: () => void;
 }
 
 /** Why a comment should be looked at (wire x7); it works without a login. */
 export function ReportSheet({ comment, close }: ReportSheetProps) {
   const [words, page] = [useTalkTexts(), useWords()];
-  const { answers, locale, toast } = useVisit();
+  const { cache, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
-    const told = await exposeComment(answers, comment.id, ExposeType[reason], words[`${reason}`]);
+    const told = await exposeComment(cache, comment.id, ExposeType[reason], words[`${reason}`]);
     sending.current = false;
     setBusy(false);
     if (told.kind === 'network') return setWrong(page['state.networkError']);

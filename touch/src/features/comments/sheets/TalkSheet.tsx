@@ -1,4 +1,4 @@
-import type { SheetProps } from '../Talk';
+import type { CommentSheetProps } from '../commentsContext';
 import { DeleteSheet } from './DeleteSheet';
 import { ReportSheet } from './ReportSheet';
 import { talkTexts } from './texts';
@@ -7,10 +7,10 @@ import { WriteSheet } from './WriteSheet';
 export const { loadTexts } = talkTexts;
 
 /** The sheet a reader asked for. */
-export function TalkSheet({ here, wanted, AddPictures, close }: SheetProps) {
-  if (wanted.kind === 'write')
-    return <WriteSheet here={here} to={wanted.to} AddPictures={AddPictures} close={close} />;
-  if (wanted.kind === 'delete')
-    return <DeleteSheet here={here} comment={wanted.comment} told={wanted.gone} close={close} />;
-  return <ReportSheet comment={wanted.comment} close={close} />;
+export function CommentSheet({ scope, request, AddPictures, close }: CommentSheetProps) {
+  if (request.kind === 'write')
+    return <WriteSheet scope={scope} to={request.to} AddPictures={AddPictures} close={close} />;
+  if (request.kind === 'delete')
+    return <DeleteSheet scope={scope} comment={request.comment} onDeleted={request.gone} close={close} />;
+  return <ReportSheet comment={request.comment} close={close} />;
 }

@@ -1,39 +1,39 @@
 import { DISCUSS_PICTURES_MOST } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
-import type { Answered } from '@touch/outside/intention';
+import type { ReplyTarget } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';
-import type { AddPicturesProps, SheetProps, TalkHere } from '../Talk';
 import { wordsLang } from '../wordsLang';
-import { draftKey, draftOf, keepDraft } from './drafts';
-import { lengthOf } from './fate';
+import { draftKey, draftOf, storeDraft } from './drafts';
+import { commentLength } from './fate';
 import style from './sheets.module.css';
 import { useTalkTexts } from './texts';
 import { useSend } from './useSend';
 
 interface WriteSheetProps {
-  readonly here: TalkHere;
-  /** What it answers. */
-  readonly to: Answered | undefined;
-  readonly AddPictures: SheetProps['AddPictures'];
+  readonly scope: CommentsHere;
+  /** The comment that it replies to. */
+  readonly to: ReplyTarget | undefined;
+  readonly AddPictures: CommentSheetProps['AddPictures'];
   readonly close: () => void;
 }
 
 /** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
-export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
+export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
   const [words, page] = [useTalkTexts(), useWords()];
   const { locale } = useVisit();
-  const draft = draftKey(here.place, to?.id ?? '');
+  const draft = draftKey(scope.subject, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
-  const [length, setLength] = useState(() => lengthOf(before.text));
+  const [length, setLength] = useState(() => commentLength(before.text));
   const [pictures, setPictures] = useState(before.pictures);
-  const [shelf, setShelf] = useState<Parameters<AddPicturesProps['standing']>[0]>('arrived');
-  const [lack, setLack] = useState<string>();
+  const [pictureState, setPictureState] = useState<Parameters<AddPicturesProps['onState']>[0]>('arrived');
+  const [pictureProblem, setPictureProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, wrong, most, send, needsMember } = useSend({ here, to, draft, close });
+  const { busy, wrong, most, send, needsMember } = useSend({ scope, to, draft, close });
   const id = useId();
   useAboveKeyboard(field);
 
@@ -47,19 +47,19 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
     if (wrong) field.current?.focus();
   }, [wrong]);
 
-  const changed = (next: readonly string[]) => {
+  const onChange = (next: readonly string[]) => {
     setPictures(next);
-    keepDraft(draft, { text: field.current?.value ?? '', pictures: next });
+    storeDraft(draft, { text: field.current?.value ?? '', pictures: next });
   };
-  const standing = (next: typeof shelf) => {
-    setShelf(next);
-    setLack(undefined);
+  const onState = (next: typeof pictureState) => {
+    setPictureState(next);
+    setPictureProblem(undefined);
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     // nothing goes but what the reader sees go
-    if (shelf === 'going') return setLack(words.picturesGoing);
-    if (shelf === 'failed') return setLack(words.pictureFailed);
+    if (pictureState === 'going') return setPictureProblem(words.picturesGoing);
+    if (pictureState === 'failed') return setPictureProblem(words.pictureFailed);
     send({ content: field.current?.value ?? '', pictures });
   };
   const name = to?.userName || page['comments.reader'];
@@ -89,25 +89,25 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong === undefined ? `${id}-count` : `${id}-wrong`}
           onInput={({ currentTarget: { value } }) => {
-            keepDraft(draft, { text: value, pictures });
-            setLength(lengthOf(value));
+            storeDraft(draft, { text: value, pictures });
+            setLength(commentLength(value));
           }}
         />
         {AddPictures ? (
           <AddPictures
-            {...{ pictures, changed, standing, needsMember }}
-            most={DISCUSS_PICTURES_MOST}
-            fixed={busy}
+            {...{ pictures, onChange, onState, needsMember }}
+            max={DISCUSS_PICTURES_MOST}
+            isReadOnly={busy}
           />
         ) : null}
         <p id={`${id}-wrong`} className={style.wrong} role="alert">
-          {lack ?? wrong}
+          {pictureProblem ?? wrong}
         </p>
         <div className={style.foot}>
           <span id={`${id}-count`} className={length > most ? style.over : style.count}>
             {length}/{most}
           </span>
-          <button type="submit" className={style.submit} aria-disabled={busy || shelf === 'going'}>
+          <button type="submit" className={style.submit} aria-disabled={busy || pictureState === 'going'}>
             {words[busy ? 'sending' : 'send']}
           </button>
         </div>

@@ -1,11 +1,11 @@
-import type { Place, Said } from '@touch/api/comments';
-import { ownNewest } from '@touch/api/ownComments';
+import type { BaseComment, CommentSubjectRef } from '@touch/api/comments';
+import { fetchNewestOwnComments } from '@touch/api/ownComments';
 import { parseWireDate } from '@touch/lib/time';
-import type { Answers } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/answers';
 
-/** What was sent, and when. */
-export interface SaidHere {
-  readonly place: Place;
+/** A sent comment and its time. */
+export interface SentComment {
+  readonly subject: CommentSubjectRef;
   /** Number of the comment it answers; '' = none. */
   readonly parentID: string;
   readonly content: string;
@@ -13,30 +13,31 @@ export interface SaidHere {
   readonly sentAt: number;
 }
 
-/** A phone's clock may be behind by less, ms; the same words of so little before the platform would refuse anyway. */
-const CLOCKS = 600_000;
+/** Tolerance for the phone's clock, ms; the platform refuses the same text within this time anyway. */
+const CLOCK_TOLERANCE_MS = 600_000;
 
-/** The platform cleans what stands between words, and what nobody sees. */
-const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '');
+/** The platform changes white space and invisible characters. */
+const withoutSpaces = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '');
 
-export const sameTexts = (one: string, other: string): boolean => bare(one) === bare(other);
+export const isSameText = (one: string, other: string): boolean =>
+  withoutSpaces(one) === withoutSpaces(other);
 
-/** Is this comment the one that was sent? */
-export const isSaid = (
-  one: Pick<Said, 'articleID' | 'sourceType' | 'parentID' | 'content' | 'created'>,
-  { place, parentID, content, sentAt }: SaidHere,
+/** True if the comment is the sent one. */
+export const isSentComment = (
+  one: Pick<BaseComment, 'articleID' | 'sourceType' | 'parentID' | 'content' | 'created'>,
+  { subject, parentID, content, sentAt }: SentComment,
 ): boolean =>
-  one.articleID === place.id &&
-  one.sourceType === place.source &&
+  one.articleID === subject.id &&
+  one.sourceType === subject.source &&
   Number(one.parentID) === Number(parentID) &&
-  sameTexts(one.content, content) &&
-  (parseWireDate(one.created) ?? 0) >= sentAt - CLOCKS;
+  isSameText(one.content, content) &&
+  (parseWireDate(one.created) ?? 0) >= sentAt - CLOCK_TOLERANCE_MS;
 
 /**
- * Whether the platform has what was sent: a line that failed, or a page that was closed, may have carried it all the same. Among
- * the member's own words it stands in front, however many others spoke since. undefined where the line fails again.
+ * True if the platform has the sent comment, which can be so after a network failure or a closed page. It is first among the
+ * member's own comments, however many others have posted since. undefined if the network fails again.
  */
-export async function hasArrived(answers: Answers, words: SaidHere): Promise<boolean | undefined> {
-  const own = await ownNewest(answers);
-  return own?.some((one) => isSaid(one, words));
+export async function hasArrived(cache: QueryCache, words: SentComment): Promise<boolean | undefined> {
+  const own = await fetchNewestOwnComments(cache);
+  return own?.some((one) => isSentComment(one, words));
 }

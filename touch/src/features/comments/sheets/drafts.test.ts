@@ -1,11 +1,11 @@
-import { store } from '@touch/outside/storage';
+import { writeStored } from '@touch/outside/storage';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, draftOf, keepDraft } from './drafts';
+import { draftKey, draftOf, storeDraft } from './drafts';
 
-beforeEach(() => store('local', 'commentDrafts', '[]'));
+beforeEach(() => writeStored('local', 'commentDrafts', '[]'));
 
 const article = (id: number) => draftKey({ id: String(id), source: 0 }, '');
-const write = (key: string, text: string, ...pictures: string[]) => keepDraft(key, { text, pictures });
+const write = (key: string, text: string, ...pictures: string[]) => storeDraft(key, { text, pictures });
 const textOf = (key: string) => draftOf(key).text;
 
 test('[H1] what was typed is kept by article, live and comment', () => {
@@ -35,21 +35,21 @@ test('[H4] pictures that arrived are kept with the text, and without one', () =>
 });
 
 test('[H1] a draft of before there were pictures is one without', () => {
-  store('local', 'commentDrafts', JSON.stringify([[article(1), '旧稿']]));
+  writeStored('local', 'commentDrafts', JSON.stringify([[article(1), '旧稿']]));
   expect(draftOf(article(1))).toEqual({ text: '旧稿', pictures: [] });
 });
 
 test('[G9] what others wrote under the name is no draft', () => {
   for (const text of ['', 'null', '{', '{"a":1}', '[1,["a"],["0/1/",2],["0/1/","",{"0":"x"}]]']) {
-    store('local', 'commentDrafts', text);
+    writeStored('local', 'commentDrafts', text);
     expect(draftOf(article(1))).toEqual({ text: '', pictures: [] });
   }
 });
 
 test('[G12] that it may have arrived is kept with it, until it is known or gone', () => {
-  keepDraft(article(1), { text: '到了没有', pictures: [], sentAt: 5 });
+  storeDraft(article(1), { text: '到了没有', pictures: [], sentAt: 5 });
   write(article(1), '到了没有？');
   expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [], sentAt: 5 });
-  keepDraft(article(1), { text: '到了没有？', pictures: [], sentAt: 0 });
+  storeDraft(article(1), { text: '到了没有？', pictures: [], sentAt: 0 });
   expect(draftOf(article(1))).toEqual({ text: '到了没有？', pictures: [] });
 });

@@ -1,15 +1,15 @@
-import type { Place } from '@touch/api/comments';
-import { readyToKeep } from '@touch/outside/session/keeping';
-import { isKeptShown } from '@touch/outside/session/keptOf';
-import { forgetStored, readStored, store } from '@touch/outside/storage';
+import type { CommentSubjectRef } from '@touch/api/comments';
+import { preparePersonalData } from '@touch/outside/session/keeping';
+import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
-const NAME = 'commentDrafts';
+const STORAGE_NAME = 'commentDrafts';
 /** The oldest go. */
-const KEPT = 20;
+const MAX_DRAFTS = 20;
 /** Of what is not known to have been sent. */
-const NEVER = 0;
+const NOT_SENT = 0;
 
-/** What was written and not sent yet; `pictures` are addresses of those that have arrived. */
+/** Unsent text and pictures; `pictures` are addresses of uploaded ones. */
 export interface Draft {
   readonly text: string;
   readonly pictures: readonly string[];
@@ -22,14 +22,21 @@ type Drafts = readonly (readonly [key: string, text: string, pictures: readonly 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function kept(): Drafts {
-  if (!isKeptShown()) return [];
+function storedDrafts(): Drafts {
+  if (!isPersonalDataVisible()) return [];
   try {
-    const entries: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
+    const entries: unknown = JSON.parse(readStored('local', STORAGE_NAME) ?? '[]');
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown) =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string'
-        ? [[entry[0], entry[1], textsOf(entry[2]), typeof entry[3] === 'number' ? entry[3] : NEVER] as const]
+        ? [
+            [
+              entry[0],
+              entry[1],
+              textsOf(entry[2]),
+              typeof entry[3] === 'number' ? entry[3] : NOT_SENT,
+            ] as const,
+          ]
         : [],
     );
   } catch {
@@ -38,24 +45,26 @@ function kept(): Drafts {
   }
 }
 
-/** What is written where, as an answer to what. */
-export const draftKey = ({ id, source }: Place, parentID: string): string => `${source}/${id}/${parentID}`;
+/** Key of a draft: its subject and the comment that it replies to. */
+export const draftKey = ({ id, source }: CommentSubjectRef, parentID: string): string =>
+  `${source}/${id}/${parentID}`;
 
-/** What was typed, and what arrived to go along, before it is sent (H1): it outlives the sheet, the page and a lost line. */
+/** The stored draft (H1); it survives the sheet, the page and a lost network. */
 export function draftOf(key: string): Draft {
-  const [, text = '', pictures = [], sentAt = NEVER] = kept().find(([known]) => known === key) ?? [];
-  return { text, pictures, ...(sentAt === NEVER ? {} : { sentAt }) };
+  const [, text = '', pictures = [], sentAt = NOT_SENT] =
+    storedDrafts().find(([known]) => known === key) ?? [];
+  return { text, pictures, ...(sentAt === NOT_SENT ? {} : { sentAt }) };
 }
 
 /** @param draft without `sentAt` what is known of its sending stays: a word more or less, and it may still have arrived */
-export function keepDraft(
+export function storeDraft(
   key: string,
-  { text, pictures, sentAt = draftOf(key).sentAt ?? NEVER }: Draft,
+  { text, pictures, sentAt = draftOf(key).sentAt ?? NOT_SENT }: Draft,
 ): void {
-  readyToKeep();
-  const others = kept().filter(([known]) => known !== key);
+  preparePersonalData();
+  const others = storedDrafts().filter(([known]) => known !== key);
   const isEmpty = text.trim() === '' && pictures.length === 0;
   const all: Drafts = isEmpty ? others : [...others, [key, text, pictures, sentAt]];
-  if (all.length === 0) forgetStored('local', NAME);
-  else store('local', NAME, JSON.stringify(all.slice(-KEPT)));
+  if (all.length === 0) forgetStored('local', STORAGE_NAME);
+  else writeStored('local', STORAGE_NAME, JSON.stringify(all.slice(-MAX_DRAFTS)));
 }

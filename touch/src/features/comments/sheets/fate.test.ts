@@ -1,18 +1,18 @@
 import { Status } from '@contract/statuses';
-import type { Posted } from '@touch/api/discuss';
+import type { PostResult } from '@touch/api/discuss';
 import { texts as talkEn } from '@touch/features/comments/sheets/texts/en';
 import { texts as talkZh } from '@touch/features/comments/sheets/texts/zh';
 import { en } from '@touch/locales/en';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { callWords } from '@touch/outside/callWords';
-import { heard } from '@touch/outside/received';
+import { readableAnswer } from '@touch/outside/received';
 import { expect, test } from 'vitest';
-import { lackOf, lengthOf, mostOf, refusalOf } from './fate';
+import { commentLength, maxLengthIn, refusalMessage, validationMessage } from './fate';
 
 /** As it comes over the line to a reader of a language. */
-function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): Posted {
-  const { said = message, ...told } = heard(
+function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): PostResult {
+  const { said = message, ...told } = readableAnswer(
     { status, message },
     callWords(page, () => locale),
   );
@@ -30,11 +30,11 @@ test.each([
     undefined,
   ],
 ])('%s', (_, text, most, lack) => {
-  expect(lackOf(text, most, talkZh, zh)).toBe(lack);
+  expect(validationMessage(text, most, talkZh, zh)).toBe(lack);
 });
 
 test('characters are counted as the platform counts them', () => {
-  expect(lengthOf(' 🌊水 ')).toBe(2);
+  expect(commentLength(' 🌊水 ')).toBe(2);
 });
 
 const { discussClosed, discussRefused, discussTooOften, loginNeeded } = Status;
@@ -52,19 +52,19 @@ test.each(rows)(
   (_, status, message, chinese, english) => {
     const said = [refused(status, message), refused(status, message, en, 'en')];
     const [inZh, inEn] = said.map((one) => (one.kind === 'refused' ? one : undefined));
-    expect(inZh && refusalOf(inZh, talkZh, zh, true)).toBe(chinese);
-    expect(inEn && refusalOf(inEn, talkEn, en, false)).toBe(english);
+    expect(inZh && refusalMessage(inZh, talkZh, zh, true)).toBe(chinese);
+    expect(inEn && refusalMessage(inEn, talkEn, en, false)).toBe(english);
   },
 );
 
 test('[G12] a lost line says that nothing is lost', () => {
-  expect(refusalOf({ kind: 'network' }, talkZh, zh, true)).toBe('没有发出去，您写的内容还在');
+  expect(refusalMessage({ kind: 'network' }, talkZh, zh, true)).toBe('没有发出去，您写的内容还在');
 });
 
 test('only a refusal tells a limit, and none above ours', () => {
-  expect(mostOf({ kind: 'posted' })).toBeUndefined();
-  expect(mostOf(refused(-1, '评论失败'))).toBeUndefined();
-  expect(mostOf(refused(-1, '评论不能超过200个字'))).toBe(200);
-  expect(mostOf(refused(-1, '评论不能超过200个字', en, 'en'))).toBe(200);
-  expect(mostOf(refused(-1, '评论不能超过99999个字'))).toBe(1000);
+  expect(maxLengthIn({ kind: 'posted' })).toBeUndefined();
+  expect(maxLengthIn(refused(-1, '评论失败'))).toBeUndefined();
+  expect(maxLengthIn(refused(-1, '评论不能超过200个字'))).toBe(200);
+  expect(maxLengthIn(refused(-1, '评论不能超过200个字', en, 'en'))).toBe(200);
+  expect(maxLengthIn(refused(-1, '评论不能超过99999个字'))).toBe(1000);
 });

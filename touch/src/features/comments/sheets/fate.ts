@@ -1,33 +1,33 @@
 import { DISCUSS_MOST } from '@contract/limits';
 import { Status } from '@contract/statuses';
-import type { Posted } from '@touch/api/discuss';
+import type { PostResult } from '@touch/api/discuss';
 import type { Messages } from '@touch/locales/messages';
 import type { TalkTexts } from './texts';
 
 /** Characters as the platform counts them. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
+export const commentLength = (text: string): number => [...text.trim()].length;
 
-/** What keeps a text from being sent; undefined: nothing. @param most characters the newsroom takes */
-export function lackOf(
+/** The reason why a text cannot be sent; undefined: none. @param most maximum characters */
+export function validationMessage(
   text: string,
   most: number,
   words: TalkTexts,
   page: Pick<Messages, 'comments.needsText'>,
 ): string | undefined {
-  const length = lengthOf(text);
+  const length = commentLength(text);
   if (length === 0) return page['comments.needsText'];
   return length > most ? words.tooLong(most) : undefined;
 }
 
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
-export function mostOf(posted: Posted): number | undefined {
+export function maxLengthIn(posted: PostResult): number | undefined {
   const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.said)?.[1];
   return digits ? Math.min(Number(digits), DISCUSS_MOST) : undefined;
 }
 
-/** What a reader is told when his words were not taken: a Chinese one hears the platform itself. */
-export function refusalOf(
-  posted: Exclude<Posted, { kind: 'posted' }>,
+/** Message for a rejected comment: Chinese-speaking readers see the platform's own, others see ours. */
+export function refusalMessage(
+  posted: Exclude<PostResult, { kind: 'posted' }>,
   words: TalkTexts,
   page: Pick<Messages, 'comments.loginFirst' | 'error.commentFailed' | 'error.unknown'>,
   isChinese: boolean,
@@ -36,7 +36,7 @@ export function refusalOf(
   const { status, message } = posted;
   if (status === Status.loginNeeded) return page['comments.loginFirst'];
   if (isChinese && message !== '') return message;
-  const most = mostOf(posted);
+  const most = maxLengthIn(posted);
   if (most !== undefined) return words.tooLong(most);
   switch (status) {
     case Status.discussClosed:
