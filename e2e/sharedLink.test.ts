@@ -57,10 +57,10 @@ journey(
           ...(method === 'POST' ? { body: '{}' } : {}),
         })
       ).json();
-    const { list } = await call('GET', '/comments?list=waiting');
+    const { list } = await call('GET', '/comments?list=pending');
     const waiting = list.find(({ content }: { content: string }) => content === WORDS);
     expect(waiting).toMatchObject({ nickname: '月峰下' });
-    await call('POST', `/comments/${waiting.id}/release`);
+    await call('POST', `/comments/${waiting.id}/approve`);
     clock.forward(10_000);
     expect(await reads()).toBe(1);
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KindNumber } from '@contract/codes';
 import { PointsName } from '@contract/points';
-import { previewPass } from '@platform/articles/previewPass';
+import { createPreviewPass } from '@platform/articles/previewPass';
 import { bindIdentity } from '@platform/members/members.store';
 import { noteProof } from '@platform/members/proofs.service';
 import { anEntry } from './anEntry';
@@ -257,8 +257,8 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   auth: { opens: 'proven', asked: () => ({ appKey: 'x', time: '1', t: '1', sign: 'x' }), but: all(1004) },
   getArticleContentUnrelease: {
     opens: 'proven',
-    asked: () => ({ articleId: String(draft), ticket: previewPass(testKeys.sign, 2, draft, 2e12) }),
-    having: async () => ({ ticket: previewPass(testKeys.sign, 1, draft, 2e12) }),
+    asked: () => ({ articleId: String(draft), ticket: createPreviewPass(testKeys.sign, 2, draft, 2e12) }),
+    having: async () => ({ ticket: createPreviewPass(testKeys.sign, 1, draft, 2e12) }),
     but: nothingThere,
   },
 

@@ -1,7 +1,7 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
-import { notePath, pathOf } from '@platform/articles/storagePaths';
+import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { saveVote } from '@platform/votes/saveVote';
 import sharp from 'sharp';
@@ -59,7 +59,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
-  await notePath(platform.db, 1, pathOf(seeded.storagePath), picture.url);
+  await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
 

@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { approve } from '@platform/comments/comments.service';
+import { approveComment } from '@platform/comments/comments.service';
 import { newMember } from '@platform/members/members.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { createTokens } from '@platform/tokens/tokens.service';
@@ -102,7 +102,7 @@ async function said(
 }
 
 const show = ({ db, clock }: TestPlatform, id: number) =>
-  approve(db, { site: 1, staff: 0, at: new Date(clock.now()) }, id);
+  approveComment(db, { site: 1, staff: 0, at: new Date(clock.now()) }, id);
 
 /** In the order in which they come. */
 export const strangerNames = [
@@ -228,7 +228,7 @@ export async function holdingsOf({ db }: TestPlatform, { id }: Owner): Promise<r
         union all select 'reports ' || e::text from exposes e where who = 'm:' || $1
       ) held order by t`,
     },
-    [id, createVoters(testKeys.sign).kept(1, `m:${id}`)],
+    [id, createVoters(testKeys.sign).storedHash(1, `m:${id}`)],
   );
   return rows.map(({ text }) => text);
 }

@@ -210,7 +210,7 @@ export type VoteSort = ValueOf<typeof VoteSort>;
 export const AuditType = { shownAtOnce: '0', reviewedFirst: '1', off: '2' } as const;
 export type AuditType = ValueOf<typeof AuditType>;
 /** Wire S8. */
-export const AuditStatus = { shown: 0, underReview: 1 } as const;
+export const AuditStatus = { shown: 0, pending: 1 } as const;
 export type AuditStatus = ValueOf<typeof AuditStatus>;
 /** Wire S8, S6: `type` of an attachment that is a picture. */
 export const PICTURE_ATTACHMENT = 'pic';

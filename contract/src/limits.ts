@@ -60,12 +60,12 @@ export const SIGNED_OUT_LOGIN_MS = 1_000;
 /** Wire n1: the wait between two codes to a phone. */
 export const CODE_WAIT_MS = 60_000;
 /** Ours: characters of a new password. */
-export const PASSWORD_LEAST = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 /** Ours: characters of a comment; where a newsroom takes fewer its refusal says so. */
-export const DISCUSS_MOST = 1_000;
+export const MAX_COMMENT_LENGTH = 1_000;
 /** Ours: pictures of a comment. */
-export const DISCUSS_PICTURES_MOST = 9;
+export const MAX_COMMENT_PICTURES = 9;
 
 /** §9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;

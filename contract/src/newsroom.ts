@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import {
+  AdvertInput,
   actsPage,
+  ballotKey,
   before,
+  decision,
   done,
-  GivenAdvert,
-  HeldBallot,
   id,
-  judged,
   LiveState,
   loginNumber,
   MemberLogin,
@@ -16,15 +16,15 @@ import {
   name,
   newPassword,
   number,
-  oneBallot,
-  oneComment,
   oneReport,
+  PendingBallot,
   Person,
   password,
   ReviewedComment,
   Role,
   reason,
   report,
+  siteAndId,
   siteOrAll,
   whole,
 } from './newsroomShapes';
@@ -44,7 +44,7 @@ export interface NewsroomCall<
 
 export const NEWSROOM = '/newsroom';
 /** Minutes. */
-export const PREVIEW_MINUTES = { usual: 30, most: 24 * 60 } as const;
+export const PREVIEW_MINUTES = { usual: 30, max: 24 * 60 } as const;
 
 const call = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
   method: 'GET' | 'POST',
@@ -70,17 +70,17 @@ export const newsroom = {
     '/sites/:site/comments',
     v.strictObject({
       site: id,
-      list: v.optional(v.picklist(['waiting', 'exposed', 'refused', 'removed']), 'waiting'),
-      /** Of `waiting`: number of the last one that is known; of `refused`, `removed`: before it. */
+      list: v.optional(v.picklist(['pending', 'exposed', 'rejected', 'removed']), 'pending'),
+      /** Number of the last known comment: `after` it for `pending`, `before` it for `rejected` and `removed`. */
       after: v.optional(id),
       before: v.optional(id),
       page: v.optional(number(0, 10_000)),
     }),
     v.strictObject({ list: v.array(ReviewedComment), hasMore: v.boolean() }),
   ),
-  release: call('POST', '/sites/:site/comments/:id/release', oneComment, done),
-  refuse: call('POST', '/sites/:site/comments/:id/refuse', judged, done),
-  remove: call('POST', '/sites/:site/comments/:id/remove', judged, done),
+  approve: call('POST', '/sites/:site/comments/:id/approve', siteAndId, done),
+  reject: call('POST', '/sites/:site/comments/:id/reject', decision, done),
+  remove: call('POST', '/sites/:site/comments/:id/remove', decision, done),
   /** An office or an account speaks (H1); `xyID` 0: under the writer's own name. */
   official: call(
     'POST',
@@ -101,7 +101,7 @@ export const newsroom = {
     v.strictObject({
       site: id,
       id,
-      minutes: v.optional(number(1, PREVIEW_MINUTES.most), PREVIEW_MINUTES.usual),
+      minutes: v.optional(number(1, PREVIEW_MINUTES.max), PREVIEW_MINUTES.usual),
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
   ),
@@ -134,24 +134,24 @@ export const newsroom = {
   ),
 
   /** Ballots that wait for a person's look, oldest first. */
-  heldBallots: call(
+  pendingBallots: call(
     'GET',
-    '/sites/:site/votes/held',
+    '/sites/:site/votes/pending',
     v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
-    v.strictObject({ list: v.array(HeldBallot), hasMore: v.boolean() }),
+    v.strictObject({ list: v.array(PendingBallot), hasMore: v.boolean() }),
   ),
-  releaseBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/release', oneBallot, done),
-  refuseBallot: call(
+  approveBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/approve', ballotKey, done),
+  rejectBallot: call(
     'POST',
-    '/sites/:site/votes/:id/ballots/:no/refuse',
-    v.strictObject({ ...oneBallot.entries, reason }),
+    '/sites/:site/votes/:id/ballots/:no/reject',
+    v.strictObject({ ...ballotKey.entries, reason }),
     done,
   ),
   /** Reads its ledger from the first entry on and holds what is shown against it. */
   checkVote: call(
     'GET',
     '/sites/:site/votes/:id/check',
-    oneComment,
+    siteAndId,
     v.strictObject({
       entries: whole,
       /** That count. */
@@ -166,15 +166,10 @@ export const newsroom = {
   logins: call(
     'GET',
     '/sites/:site/members/:id/logins',
-    oneComment,
+    siteAndId,
     v.strictObject({ list: v.array(MemberLogin) }),
   ),
-  endLogins: call(
-    'POST',
-    '/sites/:site/members/:id/logins/end',
-    oneComment,
-    v.strictObject({ ended: whole }),
-  ),
+  endLogins: call('POST', '/sites/:site/members/:id/logins/end', siteAndId, v.strictObject({ ended: whole })),
   endLogin: call(
     'POST',
     '/sites/:site/members/:id/logins/:login/end',
@@ -188,8 +183,8 @@ export const newsroom = {
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(NewsroomAdvert) }),
   ),
-  addAdvert: call('POST', '/sites/:site/adverts', GivenAdvert, v.strictObject({ id: whole })),
-  endAdvert: call('POST', '/sites/:site/adverts/:id/end', oneComment, done),
+  addAdvert: call('POST', '/sites/:site/adverts', AdvertInput, v.strictObject({ id: whole })),
+  endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** What is of no one site: people of the newsroom and their comings. */

@@ -76,7 +76,7 @@ export const ReviewedComment = v.strictObject({
 });
 export type ReviewedComment = v.InferOutput<typeof ReviewedComment>;
 
-export const HeldBallot = v.strictObject({
+export const PendingBallot = v.strictObject({
   vote: whole,
   title: v.string(),
   /** Its entry in the vote's ledger. */
@@ -86,7 +86,7 @@ export const HeldBallot = v.strictObject({
   reason: v.string(),
   at: moment,
 });
-export type HeldBallot = v.InferOutput<typeof HeldBallot>;
+export type PendingBallot = v.InferOutput<typeof PendingBallot>;
 
 export const MemberLogin = v.strictObject({
   id: whole,
@@ -130,7 +130,7 @@ export const NewsroomAdvert = v.strictObject({
 });
 
 /** An advert as it is handed in. */
-export const GivenAdvert = v.strictObject({
+export const AdvertInput = v.strictObject({
   site: id,
   place: v.optional(AdvertPlace, 'article'),
   /** 0 = of all. */
@@ -151,32 +151,32 @@ export const GivenAdvert = v.strictObject({
 export const LiveState = v.picklist(['announced', 'running', 'ended']);
 export type LiveState = v.InferOutput<typeof LiveState>;
 
-export const words = (most: number) =>
+export const boundedText = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(most),
+    v.maxLength(max),
     v.check((text) => !/[\0\p{Surrogate}]/u.test(text), 'this is no text'),
   );
 /** What a report shows: `/media/…` of this platform, or `https://…`. */
 export const ReportAttachment = v.strictObject({
   type: v.picklist(['pic', 'video', 'audio']),
-  url: words(1_000),
-  cover: v.optional(words(1_000), ''),
+  url: boundedText(1_000),
+  cover: v.optional(boundedText(1_000), ''),
   /** Seconds. */
   duration: v.optional(number(0, 86_400), 0),
 });
 export const report = {
-  title: v.optional(words(100)),
-  content: v.optional(words(5_000)),
+  title: v.optional(boundedText(100)),
+  content: v.optional(boundedText(5_000)),
   /** Who reports, as readers see him. */
-  user: v.optional(words(40)),
+  user: v.optional(boundedText(40)),
   attachments: v.optional(v.pipe(v.array(ReportAttachment), v.maxLength(9))),
   top: v.optional(v.boolean()),
 };
 export const oneReport = { site: id, id, report: id };
 
-export const oneComment = v.strictObject({ site: id, id });
-export const judged = v.strictObject({ site: id, id, reason });
-export const oneBallot = v.strictObject({ site: id, id, no: loginNumber });
+export const siteAndId = v.strictObject({ site: id, id });
+export const decision = v.strictObject({ site: id, id, reason });
+export const ballotKey = v.strictObject({ site: id, id, no: loginNumber });
 export const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
 export const before = v.optional(loginNumber);

@@ -57,7 +57,7 @@ function rowsOf(
     praise: one.praise,
     official: one.official,
     xy_id: numberIn(accounts, one.account),
-    state: one.waiting ? CommentState.underReview : CommentState.shown,
+    state: one.waiting ? CommentState.pending : CommentState.shown,
     at: new Date(article.publishedAt + one.after * MINUTE_MS * pace).toISOString(),
   });
   return comments.flatMap((one) => [row(one), ...one.answers.map((answer) => row(answer, one))]);

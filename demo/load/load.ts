@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleNumbers, createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter, findArticleIds } from '@platform/articles/articles.write';
 import { siteTime } from '@platform/articles/wireDate';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
@@ -74,8 +74,8 @@ async function writeNote(folder: string, standing: Note): Promise<void> {
 
 /** The note may be of another database than this one: somebody's articles, and none of ours, are no demonstration. */
 async function isOurs(db: Database): Promise<boolean> {
-  if ((await articleNumbers(db, SITE, ARTICLES)).size > 0) return true;
-  return (await articleNumbers(db, SITE, '')).size === 0;
+  if ((await findArticleIds(db, SITE, ARTICLES)).size > 0) return true;
+  return (await findArticleIds(db, SITE, '')).size === 0;
 }
 
 /**
@@ -149,7 +149,7 @@ async function fill(
   await inPairs(jobs, async ({ article, id }) => {
     await writer.saveDraft(await draftOf(article, media, places, now), id);
   });
-  const numbers = await articleNumbers(db, SITE, ARTICLES);
+  const numbers = await findArticleIds(db, SITE, ARTICLES);
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);

@@ -1,6 +1,6 @@
 import type { Account } from '@contract/accounts';
 import { KindNumber } from '@contract/codes';
-import { type ArticleAccount, retellAccount } from '@platform/articles/accountRows';
+import { type ArticleAccount, updateAccountItems } from '@platform/articles/accountRows';
 import type { Database, Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
 import { askedOf } from '@platform/search/phrases';
@@ -31,7 +31,7 @@ export async function saveAccount(db: Database, site: number, saved: SavedAccoun
   await db.transaction(async (queries) => {
     await putAccount(queries, site, saved);
     const account = await accountForArticle(queries, site, saved.id);
-    if (account) await retellAccount(queries, site, account);
+    if (account) await updateAccountItems(queries, site, account);
   });
 }
 
@@ -51,7 +51,7 @@ function compared(text: string): string {
 }
 
 /** Numbers of accounts whose name or description has every phrase; those named so first. @param phrases comparable. */
-export async function foundAccounts(
+export async function searchAccounts(
   db: Queries,
   site: number,
   phrases: readonly string[],
@@ -87,7 +87,7 @@ export const noAccount: Account = {
 };
 
 /** Name and picture of accounts that speak under their own name; the picture's address has the origin's mark. */
-export async function speakersOf(
+export async function findAccountAuthors(
   db: Queries,
   site: number,
   ids: readonly number[],
@@ -102,7 +102,7 @@ const followed = (db: Queries, site: number, ids: readonly number[], who: string
   followedAmong(db, site, KindNumber.topicSub.account, ids, who);
 
 /** The documents with the asking person's own mark. */
-export async function markedFor(
+export async function withFollowState(
   db: Queries,
   site: number,
   rows: readonly AccountRow[],
@@ -126,7 +126,7 @@ export async function accountsAs(
 ): Promise<Account[]> {
   if (ids.length === 0) return [];
   const byId = new Map((await accountsByIds(db, site, ids)).map((row) => [row.id, row]));
-  return markedFor(
+  return withFollowState(
     db,
     site,
     ids.flatMap((id) => byId.get(id) ?? []),
@@ -137,7 +137,7 @@ export async function accountsAs(
 /** Numbers of accounts that are called or described so; no words, no accounts. */
 export async function accountsNamed(db: Queries, site: number, words: string): Promise<number[]> {
   const phrases = askedOf(words)?.phrases.map(({ text }) => text) ?? [];
-  return phrases.length > 0 ? foundAccounts(db, site, phrases) : [];
+  return phrases.length > 0 ? searchAccounts(db, site, phrases) : [];
 }
 
 /** Wire g63, in the order asked; unknown ids are left out. @param who '' = a stranger */

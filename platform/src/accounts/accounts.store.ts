@@ -57,7 +57,7 @@ const CATEGORIES = {
 const FOR_ARTICLE = {
   name: 'accounts-for-article',
   text: `select id, coalesce(doc->>'topic', '') as name, coalesce(doc->>'icon', '') as icon,
-      coalesce(doc->>'description', '') as description, ${SHOWN} as shows
+      coalesce(doc->>'description', '') as description, ${SHOWN} as "isShown"
     from accounts where site_id = $1 and id = $2 for share`,
 };
 /** As its articles' rows show it; it changes no more before the caller's transaction ends. */

@@ -1,7 +1,7 @@
 import { activityCats, activityList, registrationDetail } from '@contract/activities';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
 import { type Served, serve } from '@platform/http/context';
@@ -15,11 +15,11 @@ export function activityHandlers(db: Database): Served[] {
     serve(activityList, async ({ catID, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const rows = await newestActivities(db, context.site.id, catID, PAGE_SIZE + 1, offset);
-      return new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
+      return new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
     }),
     serve(activityCats, async (_, context) => {
       const rows = await activityCategories(db, context.site.id);
-      return rows.length === 0 ? absent : new JsonText(addressed(listText(rows), context));
+      return rows.length === 0 ? absent : new JsonText(withRequestOrigin(listText(rows), context));
     }),
     serve(
       registrationDetail,

@@ -7,16 +7,16 @@ import { forgetAll } from '@platform/db/forgetting';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import type { CallContext } from '@platform/http/context';
 import { networkOf } from '@platform/http/rate';
-import { type AdvertSeen, countAll, forgetEvents } from './advertEvents.store';
+import { type AdvertEvent, countEvents, forgetEvents } from './advertEvents.store';
 
 const DAY_MS = 86_400_000;
 
 const dayOf = (now: number): string => siteTime(new Date(now)).date;
 
 /** Of one statement at most. */
-const TOGETHER = 500;
+const MAX_BATCH = 500;
 
-interface Seen extends AdvertSeen {
+interface DatedAdvertEvent extends AdvertEvent {
   readonly day: string;
 }
 
@@ -28,12 +28,12 @@ interface Seen extends AdvertSeen {
  */
 export function createAdvertEvents(db: Database, now: () => number) {
   const count = bySite((site) =>
-    inBatches<Seen, true>(
+    inBatches<DatedAdvertEvent, true>(
       async (all) => {
         const at = new Date(now());
         // a batch at midnight has two days
         for (const day of new Set(all.map((one) => one.day)))
-          await countAll(
+          await countEvents(
             db,
             site,
             all.filter((one) => one.day === day),
@@ -42,7 +42,7 @@ export function createAdvertEvents(db: Database, now: () => number) {
           );
         return all.map(() => true);
       },
-      { most: TOGETHER, apart: ({ mark }) => mark },
+      { most: MAX_BATCH, apart: ({ digest: mark }) => mark },
     ),
   );
 
@@ -57,7 +57,7 @@ export function createAdvertEvents(db: Database, now: () => number) {
     if (caller.kind !== 'member' && !(await isFree())) return;
     const day = dayOf(now());
     const mark = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
-    await count(site.id, { advert: id, mark, day, clicked: eventType === AdvEventType.clicked });
+    await count(site.id, { advert: id, digest: mark, day, clicked: eventType === AdvEventType.clicked });
   };
 }
 

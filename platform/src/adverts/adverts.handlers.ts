@@ -6,7 +6,7 @@ import {
   getStartPage,
   getStartPagesAll,
 } from '@contract/adverts';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
@@ -17,7 +17,7 @@ import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './advert
 /** J3. What runs is said by this platform's clock. */
 export function advertHandlers(db: Database, now: () => number): Served[] {
   const text = (value: object, context: CallContext) =>
-    new JsonText(addressed(JSON.stringify(value), context));
+    new JsonText(withRequestOrigin(JSON.stringify(value), context));
   const at = () => new Date(now());
   const seen = createAdvertEvents(db, now);
 

@@ -63,18 +63,18 @@ export async function oneAdvert(
   at: Date,
 ): Promise<Advert | undefined> {
   if (!wants(site)) return undefined;
-  if (id > 0) return shown(await runningAdvert(db, site.id, id, at));
+  if (id > 0) return isShown(await runningAdvert(db, site.id, id, at));
   if (!/^\d{1,6}$/.test(position)) return undefined;
-  return shown(await advertAt(db, site.id, Number(position), at));
+  return isShown(await advertAt(db, site.id, Number(position), at));
 }
-const shown = (row: AdvertRow | undefined): Advert | undefined => row && wireAdvert(row);
+const isShown = (row: AdvertRow | undefined): Advert | undefined => row && wireAdvert(row);
 
 /** Characters of a title at most. */
-const TITLE_MOST = 100;
+const MAX_TITLE_LENGTH = 100;
 
 /** As it may be kept, whoever wrote it (K8); undefined where its picture or link leads nowhere safe, or nothing is left of its title. */
 function cleanAdvert(given: SavedAdvert): SavedAdvert | undefined {
-  const title = [...plainText(withoutMarks(given.title)).trim()].slice(0, TITLE_MOST).join('');
+  const title = [...plainText(withoutMarks(given.title)).trim()].slice(0, MAX_TITLE_LENGTH).join('');
   const picture = resolveAddress(withoutMarks(given.picture), undefined, ['https:']);
   const link = resolveAddress(withoutMarks(given.link), undefined);
   const known = given.width > 0 && given.height > 0 && given.endsAt > given.startsAt;

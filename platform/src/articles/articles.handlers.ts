@@ -17,12 +17,12 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { absent, JsonText, refused, Sent } from '@platform/http/errors';
 import { itemPage } from './articles.read';
-import { addressed, contentText, itemsText } from './articles.service';
+import { contentText, itemsText, withRequestOrigin } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
-import { columnPage, type PageForm, topicPart } from './columnPage';
+import { columnPage, type PageFormat, topicPart } from './columnPage';
 import { livesBeside, livesByDate } from './lives.store';
-import { firstOf, placeOf } from './place';
-import { isPreviewPass } from './previewPass';
+import { firstPosition, readPageStart } from './place';
+import { isValidPreviewPass } from './previewPass';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
@@ -33,10 +33,10 @@ const AND_ONE = 1;
 
 /** @param key `keys.sign`, for preview passes */
 export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
 
-  const list: PageForm = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
-  const newList: PageForm = {
+  const list: PageFormat = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
+  const newList: PageFormat = {
     name: getArticlesNew.name,
     write: ({ inner, topModule }, lives) => [
       '{',
@@ -46,7 +46,7 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
       `,"liveArticles":${lives}}`,
     ],
     beside: async (column, context) =>
-      addressed(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
+      withRequestOrigin(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
   };
 
   async function content(id: number, context: CallContext, unreleased: boolean) {
@@ -69,7 +69,7 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is
-      if (!isPreviewPass(key, context.site.id, articleId, ticket, now()))
+      if (!isValidPreviewPass(key, context.site.id, articleId, ticket, now()))
         throw refused('预览凭证无效或已过期');
       const value = await content(articleId, context, true);
       return value === absent ? absent : new Sent({ headers: { 'x-robots-tag': 'noindex' }, value });
@@ -87,15 +87,15 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
       );
     }),
     serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const rows = await livesByDate(db, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
-      return text(itemPage(rows, firstOf(place)), context);
+      return text(itemPage(rows, firstPosition(place)), context);
     }),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };
       const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, place);
-      return text(itemPage(rows, firstOf(place), `,"tag":${JSON.stringify(tag)}`), context);
+      return text(itemPage(rows, firstPosition(place), `,"tag":${JSON.stringify(tag)}`), context);
     }),
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);

@@ -2,14 +2,14 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import { itemsText } from './articles.service';
 import { contentRow, type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
-import type { Place } from './place';
+import type { PageStart } from './place';
 
 /** Published articles in the order asked, for other resources that show them. */
 export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> =>
   itemsByIds(db, site, ids);
 
 /** Published articles by or about a person, newest first. */
-export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
+export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: PageStart) =>
   itemsByPerson(db, site, person, limit, from);
 
 /** The newest articles of several people, at most `each` of one. */

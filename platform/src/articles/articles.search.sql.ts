@@ -21,7 +21,7 @@ export interface SearchQuery {
 }
 
 /** So many rows are compared to tell how many are right; of more, those of the page alone: the count then says how many may be. */
-const COMPARED_MOST = 400;
+const MAX_COMPARED = 400;
 
 /** `$1` and so on for values as they come; the same text of a statement for the same kinds of conditions. */
 function placeholders() {
@@ -87,7 +87,7 @@ function hitsOf(asked: SearchQuery, put: (value: unknown) => string, order: stri
       size as (select count(*)::int as total from matched)`;
   const stands = standsIn(asked, put);
   return `${matched},
-    few as materialized (select count(*) filter (where open) <= ${COMPARED_MOST} as few from matched),
+    few as materialized (select count(*) filter (where open) <= ${MAX_COMPARED} as few from matched),
     wrong as materialized (
       select m.article_id from matched m where m.open and (select few from few) and not ${stands}),
     hits as materialized (

@@ -56,5 +56,5 @@ const TITLES = {
 /** Behind every letter there is. */
 const LAST = '\u{10FFFF}';
 /** The newest of a thousand titles that begin so. @param start comparable. */
-export const titlesFrom = (db: Queries, site: number, start: string, limit: number) =>
+export const findTitlesStartingWith = (db: Queries, site: number, start: string, limit: number) =>
   db.query<{ title: string }>(TITLES, [site, start.slice(0, 60), start.slice(0, 60) + LAST, limit]);

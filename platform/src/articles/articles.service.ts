@@ -35,18 +35,18 @@ export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
   `[${rows.map((row, index) => itemText(row, first + index)).join(',')}]`;
 
 /** The kept documents' marks become this request's addresses. */
-export const addressed = (json: string, { origin, site }: CallContext): string =>
+export const withRequestOrigin = (json: string, { origin, site }: CallContext): string =>
   withOrigin(json, origin, site);
 
 /** What stands beside an article's kept document, as JSON texts. */
-interface Beside {
+interface ContentExtras {
   readonly related: string;
   readonly reporters: string;
   readonly adv: string;
 }
 
 /** Wire S2 as JSON text; counts are decimal text here (W14). */
-export function contentText(row: ContentRow, { related, reporters, adv }: Beside): string {
+export function contentText(row: ContentRow, { related, reporters, adv }: ContentExtras): string {
   const click = row.click_initial + row.click_real + row.click_fake + row.share_click;
   return (
     `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +

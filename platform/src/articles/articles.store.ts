@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { followersSql } from '@platform/subscriptions/followersSql';
-import type { Place } from './place';
+import type { PageStart } from './place';
 
 /** An article's place in a list and its counts. */
 export interface CountedRow {
@@ -64,7 +64,7 @@ const BY_TAG = {
     where a.site_id = $1 and t.tag_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
     order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: Place) =>
+export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(BY_TAG, [site, tag, from.after, limit, from.offset]);
 
 const BY_PERSON = {
@@ -73,7 +73,7 @@ const BY_PERSON = {
     where a.site_id = $1 and p.person_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
     order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
+export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(BY_PERSON, [site, person, from.after, limit, from.offset]);
 
 const BY_PEOPLE = {
@@ -134,22 +134,22 @@ export const reporterDocs = (db: Queries, site: number, id: number) =>
   db.query<{ doc: unknown }>(REPORTERS, [site, id]);
 
 /** The like and its count in one statement: a second one of the same person changes nothing (K3). */
-const PRAISE = {
+const INSERT_LIKE = {
   name: 'articles-praise',
   text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
       select $1, $2, $3, $4, $5 where exists (select 1 from articles where site_id = $1 and id = $3 and status = 1)
       on conflict do nothing returning 1)
     update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
 };
-const UNPRAISE = {
+const DELETE_LIKE = {
   name: 'articles-unpraise',
   text: `with gone as (delete from praises where site_id = $1 and kind = $2 and object_id = $3 and who = $4 returning 1)
     update article_counts set praise = praise - 1 where site_id = $1 and article_id = $3 and exists (select 1 from gone)`,
 };
-export const praise = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
-  db.run(PRAISE, [site, kind, id, who, at]);
-export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
-  db.run(UNPRAISE, [site, kind, id, who]);
+export const insertLike = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
+  db.run(INSERT_LIKE, [site, kind, id, who, at]);
+export const deleteLike = (db: Queries, site: number, kind: number, id: number, who: string) =>
+  db.run(DELETE_LIKE, [site, kind, id, who]);
 
 /** Locked in the order of their numbers: of two who count several at once one waits for the other. */
 const ADD_DISCUSS = {
@@ -164,7 +164,7 @@ export const addDiscuss = (db: Queries, site: number, ids: readonly number[], co
   db.run(ADD_DISCUSS, [site, ids, counts]);
 
 /** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
-const MOVE_PRAISES = {
+const MOVE_LIKES = {
   name: 'articles-move-praises',
   text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning kind, object_id, created_at),
     kept as (insert into praises (site_id, kind, object_id, who, created_at)
@@ -172,19 +172,19 @@ const MOVE_PRAISES = {
     update article_counts set praise = praise - 1 where site_id = $1 and article_id in (
       select object_id from gone except select object_id from kept)`,
 };
-export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
-  db.run(MOVE_PRAISES, [site, from, to, kind]);
+export const moveLikeRows = (db: Queries, site: number, from: string, to: string, kind: number) =>
+  db.run(MOVE_LIKES, [site, from, to, kind]);
 
-const PRAISES_OF = {
+const LIKES_AFTER = {
   name: 'articles-praises-of',
   text: `select kind as type, object_id as id, created_at as at from praises
     where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
 };
 /** Likes of every kind. @param after the row before */
-export const praisesOf = (
+export const likesAfter = (
   db: Queries,
   site: number,
   who: string,
   after: { type: number; id: number },
   limit: number,
-) => db.query<{ type: number; id: number; at: Date }>(PRAISES_OF, [site, who, after.type, after.id, limit]);
+) => db.query<{ type: number; id: number; at: Date }>(LIKES_AFTER, [site, who, after.type, after.id, limit]);

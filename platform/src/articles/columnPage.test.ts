@@ -6,7 +6,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { columnPageAfter, columnPageRows } from './articles.columns.store';
-import { markOf } from './keptItems';
+import { hashItem } from './keptItems';
 import { likeArticle } from './likes';
 
 let platform: TestPlatform;
@@ -122,7 +122,7 @@ test('[K1] rows of an older installation get the mark their items have now', asy
     insert into column_rows (site_id, column_id, article_id, iorder) values (1, 1, 7, 7)`);
   await migrate(db);
   const rows = await db.query({ name: 'marks', text: 'select mark from column_rows' });
-  expect(rows).toEqual([{ mark: markOf(item) }]);
+  expect(rows).toEqual([{ mark: hashItem(item) }]);
 });
 
 describe('behind the first page', () => {

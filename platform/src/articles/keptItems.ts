@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { withOrigin } from '@platform/http/marks';
-import { type ColumnRow, type ReadRow, readRow } from './articles.columns.store';
+import { type ColumnRow, type ParsedColumnRow, parseColumnRow } from './articles.columns.store';
 import { countsText } from './articles.service';
 
 /** Says which state of its article's item a row of a column shows. */
-export const markOf = (item: string): string => createHash('sha256').update(item).digest('hex').slice(0, 16);
+export const hashItem = (item: string): string =>
+  createHash('sha256').update(item).digest('hex').slice(0, 16);
 
-interface KeptItem {
-  readonly mark: string;
+interface CachedItem {
+  readonly hash: string;
   readonly item: Buffer;
 }
 /** What a process knows of a database's articles. */
-interface Known {
+interface ItemCache {
   /** By site and article. */
-  readonly items: Map<string, KeptItem>;
+  readonly items: Map<string, CachedItem>;
   /** What went out, by the addresses that stand in it, then by the row it was made of. */
-  readonly shown: Map<string, Map<ColumnRow, Buffer>>;
+  readonly rendered: Map<string, Map<ColumnRow, Buffer>>;
 }
 
 const ITEMS = {
@@ -26,22 +27,22 @@ const ITEMS = {
 };
 
 /** Kept in the process: a site's front pages many times over, some 3 KB each. */
-const ITEMS_MOST = 3000;
-const SHOWN_MOST = 2000;
+const MAX_ITEMS = 3000;
+const MAX_RENDERED = 2000;
 /** A site is read under its one or two hosts; what others see is made again. */
-const ADDRESSES_MOST = 4;
+const MAX_ADDRESSES = 4;
 
 /** Says which addresses stand in what goes out. */
-export const addressesOf = ({ site, origin }: CallContext): string => `${site.id} ${origin}${site.basePath}`;
+export const addressKey = ({ site, origin }: CallContext): string => `${site.id} ${origin}${site.basePath}`;
 
 /** By database, so that two in one process never mix. */
-const known = new WeakMap<Queries, Known>();
+const caches = new WeakMap<Queries, ItemCache>();
 
-function knownOf(db: Queries): Known {
-  const before = known.get(db);
+function cacheOf(db: Queries): ItemCache {
+  const before = caches.get(db);
   if (before) return before;
-  const fresh: Known = { items: new Map(), shown: new Map() };
-  known.set(db, fresh);
+  const fresh: ItemCache = { items: new Map(), rendered: new Map() };
+  caches.set(db, fresh);
   return fresh;
 }
 
@@ -50,16 +51,16 @@ function knownOf(db: Queries): Known {
  * stand before it. A row says which state of its article's item it shows (its mark) and the counts beside it: what was made
  * of the very same row is taken as it is.
  */
-export async function itemsOfRows(
+export async function renderItems(
   db: Queries,
   rows: readonly ColumnRow[],
   context: CallContext,
 ): Promise<Buffer[]> {
-  const known = knownItems(db, rows, context);
+  const known = findRenderedItems(db, rows, context);
   if (known) return known;
-  const shown = shownUnder(knownOf(db), context);
+  const shown = renderedFor(cacheOf(db), context);
   const found = rows.map((row) => shown.get(row));
-  const made = await madeOf(
+  const made = await renderMissing(
     db,
     rows.filter((_, index) => !found[index]),
     context,
@@ -68,42 +69,42 @@ export async function itemsOfRows(
 }
 
 /** The same where every one of them went out before, so that nothing in them can be another state than their rows say. */
-export function knownItems(
+export function findRenderedItems(
   db: Queries,
   rows: readonly ColumnRow[],
   context: CallContext,
 ): Buffer[] | undefined {
-  const shown = shownUnder(knownOf(db), context);
+  const shown = renderedFor(cacheOf(db), context);
   const found = rows.map((row) => shown.get(row));
   return found.every((bytes) => bytes !== undefined) ? found : undefined;
 }
 
-function shownUnder({ shown }: Known, context: CallContext): Map<ColumnRow, Buffer> {
-  const addresses = addressesOf(context);
+function renderedFor({ rendered: shown }: ItemCache, context: CallContext): Map<ColumnRow, Buffer> {
+  const addresses = addressKey(context);
   const before = shown.get(addresses);
   if (before) return before;
   const fresh = new Map<ColumnRow, Buffer>();
   shown.set(addresses, fresh);
-  dropOldest(shown, ADDRESSES_MOST);
+  dropOldest(shown, MAX_ADDRESSES);
   return fresh;
 }
 
 /** What the rows show, made anew. */
-async function madeOf(
+async function renderMissing(
   db: Queries,
   rows: readonly ColumnRow[],
   context: CallContext,
 ): Promise<Map<ColumnRow, Buffer>> {
   const { origin, site } = context;
-  const all = knownOf(db);
-  const read = rows.map((row) => ({ row, counted: readRow(row) }));
+  const all = cacheOf(db);
+  const read = rows.map((row) => ({ row, counted: parseColumnRow(row) }));
   const items = await itemsFor(
     db,
     all.items,
     site.id,
     read.map(({ counted }) => counted),
   );
-  const shown = shownUnder(all, context);
+  const shown = renderedFor(all, context);
   const made = new Map<ColumnRow, Buffer>();
   for (const { row, counted } of read) {
     const kept = items.get(counted.article_id);
@@ -112,40 +113,40 @@ async function madeOf(
     const bytes = Buffer.from(`${countsText(counted)},${document}`);
     made.set(row, bytes);
     // one that was saved again meanwhile shows what its row did not say
-    if (kept.mark === counted.mark) shown.set(row, bytes);
+    if (kept.hash === counted.itemHash) shown.set(row, bytes);
   }
-  dropOldest(shown, SHOWN_MOST);
+  dropOldest(shown, MAX_RENDERED);
   return made;
 }
 
 /** By article; fetched where none is known, or another state of it. */
 async function itemsFor(
   db: Queries,
-  kept: Map<string, KeptItem>,
+  kept: Map<string, CachedItem>,
   site: number,
-  rows: readonly ReadRow[],
-): Promise<Map<number, KeptItem>> {
-  const items = new Map<number, KeptItem>();
+  rows: readonly ParsedColumnRow[],
+): Promise<Map<number, CachedItem>> {
+  const items = new Map<number, CachedItem>();
   const missing: number[] = [];
-  for (const { article_id, mark } of rows) {
+  for (const { article_id, itemHash: mark } of rows) {
     const found = kept.get(`${site}/${article_id}`);
-    if (found?.mark === mark) items.set(article_id, found);
+    if (found?.hash === mark) items.set(article_id, found);
     else missing.push(article_id);
   }
   if (missing.length === 0) return items;
   for (const { id, item } of await db.query<{ id: number; item: string }>(ITEMS, [site, missing])) {
     // what came is marked, not what was asked for: it may have been saved again meanwhile
-    const fetched: KeptItem = { mark: markOf(item), item: Buffer.from(item) };
+    const fetched: CachedItem = { hash: hashItem(item), item: Buffer.from(item) };
     kept.set(`${site}/${id}`, fetched);
     items.set(id, fetched);
   }
-  dropOldest(kept, ITEMS_MOST);
+  dropOldest(kept, MAX_ITEMS);
   return items;
 }
 
-export function dropOldest(map: Map<string, unknown>, most: number): void {
+export function dropOldest(map: Map<string, unknown>, max: number): void {
   for (const key of map.keys()) {
-    if (map.size <= most) return;
+    if (map.size <= max) return;
     map.delete(key);
   }
 }

@@ -7,16 +7,16 @@ import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import type { Site } from '@platform/sites/site';
 import { CommentState } from './commentState';
 import type { CommentRow } from './comments.store';
-import type { Discussed } from './discussedKind';
+import type { CommentTarget } from './discussedKind';
 
 /** Who speaks where it is an account: name and picture by number. */
-export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
+export type AccountAuthors = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
 
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
 
 /** What a newsroom calls somebody without a name, and shows of him. */
-export interface DefaultLook {
+export interface AuthorDefaults {
   readonly config: {
     readonly siteConfig: {
       readonly discuss: Pick<Site['config']['siteConfig']['discuss'], 'defaultName' | 'defaultIcon'>;
@@ -27,9 +27,9 @@ export interface DefaultLook {
 /** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
 export function replyOf(
   row: CommentRow,
-  about: Discussed,
-  speakers: Speakers,
-  { config }: DefaultLook,
+  about: CommentTarget,
+  speakers: AccountAuthors,
+  { config }: AuthorDefaults,
 ): Reply {
   const { discuss } = config.siteConfig;
   const speaker = speakers.get(row.xy_id);
@@ -74,6 +74,6 @@ export function replyOf(
       picBig: about.picture,
     },
     isOfficial: row.official ? 1 : 0,
-    auditStatus: row.state === CommentState.underReview ? AuditStatus.underReview : AuditStatus.shown,
+    auditStatus: row.state === CommentState.pending ? AuditStatus.pending : AuditStatus.shown,
   };
 }

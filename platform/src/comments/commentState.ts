@@ -4,8 +4,8 @@ import { DiscussStatus } from '@contract/discussStatus';
 export const CommentState = {
   shown: 0,
   /** Its author alone sees it. */
-  underReview: 1,
-  refused: 2,
+  pending: 1,
+  rejected: 2,
   /** Taken away by staff. */
   removed: 3,
   /** Taken away by its author. */
@@ -20,9 +20,9 @@ export function discussStatusOf(state: CommentState): DiscussStatus {
   switch (state) {
     case CommentState.shown:
       return DiscussStatus.shown;
-    case CommentState.underReview:
+    case CommentState.pending:
       return DiscussStatus.underReview;
-    case CommentState.refused:
+    case CommentState.rejected:
       return DiscussStatus.refused;
     default:
       return DiscussStatus.withdrawn;

@@ -1,17 +1,17 @@
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
 import { Status } from '@contract/statuses';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText, memberClosed, Refusal, refused } from '@platform/http/errors';
 import { memberOf, personOf, writerOf } from '@platform/http/who';
-import { createPosting } from './comments.posting';
-import { createReading } from './comments.read';
-import { deleteOwn } from './comments.service';
+import { createCommentPosting } from './comments.posting';
+import { createCommentReading } from './comments.read';
+import { deleteOwnComment } from './comments.service';
 import { expose } from './exposes.service';
-import { closed, isTold, saidBy, tooOften } from './said';
+import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './said';
 
 /** Wire S8. */
 const deleteMessages = {
@@ -21,26 +21,26 @@ const deleteMessages = {
 } as const;
 
 /** Recorded clients are told that their words arrived where ours hears why they do not show (wire W7). */
-const toldSince3: ReadonlySet<number> = new Set([Status.discussClosed, Status.discussTooOften]);
+const hiddenFromOldClients: ReadonlySet<number> = new Set([Status.discussClosed, Status.discussTooOften]);
 
 export function commentHandlers(db: Database, now: () => number): Served[] {
-  const posting = createPosting(db, now);
-  const reading = createReading(db);
+  const posting = createCommentPosting(db, now);
+  const reading = createCommentReading(db);
   const inTurn = createQueues();
   /** Not even a reader that guesses types takes it for markup. */
   const text = (value: unknown, context: CallContext) =>
-    new JsonText(addressed(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
+    new JsonText(withRequestOrigin(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
 
-  async function post(member: number, given: Parameters<typeof saidBy>[1], context: CallContext) {
+  async function post(member: number, given: Parameters<typeof parseComment>[1], context: CallContext) {
     const { site } = context;
-    const { kind } = await posting.post(site.id, saidBy(member, given, context), site.discussRules);
+    const { kind } = await posting.post(site.id, parseComment(member, given, context), site.discussRules);
     switch (kind) {
       case 'posted':
         return;
       case 'closed':
-        throw closed();
+        throw discussionClosed();
       case 'tooOften':
-        throw tooOften();
+        throw postedTooOften();
       case 'memberClosed':
         throw memberClosed();
       case 'noParent':
@@ -66,13 +66,16 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
     serve(contract.discuss, async (given, context): Promise<true> => {
       const member = writerOf(context, given);
       await post(member, given, context).catch((error: unknown) => {
-        if (!(error instanceof Refusal && toldSince3.has(error.status) && !isTold(context))) throw error;
+        if (
+          !(error instanceof Refusal && hiddenFromOldClients.has(error.status) && !explainsRefusals(context))
+        )
+          throw error;
       });
       return true;
     }),
     serve(contract.delMyDiscuss, async (given, context) => {
       const member = writerOf(context, given);
-      const status = await deleteOwn(db, context.site.id, member, given.fileId, new Date(now()));
+      const status = await deleteOwnComment(db, context.site.id, member, given.fileId, new Date(now()));
       return {
         status,
         message: deleteMessages[status],

@@ -6,7 +6,7 @@ import { faults } from '@testing/strictSchema';
 import { done, type Talking, talkingOn } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve, remove, setOfficial } from './comments.service';
+import { approveComment, removeComment, setOfficialComment } from './comments.service';
 import { addToCounts } from './discussed';
 
 const { news, draft } = seeded.articles;
@@ -139,14 +139,14 @@ describe('answers', () => {
     const { video } = seeded.articles;
     expect(await talk.answerTo(other, '二', { parentID, rootID: video })).toMatchObject(wrong);
     expect(await talk.answerTo(other, '二', { parentID: 999_999 })).toMatchObject(wrong);
-    await remove(platform.db, talk.work(), parentID, '');
+    await removeComment(platform.db, talk.work(), parentID, '');
     expect(await talk.answerTo(other, '二', { parentID })).toMatchObject(wrong);
     expect(await talk.answerTo(other, '二', { parentID: -1 })).toEqual(done);
   });
 
   test('[H1] under review they show to their author below the comment, counted for him alone', async () => {
     const parentID = await talk.said(reader, '一');
-    await approve(platform.db, talk.work(), parentID);
+    await approveComment(platform.db, talk.work(), parentID);
     await talk.said(other, '二', { parentID });
     for (const stranger of [undefined, reader])
       expect((await talk.read('', stranger)).list[0]).not.toHaveProperty('topDiscuss');
@@ -184,14 +184,14 @@ test('[H1] official words carry their mark; an account speaks under its own name
   await talk.rules();
   const id = await talk.said(reader, '水务局答复。');
   const xyID = seeded.accounts.open;
-  expect(await setOfficial(platform.db, talk.work(), id, { official: true, xyID })).toBe(true);
+  expect(await setOfficialComment(platform.db, talk.work(), id, { official: true, xyID })).toBe(true);
   const [official] = (await talk.read()).list;
   const icon = 'http://paper.test/media/icon.png';
   expect(official).toMatchObject({ isOfficial: 1, xyID, userID: reader.id, userIcon: icon });
   expect(official?.userName).not.toBe('山里人');
-  expect(await setOfficial(platform.db, talk.work(), id, { official: false, xyID })).toBe(true);
+  expect(await setOfficialComment(platform.db, talk.work(), id, { official: false, xyID })).toBe(true);
   expect((await talk.read()).list[0]).toMatchObject({ isOfficial: 0, xyID: 0, userName: '山里人' });
-  const nobody = setOfficial(platform.db, talk.work(), id, { official: true, xyID: 99 });
+  const nobody = setOfficialComment(platform.db, talk.work(), id, { official: true, xyID: 99 });
   await expect(nobody).rejects.toThrow('no such account');
 });
 

@@ -6,13 +6,13 @@ import { transportFault } from '@platform/http/errors';
 import { type AtWork, noteAct } from '@platform/staff/acts.service';
 import { CommentState } from './commentState';
 import { changeState } from './comments.change';
-import { exposedOnes, ofState, type ReviewRow, underReview } from './comments.review.store';
-import { markOfficial, standing } from './comments.write.store';
+import { listExposed, listInState, listPending, type ReviewRow } from './comments.review.store';
+import { findComment, markOfficial } from './comments.write.store';
 
 const states = CommentState;
 
 /** Every change is made and written down by whom, or neither. @returns false where the comment was not in a state for it. */
-async function act(
+async function review(
   db: Database,
   work: AtWork,
   id: number,
@@ -32,22 +32,22 @@ async function act(
 }
 
 /** Shows a comment that waits, or one that was refused or taken away by staff. */
-export const approve = (db: Database, work: AtWork, id: number): Promise<boolean> =>
-  act(db, work, id, 'approve', [states.underReview, states.refused, states.removed], states.shown, '');
+export const approveComment = (db: Database, work: AtWork, id: number): Promise<boolean> =>
+  review(db, work, id, 'approve', [states.pending, states.rejected, states.removed], states.shown, '');
 
 /** Does not let a waiting one be seen. */
-export const refuse = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
-  act(db, work, id, 'refuse', [states.underReview], states.refused, reason);
+export const rejectComment = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, 'reject', [states.pending], states.rejected, reason);
 
 /** Takes a shown one away; the answers to a thread's first comment go with it. */
-export const remove = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
-  act(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
+export const removeComment = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
 
 /**
  * An office or an account speaks here, or no longer does. @param xyID the account under whose name it stands; 0 = the writer's own
  * @throws Refusal for an account there is not.
  */
-export async function setOfficial(
+export async function setOfficialComment(
   db: Database,
   work: AtWork,
   id: number,
@@ -66,9 +66,9 @@ export async function setOfficial(
 
 /** What is looked at: waiting (oldest first), reported (most reported first), or what was refused or taken away (newest first). */
 export type ReviewList =
-  | { readonly kind: 'waiting'; readonly after?: number }
+  | { readonly kind: 'pending'; readonly after?: number }
   | { readonly kind: 'exposed'; readonly page?: number }
-  | { readonly kind: 'refused' | 'removed'; readonly before?: number };
+  | { readonly kind: 'rejected' | 'removed'; readonly before?: number };
 
 const NEWEST = 2_147_483_647;
 
@@ -84,17 +84,17 @@ export async function listForReview(
 
 function rowsFor(db: Database, site: number, list: ReviewList, limit: number): Promise<ReviewRow[]> {
   switch (list.kind) {
-    case 'waiting':
-      return underReview(db, site, list.after ?? 0, limit);
+    case 'pending':
+      return listPending(db, site, list.after ?? 0, limit);
     case 'exposed':
-      return exposedOnes(db, site, limit, (list.page ?? 0) * PAGE_SIZE);
+      return listExposed(db, site, limit, (list.page ?? 0) * PAGE_SIZE);
     default:
-      return ofState(db, site, states[list.kind], list.before ?? NEWEST, limit);
+      return listInState(db, site, states[list.kind], list.before ?? NEWEST, limit);
   }
 }
 
 /** A member takes his own away (wire S8); another's that he cannot see is none. */
-export function deleteOwn(
+export function deleteOwnComment(
   db: Database,
   site: number,
   member: number,
@@ -102,11 +102,11 @@ export function deleteOwn(
   at: Date,
 ): Promise<DeleteDiscussStatus> {
   return db.transaction(async (queries) => {
-    const found = await standing(queries, site, id);
+    const found = await findComment(queries, site, id);
     if (!found) return DeleteDiscussStatus.unknown;
     if (found.member_id !== member)
       return found.state === states.shown ? DeleteDiscussStatus.notOwn : DeleteDiscussStatus.unknown;
-    const { shown, underReview, goneWithThread, refused, removed } = states;
+    const { shown, pending: underReview, goneWithThread, rejected: refused, removed } = states;
     const own = [shown, underReview, goneWithThread, refused, removed];
     const gone = await changeState(queries, site, id, own, states.deleted, at);
     return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;

@@ -30,7 +30,7 @@ export interface CommentRow {
   parent: { content: string; at: string; pictures: string[]; xy_id: number; nickname: string } | null;
 }
 
-const { shown, underReview, deleted } = CommentState;
+const { shown, pending: underReview, deleted } = CommentState;
 const { article, live } = KindNumber.source;
 
 /** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
@@ -68,7 +68,7 @@ const FLAT = {
 };
 
 /** Where a list is read. */
-export interface Reading {
+export interface CommentQuery {
   readonly site: number;
   /** Who asks; 0 = a stranger. */
   readonly me: number;
@@ -79,19 +79,23 @@ export interface Reading {
   readonly limit: number;
   readonly offset: number;
 }
-const valuesOf = ({ site, me, source, objectID, before, limit, offset }: Reading) =>
+const valuesOf = ({ site, me, source, objectID, before, limit, offset }: CommentQuery) =>
   [site, me, source, objectID, before, limit, offset] as const;
 
 /** First comments of threads, newest first. */
-export const threads = (db: Queries, reading: Reading) => db.query<CommentRow>(THREADS, valuesOf(reading));
+export const listThreads = (db: Queries, reading: CommentQuery) =>
+  db.query<CommentRow>(THREADS, valuesOf(reading));
 /** First comments and answers alike, newest first. */
-export const flat = (db: Queries, reading: Reading) => db.query<CommentRow>(FLAT, valuesOf(reading));
+export const listFlat = (db: Queries, reading: CommentQuery) => db.query<CommentRow>(FLAT, valuesOf(reading));
 
 const SHOWN_THREADS = {
   name: 'comments-shown-threads',
   text: 'select threads from talk_counts where site_id = $1 and source = $2 and object_id = $3',
 };
-export const shownThreads = async (db: Queries, { site, source, objectID }: Reading): Promise<number> =>
+export const countShownThreads = async (
+  db: Queries,
+  { site, source, objectID }: CommentQuery,
+): Promise<number> =>
   (await db.one<{ threads: number }>(SHOWN_THREADS, [site, source, objectID]))?.threads ?? 0;
 
 const OWN_WAITING = {
@@ -100,7 +104,11 @@ const OWN_WAITING = {
     and ${UNDER_SHOWN} and ($5 or c.thread_id = 0)`,
 };
 /** The asking member's own under review; with the answers among them, or threads alone. */
-export async function ownWaiting(db: Queries, reading: Reading, answersToo: boolean): Promise<number> {
+export async function countOwnPending(
+  db: Queries,
+  reading: CommentQuery,
+  answersToo: boolean,
+): Promise<number> {
   const { site, me, source, objectID } = reading;
   if (me === 0) return 0;
   return (await db.one<{ count: number }>(OWN_WAITING, [site, me, source, objectID, answersToo]))?.count ?? 0;
@@ -113,7 +121,11 @@ const SHOWN = {
   ),
 };
 /** Those that are shown still, in this order. */
-export async function shownOf(db: Queries, site: number, ids: readonly number[]): Promise<CommentRow[]> {
+export async function findShownComments(
+  db: Queries,
+  site: number,
+  ids: readonly number[],
+): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<CommentRow>(SHOWN, [site, 0, ids]);
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -140,7 +152,7 @@ const REPLIES = {
       and c.id > $5 order by c.id limit $6 offset $7`)} order by c.id`,
 };
 /** Answers of a thread, oldest first. @param to one comment of it whose answers alone are asked; 0 = all */
-export const replies = (
+export const listReplies = (
   db: Queries,
   site: number,
   me: number,
@@ -163,7 +175,7 @@ const ONE = {
   ),
 };
 /** A comment the member sees. */
-export const commentSeen = (db: Queries, site: number, me: number, id: number) =>
+export const findVisibleComment = (db: Queries, site: number, me: number, id: number) =>
   db.one<CommentRow>(ONE, [site, me, id]);
 
 const OF_MEMBER = {
@@ -172,7 +184,7 @@ const OF_MEMBER = {
       order by c.id desc limit $4 offset $5`)} order by c.id desc`,
 };
 /** A member's own, newest first, whatever became of them; what he deleted is gone. */
-export const ofMember = (
+export const listOfMember = (
   db: Queries,
   site: number,
   member: number,
@@ -190,5 +202,10 @@ const TO_MEMBER = {
       order by c.shown_at desc, c.id desc limit $3 offset $4`)} order by c.shown_at desc, c.id desc`,
 };
 /** What others answered to a member, the one shown last first; of things that can still be read. */
-export const answersTo = (db: Queries, site: number, member: number, limit: number, offset: number) =>
-  db.query<CommentRow>(TO_MEMBER, [site, member, limit, offset]);
+export const listRepliesToMember = (
+  db: Queries,
+  site: number,
+  member: number,
+  limit: number,
+  offset: number,
+) => db.query<CommentRow>(TO_MEMBER, [site, member, limit, offset]);

@@ -4,7 +4,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { done, type Talking, talkingOn } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve } from './comments.service';
+import { approveComment } from './comments.service';
 
 const { news, draft } = seeded.articles;
 
@@ -79,7 +79,7 @@ describe('saying something', () => {
       totalCount: 1,
     });
     expect(await talk.counted()).toBe(0);
-    expect(await approve(platform.db, talk.work(), await talk.idOf('等一等'))).toBe(true);
+    expect(await approveComment(platform.db, talk.work(), await talk.idOf('等一等'))).toBe(true);
     expect(await talk.read('', other)).toMatchObject({ list: [{ content: '等一等', auditStatus: 0 }] });
     expect(await talk.counted()).toBe(1);
   });

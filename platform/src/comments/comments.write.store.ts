@@ -54,7 +54,7 @@ const PACES = {
  * How much each member said lately. @param since moments: a minute, a while (the same words), a day ago
  * @param dayMost more are not looked at
  */
-export const pacesOf = (
+export const findPaces = (
   db: Queries,
   site: number,
   said: readonly { member: number; wordsHash: Buffer }[],
@@ -123,7 +123,7 @@ export const addComments = (db: Queries, site: number, comments: readonly NewCom
   return db.query<{ id: number; member_id: number }>(ADD, [site, JSON.stringify(rows), at]);
 };
 
-export interface StandingRow {
+export interface StoredComment {
   id: number;
   source: number;
   object_id: number;
@@ -133,12 +133,12 @@ export interface StandingRow {
   state: CommentState;
   content: string;
 }
-const STANDING = {
+const FIND = {
   name: 'comments-standing',
   text: `select id, source, object_id, parent_id, thread_id, member_id, state, content from comments
     where site_id = $1 and id = $2`,
 };
-export const standing = (db: Queries, site: number, id: number) => db.one<StandingRow>(STANDING, [site, id]);
+export const findComment = (db: Queries, site: number, id: number) => db.one<StoredComment>(FIND, [site, id]);
 
 const LOCK = {
   name: 'comments-lock',

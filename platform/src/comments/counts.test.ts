@@ -3,8 +3,8 @@ import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { type Talking, talkingOn } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPosting, type Said } from './comments.posting';
-import { approve, remove } from './comments.service';
+import { type CommentInput, createCommentPosting } from './comments.posting';
+import { approveComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
 let talk: Talking;
@@ -42,9 +42,9 @@ test('[K3] whatever many do at once, every count is what a recount finds', async
         const member = pick(members);
         switch (roll(8)) {
           case 0:
-            return remove(platform.db, talk.work(), id, '');
+            return removeComment(platform.db, talk.work(), id, '');
           case 1:
-            return approve(platform.db, talk.work(), id);
+            return approveComment(platform.db, talk.work(), id);
           case 2:
             return talk.call(`delMyDiscuss?fileId=${id}`, member);
           case 3:
@@ -81,8 +81,8 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   const other = await aMember(platform);
   const parentID = await talk.said(other, '开头');
   const rules = { refusedWords: [], charactersMost: 1000, minuteMost: 5, dayMost: 100, sameAfterMinutes: 10 };
-  const processes = [1, 2, 3].map(() => createPosting(platform.db, platform.clock.now));
-  const said = (words: string): Said => ({
+  const processes = [1, 2, 3].map(() => createCommentPosting(platform.db, platform.clock.now));
+  const said = (words: string): CommentInput => ({
     source: 0,
     objectID: seeded.articles.news,
     parentID,
@@ -105,7 +105,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   expect(await talk.counted()).toBe(6);
   platform.clock.forward(60_000);
   const [gone, ...late] = await Promise.all([
-    remove(platform.db, talk.work(), parentID, ''),
+    removeComment(platform.db, talk.work(), parentID, ''),
     ...processes.map((one, place) => one.post(1, said(`晚${place}`), rules)),
   ]);
   expect([gone, late.every(({ kind }) => kind === 'posted' || kind === 'noParent')]).toEqual([true, true]);

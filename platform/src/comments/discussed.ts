@@ -1,34 +1,38 @@
 import { KindNumber } from '@contract/codes';
-import { discussedArticles } from '@platform/articles/discussed';
+import { articleCommentTargets } from '@platform/articles/discussed';
 import type { Queries } from '@platform/db/connection';
-import { discussedLives } from '@platform/lives/discussed';
+import { liveCommentTargets } from '@platform/lives/discussed';
 import { addThreads } from './comments.counts.store';
-import { type Discussed, type DiscussedKind, inOrder } from './discussedKind';
+import { type CommentTarget, type CommentTargetKind, sortedById } from './discussedKind';
 
 /** What can be talked about, by `KindNumber.source`; other kinds come with their resources. */
-const kinds: Readonly<Record<number, DiscussedKind>> = {
-  [KindNumber.source.article]: discussedArticles,
-  [KindNumber.source.live]: discussedLives,
+const kinds: Readonly<Record<number, CommentTargetKind>> = {
+  [KindNumber.source.article]: articleCommentTargets,
+  [KindNumber.source.live]: liveCommentTargets,
 };
 
-export interface Place {
+export interface CommentTargetKey {
   /** KindNumber.source. */
   readonly source: number;
   readonly objectID: number;
 }
 
 /** undefined: there is no such thing, or it is not public. */
-export async function discussedAt(db: Queries, site: number, place: Place): Promise<Discussed | undefined> {
-  return (await discussedAll(db, site, [place]))(place);
+export async function findCommentTarget(
+  db: Queries,
+  site: number,
+  place: CommentTargetKey,
+): Promise<CommentTarget | undefined> {
+  return (await findCommentTargets(db, site, [place]))(place);
 }
 
 /** What there is at several places, to be asked by place. */
-export async function discussedAll(
+export async function findCommentTargets(
   db: Queries,
   site: number,
-  places: readonly Place[],
-): Promise<(place: Place) => Discussed | undefined> {
-  const found = new Map<number, ReadonlyMap<number, Discussed>>();
+  places: readonly CommentTargetKey[],
+): Promise<(place: CommentTargetKey) => CommentTarget | undefined> {
+  const found = new Map<number, ReadonlyMap<number, CommentTarget>>();
   for (const [source, kind] of Object.entries(kinds)) {
     const ids = places.filter((place) => place.source === Number(source)).map(({ objectID }) => objectID);
     if (ids.length > 0) found.set(Number(source), await kind.find(db, site, [...new Set(ids)]));
@@ -37,7 +41,7 @@ export async function discussedAll(
 }
 
 /** So many comments, and so many threads among them, are shown more (or less) of a thing. */
-export interface CountChange extends Place {
+export interface CountChange extends CommentTargetKey {
   readonly count: number;
   readonly threads: number;
 }
@@ -48,7 +52,7 @@ export async function addToCounts(db: Queries, site: number, changes: readonly C
     const own = changes.filter((change) => change.source === Number(source));
     const counts = sums(own, ({ count }) => count);
     if (counts.size > 0) await kind.add(db, site, counts);
-    const threads = inOrder(sums(own, (change) => change.threads));
+    const threads = sortedById(sums(own, (change) => change.threads));
     if (threads.ids.length > 0) await addThreads(db, site, Number(source), threads.ids, threads.counts);
   }
 }

@@ -5,9 +5,9 @@ import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
-import { addExposure, type Exposure, exposuresOf } from './exposes.store';
+import { addExposure, type Exposure, exposuresAfter } from './exposes.store';
 
-const TYPE_MOST = 99;
+const MAX_TYPE = 99;
 
 /** Reports a comment or an article, once per person and thing. @throws Refusal for an address that reports all day long. */
 export async function expose(
@@ -19,7 +19,7 @@ export async function expose(
 ): Promise<void> {
   if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, networkOf(address))))
     throw refused('操作太频繁，请稍后再试');
-  const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
+  const type = one.type >= 0 && one.type <= MAX_TYPE ? one.type : 0;
   const exposed = { ...one, type, reason: cleanLine(one.reason) };
   // all who report one thing change one row (decision 025)
   const exposes = () => addExposure(db, site.id, exposed, new Date(now));
@@ -30,10 +30,10 @@ export async function expose(
 const FIRST = { type: -1, id: 0 };
 
 /** What a person reported. @param after the row before */
-export const reportsOf = (
+export const listOwnExposures = (
   db: Queries,
   site: number,
   who: string,
   after: { type: number; id: number } | undefined,
   limit: number,
-) => exposuresOf(db, site, who, after ?? FIRST, limit);
+) => exposuresAfter(db, site, who, after ?? FIRST, limit);

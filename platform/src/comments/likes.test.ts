@@ -7,7 +7,7 @@ import { faults } from '@testing/strictSchema';
 import { done, type Talking, talkingOn } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve, remove } from './comments.service';
+import { approveComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
 let talk: Talking;
@@ -156,7 +156,7 @@ describe('[wire x9] what came for a member', () => {
     });
     expect(await page('&page=1')).toMatchObject({ list: [{ content: '第1句 <b>' }], hasMore: false });
     expect((await page('&page=2')).list).toEqual([]);
-    await remove(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
+    await removeComment(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
     expect((await page()).list[0]?.content).toBe('第20句 <b>');
     expect(await talk.call('message', other)).toEqual({ list: [], hasMore: false });
   });
@@ -172,9 +172,9 @@ describe('[wire x9] what came for a member', () => {
     expect(faults(redDot.output, await dot(reader))).toEqual([]);
     expect(await talk.call('read?type=0', reader)).toBe(true);
     expect(await dot(reader)).toEqual(none);
-    await approve(platform.db, talk.work(), waiting);
+    await approveComment(platform.db, talk.work(), waiting);
     expect(await dot(reader)).toEqual({ ...none, comment: 1 });
-    await remove(platform.db, talk.work(), waiting, '');
+    await removeComment(platform.db, talk.work(), waiting, '');
     expect(await dot(reader)).toEqual(none);
     expect(await talk.call('read?type=9', reader)).toMatchObject({ status: -1 });
   });

@@ -1,6 +1,11 @@
 import { AuditType, KindNumber } from '@contract/codes';
 import { ServerFrame } from '@contract/socket';
-import { approve, deleteOwn, refuse, remove } from '@platform/comments/comments.service';
+import {
+  approveComment,
+  deleteOwnComment,
+  rejectComment,
+  removeComment,
+} from '@platform/comments/comments.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, type TestSocket } from '@testing/socketClient';
@@ -63,8 +68,8 @@ test('[I5] what is reviewed first is heard once it is let through, and never if 
   const good = await talk.said(reader, '好话', atLive);
   const bad = await talk.said(other, '坏话', atLive);
   expect(await seq()).toBe(0);
-  expect(await approve(platform.db, talk.work(), good)).toBe(true);
-  expect(await refuse(platform.db, talk.work(), bad, '')).toBe(true);
+  expect(await approveComment(platform.db, talk.work(), good)).toBe(true);
+  expect(await rejectComment(platform.db, talk.work(), bad, '')).toBe(true);
   await quiet();
   expect(words()).toEqual([['add', '好话']]);
 });
@@ -74,9 +79,9 @@ test('[I5] a comment that is taken away goes with its answers, and comes back wi
   const answer = await talk.said(other, '看见了', { ...atLive, parentID: first });
   // one that is read after it was taken away would say so
   await quiet();
-  expect(await remove(platform.db, talk.work(), first, '')).toBe(true);
+  expect(await removeComment(platform.db, talk.work(), first, '')).toBe(true);
   await quiet();
-  expect(await approve(platform.db, talk.work(), first)).toBe(true);
+  expect(await approveComment(platform.db, talk.work(), first)).toBe(true);
   await quiet();
   expect(ids()).toEqual([
     ['add', first],
@@ -93,7 +98,7 @@ test('[I5] words that were taken back are handed to nobody who comes later, quot
   const mistake = await talk.said(other, '说错的话', { ...atLive, parentID: first });
   await talk.said(reader, '答一句', { ...atLive, parentID: mistake });
   expect(JSON.stringify(await changes(0)).split('说错的话')).toHaveLength(3);
-  await deleteOwn(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
+  await deleteOwnComment(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
   const later = await changes(0);
   expect(JSON.stringify(later)).not.toContain('说错的话');
   expect(later).toMatchObject({

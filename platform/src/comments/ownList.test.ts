@@ -7,7 +7,7 @@ import { faults } from '@testing/strictSchema';
 import { type Talking, talkingOn } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { approve, refuse, remove } from './comments.service';
+import { approveComment, rejectComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
 let talk: Talking;
@@ -47,9 +47,9 @@ test('[F24 userDetail][wire n20] a member’s own, the newest first, whatever be
   const third = await talk.said(reader, '三，又撤下的');
   await talk.said(reader, '四，在审的', { rootID: running, sourceType: 1 });
   await talk.said(other, '别人的');
-  for (const id of [first, third]) await approve(platform.db, talk.work(), id);
-  await refuse(platform.db, talk.work(), second, '不合适');
-  await remove(platform.db, talk.work(), third, '有人举报');
+  for (const id of [first, third]) await approveComment(platform.db, talk.work(), id);
+  await rejectComment(platform.db, talk.work(), second, '不合适');
+  await removeComment(platform.db, talk.work(), third, '有人举报');
   expect(await states(reader)).toEqual([
     ['四，在审的', underReview],
     ['三，又撤下的', withdrawn],
@@ -83,13 +83,13 @@ test('[H1] each can be deleted, also one that was refused or taken away; staff b
   const waiting = await talk.said(reader, '在审');
   const no = await talk.said(reader, '没过');
   const away = await talk.said(reader, '撤下');
-  await refuse(platform.db, talk.work(), no, '');
-  await approve(platform.db, talk.work(), away);
-  await remove(platform.db, talk.work(), away, '');
+  await rejectComment(platform.db, talk.work(), no, '');
+  await approveComment(platform.db, talk.work(), away);
+  await removeComment(platform.db, talk.work(), away, '');
   for (const fileId of [waiting, no, away]) {
     const answer = await platform.post('/app_if/delMyDiscuss', { fileId }, talk.as(reader));
     expect(answer.json()).toMatchObject({ status: 0 });
-    expect(await approve(platform.db, talk.work(), fileId)).toBe(false);
+    expect(await approveComment(platform.db, talk.work(), fileId)).toBe(false);
   }
   expect(await states(reader)).toEqual([]);
   expect(await talk.counted()).toBe(0);

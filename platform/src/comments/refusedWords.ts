@@ -5,7 +5,7 @@ const NO_SIGN = /[^\p{L}\p{N}\p{M}]+/gu;
 const SIGN = /[\p{L}\p{N}\p{M}]/u;
 
 /** Whether a folded word stands in a folded text by itself, not as a part of another word. */
-function standsIn(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
     const [after = ''] = text.slice(at + word.length, at + word.length + 2);
@@ -29,6 +29,6 @@ export function hasRefusedWord(text: string, words: readonly string[]): boolean 
   return words.some((word) => {
     const asked = foldText(word);
     if (CHINESE.test(asked)) return squeezed(asked) !== '' && tight.includes(squeezed(asked));
-    return spaced(asked) !== '' && standsIn(loose, spaced(asked));
+    return spaced(asked) !== '' && containsWord(loose, spaced(asked));
   });
 }

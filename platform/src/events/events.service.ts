@@ -7,7 +7,7 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { refused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
-import { type Counted, createCounting } from './counting';
+import { type CountResult, createCounting } from './counting';
 
 type Event = ReadInputOf<typeof event>;
 const { article, comment, live } = KindNumber.event;
@@ -30,7 +30,7 @@ export function createEvents(db: Database, now: () => number) {
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
-  return async (site: number, given: Event, person: () => string, address: string): Promise<Counted> => {
+  return async (site: number, given: Event, person: () => string, address: string): Promise<CountResult> => {
     const { type, eventType, id, eventId } = given;
     const isLike = eventType === EventType.like && (type === article || type === comment);
     if (isLike) {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { reportsOf } from '@platform/comments/exposes.service';
+import { listOwnExposures } from '@platform/comments/exposes.service';
 import { ownComments } from '@platform/comments/ownComments';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
@@ -13,7 +13,7 @@ import { ownRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
 import { ownSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
-import { readMarks } from '@platform/unread/unread.service';
+import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
 import { everyRow, jsonLines, jsonText, ROWS } from './rows';
@@ -54,7 +54,7 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     );
     yield rows(
       'reports',
-      everyRow<{ type: number; id: number }>((last) => reportsOf(db, site, who, last, ROWS)),
+      everyRow<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
     );
     yield rows(
       'favourites',
@@ -76,7 +76,7 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
       'votes',
       everyRow<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
     );
-    yield { name: 'read.json', parts: jsonText(await readMarks(db, site, member)) };
+    yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
     const uploads = () =>
       everyRow<{ url: string; size: number }>((last) => ownUploads(db, site, member, last?.url ?? '', ROWS));
     yield rows('uploads', uploads());

@@ -1,15 +1,15 @@
 import { fav, favCancel, hasFav, myFav } from '@contract/favourites';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
 import { memberIfAny, writerOf } from '@platform/http/who';
-import { favouritesOf, isFavouriteKind, keepFavourite } from './favourites.service';
-import { isKept, letGo } from './favourites.store';
+import { favouritesOf, isFavouriteKind, saveFavourite } from './favourites.service';
+import { deleteFavourite, isFavourite } from './favourites.store';
 
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
@@ -27,7 +27,7 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       const site = context.site.id;
       await inTurn(
         ofThing(site, type, id),
-        () => keepFavourite(db, site, { member, type, id }, { channel, imgUrl, at }),
+        () => saveFavourite(db, site, { member, type, id }, { channel, imgUrl, at }),
         networkOf(context.address),
       );
       return true;
@@ -39,7 +39,7 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       if (isFavouriteKind(type))
         await inTurn(
           ofThing(site, type, id),
-          () => letGo(db, site, { member, type, id }),
+          () => deleteFavourite(db, site, { member, type, id }),
           networkOf(context.address),
         );
       return true;
@@ -49,14 +49,14 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       const member = memberIfAny(context, given);
       const { articleID: id, type } = given;
       if (member === undefined || !isFavouriteKind(type)) return false;
-      return isKept(db, context.site.id, { member, type, id });
+      return isFavourite(db, context.site.id, { member, type, id });
     }),
     serve(myFav, async (given, context) => {
       const member = writerOf(context, given);
       const offset = offsetOf(given, PAGE_SIZE);
       const rows = await favouritesOf(db, context.site.id, member, PAGE_SIZE + AND_ONE, offset);
       const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
-      return new JsonText(addressed(JSON.stringify(page), context));
+      return new JsonText(withRequestOrigin(JSON.stringify(page), context));
     }),
   ];
 }

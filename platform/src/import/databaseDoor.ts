@@ -1,5 +1,5 @@
 import { saveDraftWith, withdrawWith } from '@platform/articles/articles.write';
-import { notePath } from '@platform/articles/storagePaths';
+import { saveStoragePath } from '@platform/articles/storagePaths';
 import { columnAt } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import type { Site } from '@platform/sites/site';
@@ -21,7 +21,7 @@ export function databaseDoor(db: Database, site: Site, now: () => number): Artic
         await forgetHandedIn(queries, site.id, key);
         return withdrawWith(queries, site, key, now());
       }),
-    noteStoragePath: (path, url) => notePath(db, site.id, path, url),
+    noteStoragePath: (path, url) => saveStoragePath(db, site.id, path, url),
     columnFor: (path) => columnAt(db, site.id, path),
   };
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { DraftPicture } from '@platform/articles/draft';
-import { pathOf } from '@platform/articles/storagePaths';
+import { withoutStorageName } from '@platform/articles/storagePaths';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { ArticleDoor } from './door';
 import { collect, type OpenPublic } from './fetchPublic';
@@ -74,7 +74,7 @@ export function createPictureKeeper({ media, fetch, store }: KeeperParts, link: 
 function storagePathOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const path = searchParams.get('path') ?? '';
-  return /\/getImage(?:\.do)?$/.test(pathname) && !path.includes('\u0000') ? pathOf(path) : '';
+  return /\/getImage(?:\.do)?$/.test(pathname) && !path.includes('\u0000') ? withoutStorageName(path) : '';
 }
 
 /** Sizes are the source's own, 0 where it gives none. */

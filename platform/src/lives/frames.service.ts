@@ -11,13 +11,13 @@ import {
   FRAMES_CHANNEL,
   type FrameRow,
   forgetFrames,
-  liveAfter,
-  unquote,
-  unsay,
+  readFramesAfter,
+  removeQuotes,
+  replaceFrames,
 } from './frames.store';
 
 /** Who was away longer reads the live anew. */
-const KEPT_MS = 24 * 3_600_000;
+const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
 export interface LiveKey {
   readonly site: number;
@@ -32,7 +32,7 @@ export interface FrameData {
 }
 
 /** Tells everybody who is at a live, now and when they come back; part of the transaction that makes the changes. */
-export async function tell<T extends keyof FrameData>(
+export async function publishFrames<T extends keyof FrameData>(
   db: Queries,
   { site, live }: LiveKey,
   type: T,
@@ -46,7 +46,7 @@ export async function tell<T extends keyof FrameData>(
  * The same of a thing that is gone. Frames of before lose its words: who was away is not handed what was taken back.
  * @param id of the report or comment
  */
-export async function tellGone<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
+export async function publishDeletion<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
   db: Queries,
   key: LiveKey,
   type: T,
@@ -55,13 +55,13 @@ export async function tellGone<T extends typeof SocketType.reporting | typeof So
   at: Date,
 ): Promise<void> {
   // first the count, which holds the live: a frame that is being written now is then behind us or waits
-  await tell(db, key, type, [data], at);
-  await unsay(db, key.site, key.live, type, id, data);
-  if (type === SocketType.discuss) await unquote(db, key.site, key.live, id);
+  await publishFrames(db, key, type, [data], at);
+  await replaceFrames(db, key.site, key.live, type, id, data);
+  if (type === SocketType.discuss) await removeQuotes(db, key.site, key.live, id);
 }
 
 /** A live as it stands, with what was told behind `since`, as text of wire D9. */
-export interface LiveNow {
+export interface LiveSnapshot {
   readonly seq: number;
   readonly status: number;
   readonly countClick: number;
@@ -72,27 +72,30 @@ const frameText = (live: number, { seq, type, data }: FrameRow): string =>
   JSON.stringify({ type, code: SOCKET_OK, data: { id: live, seq, ...data } });
 
 /** undefined: there is no such live, or it is not public. Without `since` no frames are read. */
-export async function liveNow(
+export async function readLiveSnapshot(
   db: Queries,
   { site, live }: LiveKey,
   since = ID_MAX,
-): Promise<LiveNow | undefined> {
-  const found = await liveAfter(db, site, live, since);
+): Promise<LiveSnapshot | undefined> {
+  const found = await readFramesAfter(db, site, live, since);
   if (!found) return undefined;
   const frames = found.frames.map((row) => ({ seq: row.seq, text: frameText(live, row) }));
   return { seq: found.seq, status: found.status, countClick: found.click, frames };
 }
 
 /** Wire n11 as text with marks; frames that do not follow one another without a gap are of no use: `reset`. */
-export async function changesText(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
-  const now = await liveNow(db, key, since);
+export async function changesJson(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
+  const now = await readLiveSnapshot(db, key, since);
   if (!now) return undefined;
   if (now.seq - since !== now.frames.length) return '{"reset":1}';
   return `{"seq":${now.seq},"frames":[${now.frames.map(({ text }) => text).join(',')}]}`;
 }
 
 /** Hears whose frames went on, in this process or another one. */
-export function hearFrames(db: Database, hearing: { wentOn(key: LiveKey): void; opened(): void }): Listening {
+export function listenForFrames(
+  db: Database,
+  hearing: { wentOn(key: LiveKey): void; opened(): void },
+): Listening {
   return db.listen(FRAMES_CHANNEL, {
     heard(payload) {
       const [site, live] = payload.split('/').map(Number);
@@ -104,4 +107,4 @@ export function hearFrames(db: Database, hearing: { wentOn(key: LiveKey): void; 
 
 /** @param now epoch ms */
 export const forgetOldFrames = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetFrames(db, new Date(now - KEPT_MS), limit));
+  forgetAll((limit) => forgetFrames(db, new Date(now - FRAME_LIFETIME_MS), limit));

@@ -36,33 +36,33 @@ const OF_THING = {
   [SocketType.reporting]: "data #>> '{report,fileId}'",
   [SocketType.discuss]: "data #>> '{discuss,id}'",
 } as const;
-const unsayOf = (type: keyof typeof OF_THING) => ({
+const replaceStatement = (type: keyof typeof OF_THING) => ({
   name: `frames-unsay-${type}`,
   text: `update live_frames set data = $4 where site_id = $1 and live_id = $2 and type = '${type}' and ${OF_THING[type]} = $3::text`,
 });
-const UNSAY = {
-  [SocketType.reporting]: unsayOf(SocketType.reporting),
-  [SocketType.discuss]: unsayOf(SocketType.discuss),
+const REPLACE = {
+  [SocketType.reporting]: replaceStatement(SocketType.reporting),
+  [SocketType.discuss]: replaceStatement(SocketType.discuss),
 };
 /** Whatever was told of a thing of this number becomes `data`: what is taken back is handed to nobody any more. */
-export const unsay = (
+export const replaceFrames = (
   db: Queries,
   site: number,
   live: number,
   type: keyof typeof OF_THING,
   id: number,
   data: object,
-) => db.run(UNSAY[type], [site, live, String(id), JSON.stringify(data)]);
+) => db.run(REPLACE[type], [site, live, String(id), JSON.stringify(data)]);
 
-const UNQUOTE = {
+const REMOVE_QUOTES = {
   name: 'frames-unquote',
   text: `update live_frames set data = jsonb_set(data, '{discuss,info}',
       data #> '{discuss,info}' || '{"parentUser": "", "parentContent": "", "parentTime": "", "parentAtts": []}')
     where site_id = $1 and live_id = $2 and type = '${SocketType.discuss}' and data #>> '{discuss,parentID}' = $3::text`,
 };
 /** Answers to a comment say its words no more. */
-export const unquote = (db: Queries, site: number, live: number, comment: number) =>
-  db.run(UNQUOTE, [site, live, String(comment)]);
+export const removeQuotes = (db: Queries, site: number, live: number, comment: number) =>
+  db.run(REMOVE_QUOTES, [site, live, String(comment)]);
 
 /** A live that can be read: standing alone, or in an article that is published. */
 export const PUBLIC = `(l.article_id = 0 or exists (
@@ -75,7 +75,7 @@ export interface FrameRow {
   type: string;
   data: object;
 }
-export interface StandingLive {
+export interface LiveFrames {
   seq: number;
   status: number;
   click: number;
@@ -90,8 +90,8 @@ const AFTER = {
     from lives l where l.site_id = $1 and l.id = $2 and ${PUBLIC}`,
 };
 /** A live and its frames at one moment; undefined where there is none to be read. */
-export const liveAfter = (db: Queries, site: number, live: number, since: number) =>
-  db.one<StandingLive>(AFTER, [site, live, since]);
+export const readFramesAfter = (db: Queries, site: number, live: number, since: number) =>
+  db.one<LiveFrames>(AFTER, [site, live, since]);
 
 /** Locked in the order of their numbers. `due`: readers are to hear of it. */
 const CLICK = {

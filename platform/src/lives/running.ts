@@ -1,10 +1,10 @@
 import { type LiveStatus, SocketType } from '@contract/codes';
 import type { Report } from '@contract/lives';
-import { setLiveStatusOf } from '@platform/articles/liveState';
+import { setArticleLiveStatus } from '@platform/articles/liveState';
 import { wireDate } from '@platform/articles/wireDate';
 import type { Database } from '@platform/db/connection';
 import { type Act, type AtWork, noteAct } from '@platform/staff/acts.service';
-import { tell, tellGone } from './frames.service';
+import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
 import {
   deleteReport,
@@ -24,7 +24,7 @@ export const reportOf = ({ id, published_at, top, doc }: ReportRow): Report => (
 });
 
 /** What is left to say of a report that is gone. */
-const withoutWords: ReportDocument = {
+const emptyReport: ReportDocument = {
   ...{ title: '', user: '', userID: 0, userIcon: '', content: '', sourceType: 1 },
   attachments: [],
 };
@@ -32,7 +32,7 @@ const withoutWords: ReportDocument = {
 export type { ReportDocument };
 
 /** Acts on a live are written down with the live's number. */
-const onLive = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
+const liveAct = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
   act,
   objectKind: 'live',
   objectID: live,
@@ -56,16 +56,24 @@ export function setLiveStatus(
     const changed = await setStatus(queries, site, live, status);
     if (!changed) return 'same';
     const ofArticle =
-      changed.article_id > 0 ? await setLiveStatusOf(queries, site, changed.article_id, status) : undefined;
+      changed.article_id > 0
+        ? await setArticleLiveStatus(queries, site, changed.article_id, status)
+        : undefined;
     const config = ofArticle ?? changed.config ?? undefined;
-    await tell(queries, { site, live }, SocketType.status, [{ status, ...(config ? { config } : {}) }], at);
-    await noteAct(queries, work, onLive(live, 'liveStatus', { from: before.status, to: status }));
+    await publishFrames(
+      queries,
+      { site, live },
+      SocketType.status,
+      [{ status, ...(config ? { config } : {}) }],
+      at,
+    );
+    await noteAct(queries, work, liveAct(live, 'liveStatus', { from: before.status, to: status }));
     return 'set';
   });
 }
 
 /** A report as the newsroom hands it in. */
-export interface GivenReport {
+export interface ReportInput {
   readonly top: boolean;
   readonly doc: ReportDocument;
 }
@@ -75,7 +83,7 @@ export function addReport(
   db: Database,
   work: AtWork,
   live: number,
-  { top, doc }: GivenReport,
+  { top, doc }: ReportInput,
 ): Promise<number | undefined> {
   const { site, at } = work;
   return db.transaction(async (queries) => {
@@ -83,8 +91,8 @@ export function addReport(
     const row = await insertReport(queries, site, live, at, top, doc);
     if (!row) return undefined;
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
-    await noteAct(queries, work, onLive(live, 'addReport', { report: row.id }));
+    await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
+    await noteAct(queries, work, liveAct(live, 'addReport', { report: row.id }));
     return row.id;
   });
 }
@@ -105,8 +113,8 @@ export function changeReport(
     const row = { ...before, top: change.top ?? before.top, doc: { ...before.doc, ...change.doc } };
     await saveReport(queries, site, row);
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
-    await noteAct(queries, work, onLive(live, 'changeReport', { report: id, before: before.doc }));
+    await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
+    await noteAct(queries, work, liveAct(live, 'changeReport', { report: id, before: before.doc }));
     return true;
   });
 }
@@ -124,9 +132,9 @@ export function removeReport(
     await lockLive(queries, site, live);
     const row = await deleteReport(queries, site, live, id);
     if (!row) return false;
-    const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: withoutWords }) };
-    await tellGone(queries, { site, live }, SocketType.reporting, id, gone, at);
-    await noteAct(queries, work, onLive(live, 'removeReport', { report: id, reason, before: row.doc }));
+    const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: emptyReport }) };
+    await publishDeletion(queries, { site, live }, SocketType.reporting, id, gone, at);
+    await noteAct(queries, work, liveAct(live, 'removeReport', { report: id, reason, before: row.doc }));
     return true;
   });
 }

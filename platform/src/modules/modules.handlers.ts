@@ -1,5 +1,5 @@
 import { moduleView } from '@contract/modules';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/http/context';
 import { absent, JsonText } from '@platform/http/errors';
@@ -12,7 +12,7 @@ export function moduleHandlers(db: Database): Served[] {
       if (module === undefined) return absent;
       // a module has one page; crawlers stop on the empty one
       if (page > 0 || rowNumber > 0) return new JsonText(module.replace(/"list":.*$/s, '"list":[]}'));
-      return new JsonText(addressed(module, context));
+      return new JsonText(withRequestOrigin(module, context));
     }),
   ];
 }

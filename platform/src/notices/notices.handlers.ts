@@ -1,5 +1,5 @@
 import { noticeDetail } from '@contract/circles';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
 import { type Served, serve } from '@platform/http/context';
@@ -12,7 +12,7 @@ export function noticeHandlers(db: Database, now: () => number): Served[] {
       const row = await noticeById(db, context.site.id, id, new Date(now()));
       if (!row) return absent;
       const shown = { ...row.doc, content: shownHtml(row.content) };
-      return new JsonText(addressed(JSON.stringify(shown), context));
+      return new JsonText(withRequestOrigin(JSON.stringify(shown), context));
     }),
   ];
 }

@@ -5,8 +5,8 @@ import { PAGE_SIZE } from '@contract/limits';
 import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
 import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
-import { addressed } from '@platform/articles/articles.service';
-import { firstOf, placeOf } from '@platform/articles/place';
+import { withRequestOrigin } from '@platform/articles/articles.service';
+import { firstPosition, readPageStart } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
 import { type CallContext, type Served, serve } from '@platform/http/context';
@@ -21,7 +21,7 @@ const LEADER_CATALOGUE = 'LEADER';
 const ROWS_MOST = 100;
 
 export function personHandlers(db: Database): Served[] {
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
   return [
     serve(leaderView, async ({ start, count, hasArticles }, context) => {
       const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
@@ -47,9 +47,9 @@ export function personHandlers(db: Database): Served[] {
       return text(JSON.stringify(reporter), context);
     }),
     serve(reporterArticles, async ({ id, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const rows = await itemsOfPerson(db, context.site.id, id, PAGE_SIZE + 1, place);
-      return text(itemPage(rows, firstOf(place)), context);
+      return text(itemPage(rows, firstPosition(place)), context);
     }),
   ];
 }

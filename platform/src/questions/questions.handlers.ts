@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { getSubject, questionDetail, questionList, questionListHot, type Subject } from '@contract/questions';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, pageText } from '@platform/db/documents';
 import { type CallContext, type Served, serve } from '@platform/http/context';
@@ -13,9 +13,9 @@ import { hotQuestions, newestQuestions, questionById, subjectById } from './ques
 
 export function questionHandlers(db: Database): Served[] {
   const one = (row: DocumentRow | undefined, context: CallContext) =>
-    row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+    row ? new JsonText(withRequestOrigin(JSON.stringify(row.doc), context)) : absent;
   const page = (rows: readonly DocumentRow[], context: CallContext) =>
-    new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
+    new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
   return [
     serve(getSubject, async ({ id, ...asked }, context) => {
@@ -25,7 +25,7 @@ export function questionHandlers(db: Database): Served[] {
       const who = ownPersonOf(context, asked);
       const followed = await followedAmong(db, site, KindNumber.topicSub.subject, [id], who);
       const subject: Subject = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
-      return new JsonText(addressed(JSON.stringify(subject), context));
+      return new JsonText(withRequestOrigin(JSON.stringify(subject), context));
     }),
     serve(questionDetail, async ({ fileId }, context) =>
       one(await questionById(db, context.site.id, fileId), context),

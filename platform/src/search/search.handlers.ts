@@ -9,7 +9,7 @@ import {
   searchWebArticles,
   searchWordDely,
 } from '@contract/search';
-import { addressed } from '@platform/articles/articles.service';
+import { withRequestOrigin } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
@@ -29,7 +29,7 @@ const classes = [
 const NO_KEY = 'null';
 
 export function searchHandlers(db: Database): Served[] {
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
   const inTurn = searchGate();
   return [
     serve(searchAllInTime, async ({ key, tclass, fields, startTime, endTime, sort, ...paging }, context) => {

@@ -1,12 +1,12 @@
 import { ArticleType, SearchClassNumber, SearchSort } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
-import { accountTexts, foundAccounts } from '@platform/accounts/accounts.service';
+import { accountTexts, searchAccounts } from '@platform/accounts/accounts.service';
 import {
-  beginningTitles,
   type Found,
   type FoundRow,
   findArticles,
   type SearchQuery,
+  suggestTitles,
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
 import { searchTooLong } from '@platform/http/errors';
@@ -97,7 +97,7 @@ function hitText(row: FoundRow, finders: readonly Finder[], position: number): s
 async function accountsText(db: Queries, site: number, { key, offset }: ClassSearch): Promise<string> {
   const asked = askedOf(key);
   const phrases = asked?.phrases.map(({ text }) => text) ?? [];
-  const ids = phrases.length > 0 ? await foundAccounts(db, site, phrases) : [];
+  const ids = phrases.length > 0 ? await searchAccounts(db, site, phrases) : [];
   const page = await accountTexts(db, site, ids.slice(offset, offset + PAGE_SIZE));
   const more = ids.length > offset + PAGE_SIZE;
   return `{"list":[],"xys":${page},"totalCount":${ids.length},"hasMore":${more}}`;
@@ -113,6 +113,6 @@ export async function suggestions(db: Queries, site: number, key: string): Promi
   const start = startOf(key);
   if (start === '') return [];
   const hot = await heaviestWords(db, site, HOT_WORDS_LOOKED_AT);
-  const titles = await beginningTitles(db, site, start, WORDS);
+  const titles = await suggestTitles(db, site, start, WORDS);
   return [...new Set([...hot.filter((word) => startOf(word).startsWith(start)), ...titles])].slice(0, WORDS);
 }

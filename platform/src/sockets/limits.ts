@@ -1,36 +1,36 @@
 /** Times in milliseconds, sizes in bytes. */
 export interface SocketLimits {
   /** Of this process. */
-  readonly sockets: number;
+  readonly maxSockets: number;
   /** From one network: a household, or a mobile carrier's many readers. */
-  readonly perNetwork: number;
+  readonly maxPerNetwork: number;
   /** Openings of one network: at once, and every second. */
   readonly openings: { readonly most: number; readonly perSecond: number };
   /** Of a frame that comes in. */
-  readonly frame: number;
+  readonly maxFrameBytes: number;
   /** Frames of one socket: at once, and every second. */
   readonly frames: { readonly most: number; readonly perSecond: number };
   /** Refused frames after which a socket is closed. */
-  readonly refusals: number;
-  readonly subscriptions: number;
+  readonly maxRefusals: number;
+  readonly maxSubscriptions: number;
   /** What may wait for a reader who does not read. */
-  readonly waiting: number;
+  readonly maxBufferedBytes: number;
   /** How often all are looked at: who answered nothing since the last time is gone. */
-  readonly sweep: number;
+  readonly sweepMs: number;
   /** A socket that listens to nothing is closed after this. */
-  readonly idle: number;
+  readonly idleMs: number;
 }
 
 /** A client sends a frame for each live it opens and a ping after a minute (I3). */
 export const SOCKET_LIMITS: SocketLimits = {
-  sockets: 20_000,
-  perNetwork: 1_000,
+  maxSockets: 20_000,
+  maxPerNetwork: 1_000,
   openings: { most: 300, perSecond: 20 },
-  frame: 1_024,
+  maxFrameBytes: 1_024,
   frames: { most: 30, perSecond: 2 },
-  refusals: 50,
-  subscriptions: 20,
-  waiting: 262_144,
-  sweep: 60_000,
-  idle: 300_000,
+  maxRefusals: 50,
+  maxSubscriptions: 20,
+  maxBufferedBytes: 262_144,
+  sweepMs: 60_000,
+  idleMs: 300_000,
 };

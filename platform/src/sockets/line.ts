@@ -5,9 +5,9 @@ import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { SocketLimits } from './limits';
-import type { Ear, Rooms } from './rooms';
+import type { Listener, Rooms } from './rooms';
 
-interface LineParts {
+interface ConnectionParts {
   readonly site: Site;
   readonly origin: string;
   readonly rooms: Rooms;
@@ -16,7 +16,7 @@ interface LineParts {
 }
 
 /** One open socket. */
-export interface SocketLine {
+export interface SocketConnection {
   /** Looked at now and then: is anybody there, and for anything? */
   sweep(): void;
   close(code: number): void;
@@ -38,7 +38,10 @@ function jsonOf(text: string): unknown {
 }
 
 /** Speaks wire D9 on a socket that was let in. */
-export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: LineParts): SocketLine {
+export function serveConnection(
+  ws: WebSocket,
+  { site, origin, rooms, now, limits }: ConnectionParts,
+): SocketConnection {
   const lives = new Set<number>();
   const budget = new RateLimit(limits.frames, now, 1);
   let refusals = 0;
@@ -48,7 +51,7 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
   /** Who does not read is let go before what waits for him fills the memory: he catches up when he is back. */
   function send(bytes: Buffer): void {
     if (ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount > limits.waiting) ws.terminate();
+    if (ws.bufferedAmount > limits.maxBufferedBytes) ws.terminate();
     else ws.send(bytes, { binary: false });
   }
   const say = (frame: object) => send(Buffer.from(JSON.stringify(frame)));
@@ -56,14 +59,14 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
   function refuse(type: string, code: 400 | 404 | 429, message: string): void {
     refusals += 1;
     say({ type, code, message } satisfies RefusedFrame);
-    if (refusals >= limits.refusals) ws.close(POLICY);
+    if (refusals >= limits.maxRefusals) ws.close(POLICY);
   }
 
-  const ear: Ear = {
+  const ear: Listener = {
     site,
     origin,
-    hear: send,
-    nothing: (live) => {
+    send: send,
+    noSuchLive: (live) => {
       lives.delete(live);
       refuse(SocketType.subscribe, 404, 'no such live');
     },
@@ -73,7 +76,7 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
     if (isOver) {
       if (lives.delete(live)) rooms.leave(ear, live);
       if (lives.size === 0) freeSince = now();
-    } else if (lives.size >= limits.subscriptions && !lives.has(live)) {
+    } else if (lives.size >= limits.maxSubscriptions && !lives.has(live)) {
       refuse(SocketType.subscribe, 429, 'too many lives on one socket');
     } else {
       lives.add(live);
@@ -114,7 +117,7 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
     sweep() {
       if (!isThere) return ws.terminate();
       isThere = false;
-      if (lives.size === 0 && now() - freeSince >= limits.idle) ws.close(NORMAL);
+      if (lives.size === 0 && now() - freeSince >= limits.idleMs) ws.close(NORMAL);
       else if (ws.readyState === WebSocket.OPEN) ws.ping();
     },
     close: (code) => ws.close(code),

@@ -3,38 +3,43 @@ import { SOCKET_OK, SocketType } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
 import { withOrigin } from '@platform/http/marks';
-import { hearFrames, type LiveKey, type LiveNow, liveNow } from '@platform/lives/frames.service';
+import {
+  type LiveKey,
+  type LiveSnapshot,
+  listenForFrames,
+  readLiveSnapshot,
+} from '@platform/lives/frames.service';
 import type { Site } from '@platform/sites/site';
 
 /** Somebody who listens. */
-export interface Ear {
+export interface Listener {
   readonly site: Site;
   readonly origin: string;
   /** A frame of wire D9. Bytes are shared with others. */
-  hear(bytes: Buffer): void;
+  send(bytes: Buffer): void;
   /** There is no such live. */
-  nothing(live: number): void;
+  noSuchLive(live: number): void;
 }
 
 /** A live that is listened to in this process. */
 interface Room {
   readonly key: LiveKey;
   /** Number of the last frame that was handed on; undefined before the first reading. */
-  told: number | undefined;
-  readonly ears: Set<Ear>;
+  lastSeq: number | undefined;
+  readonly listeners: Set<Listener>;
   /** Those who wait to hear where the live stands. */
-  readonly asking: Set<Ear>;
+  readonly joining: Set<Listener>;
   /** Something went on that was not read yet. */
   stale: boolean;
-  working: boolean;
+  isUpdating: boolean;
 }
 
 /** Sent in one go, before others have their turn. */
-const AT_ONCE = 500;
+const SEND_BATCH = 500;
 /** Milliseconds before a reading that failed is tried again. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 
-const nameOf = ({ site, live }: LiveKey): string => `${site}/${live}`;
+const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 
 /**
  * Who listens to which live. A live is read once for all who listen to it, by one reading at a time: so each hears its frames in
@@ -50,49 +55,49 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
     void work(room);
   }
   const listen = () =>
-    hearFrames(db, {
-      wentOn: (key) => stale(rooms.get(nameOf(key))),
+    listenForFrames(db, {
+      wentOn: (key) => stale(rooms.get(roomName(key))),
       opened: () => {
         for (const room of rooms.values()) stale(room);
       },
     });
 
   async function work(room: Room): Promise<void> {
-    if (room.working) return;
-    room.working = true;
+    if (room.isUpdating) return;
+    room.isUpdating = true;
     try {
-      while (room.stale || room.asking.size > 0) {
+      while (room.stale || room.joining.size > 0) {
         room.stale = false;
         await round(room);
       }
     } catch (error) {
       failed(error);
       room.stale = true;
-      setTimeout(() => rooms.get(nameOf(room.key)) === room && void work(room), AGAIN).unref();
+      setTimeout(() => rooms.get(roomName(room.key)) === room && void work(room), RETRY_MS).unref();
     } finally {
-      room.working = false;
+      room.isUpdating = false;
       closeIfEmpty(room);
     }
   }
 
   async function round(room: Room): Promise<void> {
-    const now = await liveNow(db, room.key, room.told);
+    const now = await readLiveSnapshot(db, room.key, room.lastSeq);
     if (!now) {
-      for (const ear of room.asking) ear.nothing(room.key.live);
-      room.asking.clear();
+      for (const ear of room.joining) ear.noSuchLive(room.key.live);
+      room.joining.clear();
       return;
     }
     // who asks from here on is told by the next round where that one stands
-    const asking = [...room.asking];
+    const asking = [...room.joining];
     const frames = now.frames.map(({ text }) => text);
-    await send(room, [...room.ears], frames);
-    room.told = now.seq;
-    const begun = asking.filter((ear) => room.asking.delete(ear));
-    for (const ear of begun) room.ears.add(ear);
+    await send(room, [...room.listeners], frames);
+    room.lastSeq = now.seq;
+    const begun = asking.filter((ear) => room.joining.delete(ear));
+    for (const ear of begun) room.listeners.add(ear);
     await send(room, begun, [acknowledged(room.key.live, now)]);
   }
 
-  async function send(room: Room, ears: readonly Ear[], texts: readonly string[]): Promise<void> {
+  async function send(room: Room, ears: readonly Listener[], texts: readonly string[]): Promise<void> {
     if (texts.length === 0) return;
     const written = new Map<string, Buffer[]>();
     for (const [index, ear] of ears.entries()) {
@@ -100,14 +105,14 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
       const bytes =
         written.get(place) ?? texts.map((text) => Buffer.from(withOrigin(text, ear.origin, ear.site)));
       written.set(place, bytes);
-      if (room.ears.has(ear)) for (const one of bytes) ear.hear(one);
-      if (index % AT_ONCE === AT_ONCE - 1) await pause();
+      if (room.listeners.has(ear)) for (const one of bytes) ear.send(one);
+      if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
     }
   }
 
   function closeIfEmpty(room: Room): void {
-    if (room.ears.size + room.asking.size > 0 || room.working) return;
-    if (rooms.get(nameOf(room.key)) === room) rooms.delete(nameOf(room.key));
+    if (room.listeners.size + room.joining.size > 0 || room.isUpdating) return;
+    if (rooms.get(roomName(room.key)) === room) rooms.delete(roomName(room.key));
     if (rooms.size > 0) return;
     void listening?.close();
     listening = undefined;
@@ -115,21 +120,21 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
 
   return {
     /** From the acknowledgement on each frame is heard once. */
-    enter(ear: Ear, live: number): void {
+    enter(ear: Listener, live: number): void {
       const key = { site: ear.site.id, live };
-      const room = rooms.get(nameOf(key)) ?? {
-        ...{ key, told: undefined, stale: false, working: false },
-        ...{ ears: new Set<Ear>(), asking: new Set<Ear>() },
+      const room = rooms.get(roomName(key)) ?? {
+        ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
+        ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
       };
-      rooms.set(nameOf(key), room);
-      room.asking.add(ear);
+      rooms.set(roomName(key), room);
+      room.joining.add(ear);
       listening ??= listen();
       void work(room);
     },
-    leave(ear: Ear, live: number): void {
-      const room = rooms.get(nameOf({ site: ear.site.id, live }));
-      room?.ears.delete(ear);
-      room?.asking.delete(ear);
+    leave(ear: Listener, live: number): void {
+      const room = rooms.get(roomName({ site: ear.site.id, live }));
+      room?.listeners.delete(ear);
+      room?.joining.delete(ear);
       if (room) closeIfEmpty(room);
     },
     async close(): Promise<void> {
@@ -141,5 +146,5 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
 }
 export type Rooms = ReturnType<typeof createRooms>;
 
-const acknowledged = (id: number, { seq, status, countClick }: LiveNow): string =>
+const acknowledged = (id: number, { seq, status, countClick }: LiveSnapshot): string =>
   JSON.stringify({ type: SocketType.subscribe, code: SOCKET_OK, data: { id, seq, status, countClick } });

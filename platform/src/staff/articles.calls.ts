@@ -1,7 +1,7 @@
 import { newsroom } from '@contract/newsroom';
 import { articleStatus } from '@platform/articles/articles.read';
 import { setDiscussClosed } from '@platform/articles/discussion';
-import { previewPass } from '@platform/articles/previewPass';
+import { createPreviewPass } from '@platform/articles/previewPass';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { noteAct } from './acts.service';
@@ -27,6 +27,9 @@ export function articleCalls({ on }: Calls, db: Database, key: string, now: () =
     if (status === 1) throw transportFault(409, 'this article is released: everybody reads it');
     const expires = now() + minutes * MINUTE_MS;
     await noteAct(db, work, { act: 'preview', objectKind: 'article', objectID: id, detail: { minutes } });
-    return { ticket: previewPass(key, work.site, id, expires), expires: new Date(expires).toISOString() };
+    return {
+      ticket: createPreviewPass(key, work.site, id, expires),
+      expires: new Date(expires).toISOString(),
+    };
   });
 }

@@ -1,12 +1,12 @@
 import { newsroom } from '@contract/newsroom';
 import type { ReviewedComment } from '@contract/newsroomShapes';
 import {
-  approve,
+  approveComment,
   listForReview,
   type ReviewList,
-  refuse,
-  remove,
-  setOfficial,
+  rejectComment,
+  removeComment,
+  setOfficialComment,
 } from '@platform/comments/comments.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
@@ -36,7 +36,7 @@ function listOf({
   before,
   page = 0,
 }: v.InferOutput<typeof newsroom.comments.input>): ReviewList {
-  if (list === 'waiting') return { kind: list, after };
+  if (list === 'pending') return { kind: list, after };
   if (list === 'exposed') return { kind: list, page };
   return { kind: list, ...(before === undefined ? {} : { before }) };
 }
@@ -53,14 +53,14 @@ export function commentCalls({ on }: Calls, db: Database): void {
     const { list, hasMore } = await listForReview(db, work.site, listOf(asked));
     return { list: list.map(shownOf), hasMore };
   });
-  on(newsroom.release, 'review', async ({ id }, { work }) => changed(await approve(db, work, id)));
-  on(newsroom.refuse, 'review', async ({ id, reason }, { work }) =>
-    changed(await refuse(db, work, id, reason)),
+  on(newsroom.approve, 'review', async ({ id }, { work }) => changed(await approveComment(db, work, id)));
+  on(newsroom.reject, 'review', async ({ id, reason }, { work }) =>
+    changed(await rejectComment(db, work, id, reason)),
   );
   on(newsroom.remove, 'review', async ({ id, reason }, { work }) =>
-    changed(await remove(db, work, id, reason)),
+    changed(await removeComment(db, work, id, reason)),
   );
   on(newsroom.official, 'official', async ({ id, ...mark }, { work }) =>
-    changed(await setOfficial(db, work, id, { official: mark.official, xyID: mark.xyID })),
+    changed(await setOfficialComment(db, work, id, { official: mark.official, xyID: mark.xyID })),
   );
 }

@@ -72,13 +72,13 @@ const login = async () => {
   return { id, ...row };
 };
 
-/** Without a ticket it waits. */
-const heldBallot = async () => {
+/** A ballot without a ticket is pending. */
+const pendingBallot = async () => {
   said += 1;
   const { id, theme, option } = seeded.votes.article;
-  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=held-${said}`);
-  const held = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
-  return { id, ...(await platform.db.one<{ no: number }>(held)) };
+  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${said}`);
+  const newest = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
+  return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 
 const table: Readonly<Record<Name, Case>> = {
@@ -87,8 +87,8 @@ const table: Readonly<Record<Name, Case>> = {
   me: { roles: 'everybody' },
   changePassword: { roles: 'everybody', given: () => ({ old: 'x', password }) },
   comments: { roles: words },
-  release: { roles: words, given: waiting },
-  refuse: { roles: words, given: waiting },
+  approve: { roles: words, given: waiting },
+  reject: { roles: words, given: waiting },
   remove: { roles: words, given: () => ({ id: seeded.comments.first }) },
   official: { roles: admins, given: async () => ({ ...(await waiting()), official: true }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
@@ -97,9 +97,9 @@ const table: Readonly<Record<Name, Case>> = {
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },
   removeReport: { roles: texts, given: aReport },
-  heldBallots: { roles: words },
-  releaseBallot: { roles: words, given: heldBallot },
-  refuseBallot: { roles: words, given: heldBallot },
+  pendingBallots: { roles: words },
+  approveBallot: { roles: words, given: pendingBallot },
+  rejectBallot: { roles: words, given: pendingBallot },
   checkVote: { roles: words, given: () => ({ id: seeded.votes.activity.id }) },
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },

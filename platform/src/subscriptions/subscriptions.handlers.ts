@@ -11,8 +11,8 @@ import {
 } from '@contract/subscriptions';
 import { accountsAs, accountsNamed } from '@platform/accounts/accounts.service';
 import { itemsOf } from '@platform/articles/articles.read';
-import { addressed, itemsText } from '@platform/articles/articles.service';
-import { firstOf, placeOf } from '@platform/articles/place';
+import { itemsText, withRequestOrigin } from '@platform/articles/articles.service';
+import { firstPosition, readPageStart } from '@platform/articles/place';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
@@ -21,7 +21,7 @@ import { JsonText } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
 import { personIfAny, personOf } from '@platform/http/who';
 import { newestFollowed } from './newestFollowed.store';
-import { followedAmong, isFollowedKind, subscribe, turnOf } from './subscriptions.service';
+import { followedAmong, isFollowedKind, queueKey, subscribe } from './subscriptions.service';
 import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.store';
 
 /** One row more than a page tells whether there are more. */
@@ -34,7 +34,7 @@ const DEEPEST = 400;
 /** What a person follows: a member, or a device without a login (as with likes). */
 export function subscriptionHandlers(db: Database, now: () => number): Served[] {
   const inTurn = createQueues();
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
 
   /** `List<S9>` of accounts asked for with one more than a page holds. */
   async function accountPage(ids: readonly number[], who: string, context: CallContext) {
@@ -51,7 +51,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
       const who = personOf(context, given);
       const site = context.site.id;
       if (isFollowedKind(given.type))
-        await inTurn(turnOf(site, given), () => unfollow(db, site, given, who), networkOf(context.address));
+        await inTurn(queueKey(site, given), () => unfollow(db, site, given, who), networkOf(context.address));
       return true;
     }),
     // the column it is asked from says nothing of what is followed
@@ -67,7 +67,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
     }),
     serve(subcribeView, async (asked, context) => {
       const who = personIfAny(context, asked);
-      const place = placeOf(asked);
+      const place = readPageStart(asked);
       if (who === '' || place.offset > DEEPEST) return [];
       const site = context.site.id;
       const { columnId } = asked;
@@ -76,7 +76,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
       const only = his.has(columnId) ? columnId : 0;
       const ids = (await newestFollowed(db, site, who, only, PAGE_SIZE, place)).map(({ id }) => id);
       const items = await itemsOf(db, site, ids);
-      return text(itemsText(items, firstOf(place)), context);
+      return text(itemsText(items, firstPosition(place)), context);
     }),
     serve(getSubcribeXys, async (asked, context) => {
       const who = personIfAny(context, asked);

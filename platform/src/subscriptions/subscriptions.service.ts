@@ -7,14 +7,14 @@ import { refused } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
 import {
   allAfter,
-  among,
-  counted,
   type Followed,
   follow,
+  followedIds,
   followedKinds,
+  followerCounts,
   forgetAllOf,
   forgetFollowers,
-  move,
+  moveFollows,
 } from './subscriptions.store';
 
 const { user } = KindNumber.topicSub;
@@ -22,7 +22,7 @@ const { user } = KindNumber.topicSub;
 const memberIn = (who: string): number => (who.startsWith('m:') ? Number(who.slice(2)) : 0);
 
 /** All who follow one thing change one row. */
-export const turnOf = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
+export const queueKey = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
 
 /**
  * Follows, once per person and thing; of what is not there nothing is kept (wire o3).
@@ -47,7 +47,7 @@ export async function subscribe(
   )
     throw refused('操作太频繁，请稍后再试');
   const follows = () => follow(db, site.id, one, who, member, new Date(now));
-  await inTurn(turnOf(site.id, one), follows, networkOf(address));
+  await inTurn(queueKey(site.id, one), follows, networkOf(address));
 }
 
 /** Is it a kind that can be followed? Of others nobody follows any. */
@@ -62,7 +62,7 @@ export async function followedAmong(
   who: string,
 ): Promise<ReadonlySet<number>> {
   if (who === '' || ids.length === 0) return new Set();
-  return new Set((await among(db, site, type, ids, who)).map(({ id }) => id));
+  return new Set((await followedIds(db, site, type, ids, who)).map(({ id }) => id));
 }
 
 /** How many follow each here; who is missing has none. */
@@ -73,12 +73,12 @@ export async function followersOf(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  return new Map((await counted(db, site, type, ids)).map(({ id, count }) => [id, count]));
+  return new Map((await followerCounts(db, site, type, ids)).map(({ id, count }) => [id, count]));
 }
 
 /** What a device followed becomes its member's; what both followed counts once. */
 export const moveSubscriptions = (db: Queries, site: number, from: string, to: string) =>
-  move(db, site, from, to);
+  moveFollows(db, site, from, to);
 
 /** With a membership end what he followed and that others followed him. */
 export async function forgetSubscriptions(db: Queries, site: number, member: number): Promise<void> {

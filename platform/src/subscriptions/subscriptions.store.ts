@@ -78,7 +78,8 @@ const MOVE = {
     lost as (select type, object_id from gone except select type, object_id from kept), ${FEWER}`,
 };
 /** What both followed counts once from here on. */
-export const move = (db: Queries, site: number, from: string, to: string) => db.run(MOVE, [site, from, to]);
+export const moveFollows = (db: Queries, site: number, from: string, to: string) =>
+  db.run(MOVE, [site, from, to]);
 
 const FORGET = {
   name: 'subscriptions-forget',
@@ -99,7 +100,7 @@ const AMONG = {
   text: `select object_id as id from subscriptions
     where site_id = $1 and type = $2 and object_id = any($3::int[]) and who = $4`,
 };
-export const among = (db: Queries, site: number, type: number, ids: readonly number[], who: string) =>
+export const followedIds = (db: Queries, site: number, type: number, ids: readonly number[], who: string) =>
   db.query<{ id: number }>(AMONG, [site, type, ids, who]);
 
 const COUNTED = {
@@ -107,7 +108,7 @@ const COUNTED = {
   text: `select object_id as id, count from subscription_counts
     where site_id = $1 and type = $2 and object_id = any($3::int[])`,
 };
-export const counted = (db: Queries, site: number, type: number, ids: readonly number[]) =>
+export const followerCounts = (db: Queries, site: number, type: number, ids: readonly number[]) =>
   db.query<{ id: number; count: number }>(COUNTED, [site, type, ids]);
 
 const ACCOUNTS = {

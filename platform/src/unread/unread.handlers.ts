@@ -2,8 +2,8 @@ import { ReadType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { markRead, message, redDot } from '@contract/messages';
-import { addressed } from '@platform/articles/articles.service';
-import { answerMessages, answersToMember } from '@platform/comments/answers';
+import { withRequestOrigin } from '@platform/articles/articles.service';
+import { countRepliesToMember, listReplyMessages } from '@platform/comments/answers';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/http/context';
 import { JsonText, refused } from '@platform/http/errors';
@@ -26,7 +26,7 @@ export function unreadHandlers(db: Database, now: () => number): Served[] {
     }),
     serve(message, async (given, context) => {
       const member = memberOf(context, given);
-      const rows = await answerMessages(
+      const rows = await listReplyMessages(
         db,
         context.site,
         member,
@@ -34,13 +34,13 @@ export function unreadHandlers(db: Database, now: () => number): Served[] {
         offsetOf(given, PAGE_SIZE),
       );
       const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
-      return new JsonText(addressed(JSON.stringify(page), context).replaceAll('<', '\\u003c'));
+      return new JsonText(withRequestOrigin(JSON.stringify(page), context).replaceAll('<', '\\u003c'));
     }),
     serve(redDot, async (given, context) => {
       const member = memberOf(context, given);
       const site = context.site.id;
       const since = await readSince(db, site, member, ReadType.comment);
-      const comment = await answersToMember(db, site, member, since ?? new Date(0));
+      const comment = await countRepliesToMember(db, site, member, since ?? new Date(0));
       return { comment, topicQuestion: 0, question: 0, activity: 0, tracking: 0, qa: 0 };
     }),
   ];

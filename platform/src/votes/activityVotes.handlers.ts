@@ -8,9 +8,9 @@ import { absent } from '@platform/http/errors';
 import { personIfAny, personOf } from '@platform/http/who';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Ballots } from './ballots.service';
-import { createLooks } from './looks';
+import { createViewCounts } from './looks';
 import { deviceOf, type VoteParts } from './voteParts';
-import { optionShape, type VoteReading } from './votes.read';
+import { optionDocument, type VoteReading } from './votes.read';
 import { type OptionRow, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {
@@ -31,7 +31,7 @@ export function activityVoteHandlers(
   const asked = (context: CallContext, voteId: number, given: { userID: string; device: string }) =>
     reading.read(context.site.id, voteId, personIfAny(context, given));
 
-  const looks = createLooks(db);
+  const looks = createViewCounts(db);
 
   return [
     serve(
@@ -50,7 +50,7 @@ export function activityVoteHandlers(
       const from = offsetOf(given, PAGE_SIZE);
       const page = rows.slice(from, from + PAGE_SIZE);
       return {
-        list: page.map((row) => optionShape(found.standing, context.origin, row)),
+        list: page.map((row) => optionDocument(found.voterStatus, context.origin, row)),
         totalVotes: found.total,
         hasMore: rows.length > from + PAGE_SIZE,
       };
@@ -63,14 +63,14 @@ export function activityVoteHandlers(
       const row = found?.options.find(({ id }) => id === optionId);
       if (!found || !row) return absent;
       await looks.atOption(site.id, optionId);
-      return optionShape(found.standing, origin, { ...row, views: row.views + 1 });
+      return optionDocument(found.voterStatus, origin, { ...row, views: row.views + 1 });
     }),
     serve(contract.infoByOptName, async (given, context) => {
       const found = await asked(context, given.voteId, given);
       const name = given.name.trim();
       const rows = name === '' ? [] : (found?.options.filter((row) => isFor(row, name)) ?? []);
       if (!found) return { list: [] };
-      return { list: rows.map((row) => optionShape(found.standing, context.origin, row)) };
+      return { list: rows.map((row) => optionDocument(found.voterStatus, context.origin, row)) };
     }),
     serve(contract.voteAccessCount, async ({ voteId }, context) => {
       const found = await reading.read(context.site.id, voteId, '');

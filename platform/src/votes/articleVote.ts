@@ -3,7 +3,7 @@ import type { ArticleVote } from '@contract/voteShapes';
 import { wireDate } from '@platform/articles/wireDate';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import { cleanVote, type SavedVote } from './saveVote';
-import { turnsOf } from './turns';
+import { ballotsPerPeriod } from './turns';
 import type { VoteDraft } from './voteDraft';
 
 /** An address of this platform gets the origin's mark, one of the world stays. */
@@ -27,7 +27,7 @@ export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {
     endDate: wireDate(endTime),
     needLogin: needLogin ? 1 : 0,
     voteCycle: cycle,
-    voteCyclenum: turnsOf({ cycle, cycle_num: cycleNum }),
+    voteCyclenum: ballotsPerPeriod({ cycle, cycle_num: cycleNum }),
     onlyapp: appOnly ? 1 : 0,
     clientStyle,
     questions: themes.map(({ name, maxChoose, options }, theme) => ({

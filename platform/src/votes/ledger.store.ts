@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { chained, type Happening } from './ledger';
+import { chainHash, type LedgerEvent } from './ledger';
 import type { VoteRow } from './votes.store';
 
 /** The entry, the vote's new head, and the counts it changes: together or not at all. */
@@ -25,13 +25,13 @@ export async function append(
   db: Queries,
   site: number,
   vote: VoteRow,
-  happening: Happening,
+  event: LedgerEvent,
   at: Date,
   { by, options }: Counting,
 ): Promise<number> {
   const no = vote.last_no + 1;
-  const entry = JSON.stringify({ no, at: at.toISOString(), ...happening });
-  const hash = chained(vote.last_hash, entry);
+  const entry = JSON.stringify({ no, at: at.toISOString(), ...event });
+  const hash = chainHash(vote.last_hash, entry);
   await db.run(APPEND, [site, vote.id, no, entry, hash, by, options]);
   vote.last_no = no;
   vote.last_hash = hash;

@@ -29,10 +29,10 @@ export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before it has its number and moment. */
-export type Happening = Without<LedgerEntry, 'no' | 'at'>;
+export type LedgerEvent = Without<LedgerEntry, 'no' | 'at'>;
 
 /** SHA-256, hex. @param before hash of the entry before; '' for the first */
-export const chained = (before: string, entry: string): string =>
+export const chainHash = (before: string, entry: string): string =>
   createHash('sha256').update(`${before}\n${entry}`, 'utf8').digest('hex');
 
 /** Ballots and votes as the entries add up to them. */
@@ -83,7 +83,7 @@ export function createTally() {
     for (const id of options) tally.votes.set(id, (tally.votes.get(id) ?? 0) + sign);
   };
   /** @returns whether there is such a ballot */
-  const become = (of: number, counts: boolean): boolean => {
+  const setCounted = (of: number, counts: boolean): boolean => {
     const ballot = ballots.of(of);
     if (!ballot) return false;
     if (ballot.counts !== counts) add(ballot.options, counts ? 1 : -1);
@@ -106,10 +106,10 @@ export function createTally() {
           if (entry.kind === 'vote') add(entry.options, 1);
           return true;
         case 'released':
-          return become(entry.of, true);
+          return setCounted(entry.of, true);
         case 'refused':
         case 'doubled':
-          return become(entry.of, false);
+          return setCounted(entry.of, false);
         case 'moved':
           return ballots.of(entry.of) !== undefined;
       }

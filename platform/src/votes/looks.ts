@@ -4,19 +4,19 @@ import { timesOf } from '@platform/db/times';
 import { viewOptions, visitVotes } from './votes.store';
 
 /** Looks of one statement at most. */
-const MOST = 500;
+const MAX_BATCH = 500;
 /** None of them has to wait for another one. */
 const apart = () => Symbol('look');
 
 /** Counts who looks at votes and their options: those of one moment together, on one connection (K9). */
-export function createLooks(db: Database) {
+export function createViewCounts(db: Database) {
   const atVote = bySite((site) =>
     inBatches<number, number>(
       async (votes) => {
         const visits = await visitVotes(db, site, timesOf(votes));
         return votes.map((id) => visits.get(id) ?? 0);
       },
-      { most: MOST, apart },
+      { most: MAX_BATCH, apart },
     ),
   );
   const atOption = bySite((site) =>
@@ -25,7 +25,7 @@ export function createLooks(db: Database) {
         await viewOptions(db, site, timesOf(options));
         return options.map(() => true);
       },
-      { most: MOST, apart },
+      { most: MAX_BATCH, apart },
     ),
   );
   return {

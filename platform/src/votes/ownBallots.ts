@@ -1,12 +1,12 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetVoter, type OwnBallot, ownAfter } from './ballots.store';
+import { forgetVoter, type OwnBallot, ownBallotsAfter } from './ballots.store';
 import { ballotMover, type MoveBallots } from './moveBallots';
-import { type NoteMessengerUser, snapshotNoting } from './snapshots';
+import { createSnapshotRecorder, type RecordMessengerUser } from './snapshots';
 import { createVoters } from './voters';
 
 export type { OwnBallot } from './ballots.store';
 export type { MoveBallots } from './moveBallots';
-export type { NoteMessengerUser } from './snapshots';
+export type { RecordMessengerUser as NoteMessengerUser } from './snapshots';
 
 /** What a member gave, to be given to himself. @param after the row before */
 export type OwnBallots = (
@@ -24,9 +24,9 @@ export function createOwnBallots(db: Queries, key: string, now: () => number) {
   const voters = createVoters(key);
   const moveBallots: MoveBallots = ballotMover(voters);
   const ownBallots: OwnBallots = (queries, site, who, after, limit) =>
-    ownAfter(queries, site, voters.kept(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
+    ownBallotsAfter(queries, site, voters.storedHash(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
   const forgetBallots: ForgetBallots = (queries, site, who) =>
-    forgetVoter(queries, site, voters.kept(site, who));
-  const noteMessengerUser: NoteMessengerUser = snapshotNoting(db, voters, now);
+    forgetVoter(queries, site, voters.storedHash(site, who));
+  const noteMessengerUser: RecordMessengerUser = createSnapshotRecorder(db, voters, now);
   return { moveBallots, ownBallots, forgetBallots, noteMessengerUser };
 }

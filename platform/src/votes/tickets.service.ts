@@ -10,7 +10,7 @@ const VALID_MS = 2 * 60_000;
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /** A ticket of this vote for this voter. */
-export async function giveTicket(
+export async function issueTicket(
   db: Queries,
   site: number,
   vote: number,

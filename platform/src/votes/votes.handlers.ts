@@ -8,7 +8,7 @@ import { personOf } from '@platform/http/who';
 import { activityVoteHandlers } from './activityVotes.handlers';
 import { createBallots } from './ballots.service';
 import { readChoice } from './choices';
-import { giveTicket } from './tickets.service';
+import { issueTicket } from './tickets.service';
 import { deviceOf, type VoteParts } from './voteParts';
 import { createVoters } from './voters';
 import { createVoteReading } from './votes.read';
@@ -34,7 +34,7 @@ export function voteHandlers(parts: VoteParts): Served[] {
         (await attempts.take(limits.voteTickets, who));
       if (!free) throw refused('操作太频繁，请稍后再试');
       if (!(await readVote(db, site.id, given.voteId))) throw refused('没有这个投票');
-      return giveTicket(db, site.id, given.voteId, voters.kept(site.id, who), now());
+      return issueTicket(db, site.id, given.voteId, voters.storedHash(site.id, who), now());
     }),
     serve(vote, async (given, context): Promise<VoteAnswer> => {
       const who = personOf(context, given);

@@ -96,7 +96,7 @@ export const voteOfOption = async (db: Queries, site: number, option: number): P
   (await db.one<{ vote_id: number }>(VOTE_OF_OPTION, [site, option]))?.vote_id;
 
 /** How often each was looked at, by number; each once. */
-export type Looks = ReadonlyMap<number, number>;
+export type ViewCounts = ReadonlyMap<number, number>;
 
 const VIEW = {
   name: 'votes-view-options',
@@ -105,7 +105,7 @@ const VIEW = {
     update vote_options o set views = o.views + s.times from locked l join seen s on s.id = l.id
     where o.site_id = $1 and o.id = l.id`,
 };
-export const viewOptions = (db: Queries, site: number, looks: Looks) =>
+export const viewOptions = (db: Queries, site: number, looks: ViewCounts) =>
   db.run(VIEW, [site, [...looks.keys()], [...looks.values()]]);
 
 const VISIT = {
@@ -116,7 +116,11 @@ const VISIT = {
     where v.site_id = $1 and v.id = l.id returning v.id, v.visits`,
 };
 /** @returns visits of each from here on */
-export const visitVotes = async (db: Queries, site: number, looks: Looks): Promise<Map<number, number>> => {
+export const visitVotes = async (
+  db: Queries,
+  site: number,
+  looks: ViewCounts,
+): Promise<Map<number, number>> => {
   const rows = await db.query<{ id: number; visits: number }>(VISIT, [
     site,
     [...looks.keys()],
@@ -125,19 +129,18 @@ export const visitVotes = async (db: Queries, site: number, looks: Looks): Promi
   return new Map(rows.map(({ id, visits }) => [id, visits]));
 };
 
-export interface StandingVote {
+export interface VoteHead {
   readonly last_no: number;
   readonly last_hash: string;
   readonly ballots: number;
   /** Every option there ever was, by number. */
   readonly options: readonly { readonly id: number; readonly votes: number }[];
 }
-const STANDING = {
+const HEAD = {
   name: 'votes-standing',
   text: `select last_no, last_hash, ballots, coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'votes', o.votes) order by o.id)
       from vote_options o where o.site_id = v.site_id and o.vote_id = v.id), '[]') as options
     from votes v where site_id = $1 and id = $2`,
 };
 /** Head of the ledger and counts at one moment: one statement, and nobody waits for it. */
-export const standingVote = (db: Queries, site: number, id: number) =>
-  db.one<StandingVote>(STANDING, [site, id]);
+export const readVoteHead = (db: Queries, site: number, id: number) => db.one<VoteHead>(HEAD, [site, id]);

@@ -119,7 +119,7 @@ describe('[K10] signing in from a command line', () => {
 });
 
 describe('[K10] the day’s work from a command line', () => {
-  test('[K12] comments are listed, let through and refused; one that fails holds up none', async () => {
+  test('[K12] comments – approved and rejected by number – one unknown number does not stop the rest', async () => {
     const talk = talkingOn(platform);
     const reader = await aMember(platform, '山里人');
     const [good, bad] = [await talk.said(reader, '慢慢来'), await talk.said(reader, '\u9ec4\u6cb3')];
@@ -127,8 +127,8 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('comments')).toBe(0);
     expect(printed[0]?.split('\n')).toHaveLength(3);
     expect(printed[0]).toMatch(new RegExp(`${good} .*山里人 .*0/${seeded.articles.news} .*慢慢来`));
-    expect(await run('release', String(good), '999', String(bad))).toBe(1);
-    expect(printed.at(-1)).toBe(`Shown: ${good}, ${bad}`);
+    expect(await run('approve', String(good), '999', String(bad))).toBe(1);
+    expect(printed.at(-1)).toBe(`Approved: ${good}, ${bad}`);
     expect(told.at(-1)).toMatch(/^999: there is no such comment/);
     expect(await run('remove', String(bad), '--reason', '重复')).toBe(0);
     expect(await talk.words()).toEqual(['慢慢来']);
@@ -146,7 +146,7 @@ describe('[K10] the day’s work from a command line', () => {
     const reader = await aMember(platform, '山里人');
     const first = await talk.said(reader, '路通了吗');
     await as({ site: 1, role: 'moderator' });
-    await run('release', String(first));
+    await run('approve', String(first));
     const picture = `/media/ab/ab${'0'.repeat(38)}.jpg`;
     const words = `${'好'.repeat(200)}，最后一句`;
     const more = { parentID: first, location: '桑多乡', imgUrl: `http://paper.test${picture}` };
@@ -161,7 +161,7 @@ describe('[K10] the day’s work from a command line', () => {
     const talk = talkingOn(platform);
     const id = await talk.said(await aMember(platform, '山里人'), '水务局答复');
     await as({ site: 1, role: 'admin' });
-    await run('release', String(id));
+    await run('approve', String(id));
     const shown = async () => (await talk.read()).list[0];
     expect(await run('official', String(id), '--account', String(seeded.accounts.open))).toBe(0);
     expect(printed.at(-1)).toBe(`Official: ${id}`);
@@ -177,7 +177,7 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
-  test('[K11] held ballots are listed, counted and refused, and a ledger is checked', async () => {
+  test('[K11] pending ballots – listed, approved, rejected – the ledger is verified', async () => {
     const { id, theme, option } = seeded.votes.article;
     for (const device of ['a', 'b'])
       await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=${device}`);
@@ -185,19 +185,19 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('votes')).toBe(0);
     expect(printed[0]?.split('\n')).toHaveLength(3);
     expect(printed[0]).toMatch(new RegExp(`${id} .*去过 .*no ticket`));
-    expect(await run('votes', 'release', String(id), '1', '9')).toBe(1);
-    expect(printed.at(-1)).toBe('Counted: 1');
+    expect(await run('votes', 'approve', String(id), '1', '9')).toBe(1);
+    expect(printed.at(-1)).toBe('Approved: 1');
     expect(told.at(-1)).toBe('9: no such ballot waits');
-    expect(await run('votes', 'refuse', String(id), '2', '--reason', '同一批')).toBe(0);
-    expect(await json('votes', 'held')).toEqual({ list: [], hasMore: false });
+    expect(await run('votes', 'reject', String(id), '2', '--reason', '同一批')).toBe(0);
+    expect(await json('votes', 'pending')).toEqual({ list: [], hasMore: false });
     expect(await run('votes', 'check', String(id))).toBe(0);
     expect(printed.at(-1)).toMatch(/is whole: 4 entries, 1 ballots count, [0-9a-f]{64}$/);
     await platform.db.script('update vote_options set votes = votes + 1');
     expect(await run('votes', 'check', String(id))).toBe(1);
-    expect(printed.at(-1)).toMatch(/not what it was: option \d+ shows/);
+    expect(printed.at(-1)).toMatch(/not intact: option \d+ shows/);
     await as({ site: 1, role: 'admin' });
     expect(await json('acts')).toMatchObject({
-      list: [{ act: 'refuseBallot', objectKind: 'vote', objectID: id }, { act: 'releaseBallot' }],
+      list: [{ act: 'rejectBallot', objectKind: 'vote', objectID: id }, { act: 'approveBallot' }],
     });
   });
 
@@ -330,8 +330,8 @@ test.each([
   [[]],
   [['fly']],
   [['toString']],
-  [['release']],
-  [['release', 'x']],
+  [['approve']],
+  [['approve', 'x']],
   [['whoami', 'else']],
   [['comments', '--reason', 'x']],
   [['comments', '--list', 'all']],
@@ -362,7 +362,7 @@ test.each([
     ],
   ],
   [['votes', 'count']],
-  [['votes', 'release', '7']],
+  [['votes', 'approve', '7']],
   [['votes', 'check']],
 ])('[K10] a call of %j ends with 2 and one line that leads to the help', async (argv) => {
   await as({ site: 0, role: 'admin' });
@@ -376,7 +376,7 @@ test('[K10] help is help, and names every command', async () => {
   for (const name of [
     'admin',
     'login',
-    'release',
+    'approve',
     'preview',
     'live report add',
     'end-logins',

@@ -13,68 +13,68 @@ import { workCommands } from './work.commands';
 /** 0 done, 1 refused or not reached, 2 called wrongly. */
 export type ExitCode = 0 | 1 | 2;
 
-export const NEWSROOM_HELP = `The newsroom's work from a command line.
+export const NEWSROOM_HELP = `Newsroom work from the command line.
 
   npm run newsroom -- <command> [options]
 
-On the machine itself, in its own database:
-  admin <name>                   makes an admin of every site, or lets a known one in again
+On the server's own machine, with direct access to its database:
+  admin <name>                   creates an admin of every site, or resets a known one
 
-Signing in (the password is typed, or the first line of what is piped in):
+Sign in (type the password, or pipe it in as the first line):
   login <name> [--address https://paper.example]     without an address: the server on this machine
   logout | whoami | password
 
 Comments:
-  comments [--list waiting|exposed|refused|removed] [--after <id>] [--before <id>] [--page <n>]
-  release <id> …
-  refuse <id> … [--reason <words>]
+  comments [--list pending|exposed|rejected|removed] [--after <id>] [--before <id>] [--page <n>]
+  approve <id> …
+  reject <id> … [--reason <words>]
   remove <id> … [--reason <words>]
-  official <id> … [--account <id>] [--take]          an office speaks, or an account under its own name (admins)
+  official <id> … [--account <id>] [--take]          marks as official, or as written by an account (admins)
 
 Articles:
   close-discussion <article> | open-discussion <article>
-  preview <article> [--minutes <n>]                  a ticket for an unreleased one: 30 minutes, a day at most
+  preview <article> [--minutes <n>]                  prints a ticket for an unreleased article: 30 minutes, at most a day
 
 Adverts (shown where the site's settings have advEnable 1):
-  adverts                                            with how often each was seen and tapped
+  adverts                                            lists them with views and clicks
   add-advert <picture> --title <words> --link <address> --from <day> --until <day>
              [--place article|column|start] [--column <id>] [--article <id>] [--position <row>]
                                                      link: https, or a path of this paper; a day, or "2031-03-05 18:00"
   end-advert <id>
 
-Lives (readers who are there see it at once):
+Lives (connected readers see every change at once):
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
-  live report change <live> <report> [<words>] [--title …]   what is not given stays
+  live report change <live> <report> [<words>] [--title …]   options that are left out keep their value
   live report remove <live> <report> [--reason <words>]
 
 Members:
   logins <member>
-  end-logins <member> [<login>]                      all of them without a number
+  end-logins <member> [<login>]                      without a login number: all of them
 
-Votes (ballots that came without a ticket, or many from one place, wait for a person's look):
-  votes [held] [--page <n>]
-  votes release <vote> <ballot> …
-  votes refuse <vote> <ballot> … [--reason <words>]
-  votes check <vote>                                 is its ledger whole, and what is shown the sum of it?
+Votes (a ballot without a ticket, or one of many from one address, is pending until somebody decides):
+  votes [pending] [--page <n>]
+  votes approve <vote> <ballot> …
+  votes reject <vote> <ballot> … [--reason <words>]
+  votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
-What was done, newest first:
-  acts [--before <id>]                               --site all: people of the newsroom
+Recorded acts, newest first:
+  acts [--before <id>]                               --site all: acts on staff accounts
 
-People (admins of every site):
+Staff accounts (admins of every site):
   staff
   add-staff <name> --role editor|moderator|admin [--site <id>|all]
-  role <person> --role … [--site <id>|all] [--take]  gives a role, or takes it away
+  role <person> --role … [--site <id>|all] [--take]  gives a role; --take removes it
   reset-password <person>
   close-staff <person>
 
-  --site <id>        the site it is about (1)
-  --password-stdin   a new password is the first line of what is piped in; without it one is made and shown once
-  --json             what is asked for as JSON (npm run -s newsroom -- … leaves npm's own lines out)
-  --help             this text
+  --site <id>        the site to work on (1)
+  --password-stdin   reads a new password from standard input; without it one is generated and shown once
+  --json             prints the result as JSON (use npm run -s newsroom -- … to hide npm's own lines)
+  --help             prints this text
 
-The token of a login is kept for this user alone in ~/.config/touchpaper/newsroom.json and is good for eight hours.
-Exit codes: 0 done, 1 refused or not reached, 2 called wrongly.`;
+The login token is stored for the current user in ~/.config/touchpaper/newsroom.json and is valid for eight hours.
+Exit codes: 0 done, 1 rejected or server not reached, 2 wrong usage.`;
 
 const commands: Readonly<Record<string, Command>> = {
   ...peopleCommands,

@@ -9,10 +9,10 @@ const textOf = (value: string | boolean | undefined): string | undefined =>
 const asked = (value: string | boolean | undefined, what: string): number | undefined =>
   value === undefined ? undefined : numberOf(textOf(value), what);
 
-type List = 'waiting' | 'exposed' | 'refused' | 'removed';
-const isList = (text: string): text is List => ['waiting', 'exposed', 'refused', 'removed'].includes(text);
+type List = 'pending' | 'exposed' | 'rejected' | 'removed';
+const isList = (text: string): text is List => ['pending', 'exposed', 'rejected', 'removed'].includes(text);
 
-/** One after the other; those that cannot be done hold up none of the others. */
+/** Handles comments one after the other; a failed one does not stop the rest. */
 async function eachOf({ args }: Running, did: string, act: (id: number) => Promise<unknown>): Promise<Said> {
   const done: number[] = [];
   const remarks: string[] = [];
@@ -29,8 +29,8 @@ async function eachOf({ args }: Running, did: string, act: (id: number) => Promi
   return { value: { done, failed: remarks }, line, remarks, failed: remarks.length > 0 };
 }
 
-/** A comment that is judged. @param did what is said when it was done */
-const judging = (
+/** A command that decides about comments. @param did first word of the line it prints */
+const decisionCommand = (
   did: string,
   options: readonly string[],
   act: (ask: Ask, site: number, id: number, reason: string) => Promise<unknown>,
@@ -58,8 +58,8 @@ export const workCommands: Readonly<Record<string, Command>> = {
     takes: [0, 0],
     options: ['list', 'after', 'before', 'page'],
     async run({ options, site, ask }) {
-      const list = textOf(options.list) ?? 'waiting';
-      if (!isList(list)) throw calledWrongly('--list is waiting, exposed, refused or removed');
+      const list = textOf(options.list) ?? 'pending';
+      if (!isList(list)) throw calledWrongly('--list is pending, exposed, rejected or removed');
       const found = await (await ask())(newsroom.comments, {
         site,
         list,
@@ -75,17 +75,17 @@ export const workCommands: Readonly<Record<string, Command>> = {
         exposed: one.exposed,
         place: one.location,
         answers: one.parentContent,
-        // nobody lets through what he could not see
+        // The pictures are part of the decision.
         content: [one.content, ...one.pictures].join(' '),
       }));
       return { value: found, rows, whole: 'content', remarks: more(found.hasMore) };
     },
   },
-  release: judging('Shown', [], (ask, site, id) => ask(newsroom.release, { site, id })),
-  refuse: judging('Refused', ['reason'], (ask, site, id, reason) =>
-    ask(newsroom.refuse, { site, id, reason }),
+  approve: decisionCommand('Approved', [], (ask, site, id) => ask(newsroom.approve, { site, id })),
+  reject: decisionCommand('Rejected', ['reason'], (ask, site, id, reason) =>
+    ask(newsroom.reject, { site, id, reason }),
   ),
-  remove: judging('Taken away', ['reason'], (ask, site, id, reason) =>
+  remove: decisionCommand('Removed', ['reason'], (ask, site, id, reason) =>
     ask(newsroom.remove, { site, id, reason }),
   ),
   official: {

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST } from '@contract/limits';
+import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { Icon } from '@touch/ui/Icon';
 import { type FormEvent, useState } from 'react';
@@ -106,7 +106,7 @@ export function LoginForm({ way, draft, consent, uid = '', done }: LoginFormProp
         <Field
           name="password"
           label={words[newPassword ? 'login.newPassword' : 'login.password']}
-          {...(newPassword ? { hint: words['login.passwordRule'](PASSWORD_LEAST) } : {})}
+          {...(newPassword ? { hint: words['login.passwordRule'](MIN_PASSWORD_LENGTH) } : {})}
           draft={draft}
           type={seen ? 'text' : 'password'}
           autoComplete={newPassword ? 'new-password' : 'current-password'}

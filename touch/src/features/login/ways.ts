@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST } from '@contract/limits';
+import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
 import type { Scene } from '@touch/api/login';
 import type { LoginMessages } from '@touch/locales/messages';
@@ -59,8 +59,8 @@ export function lackOf(way: Way, values: Values, agreed: boolean, words: LoginMe
   if (has(way, 'password') && values.password === '')
     return { field: 'password', words: words['login.needsPassword'] };
   if (isNewPassword(way)) {
-    if ([...values.password].length < PASSWORD_LEAST)
-      return { field: 'password', words: words['login.short'](PASSWORD_LEAST) };
+    if ([...values.password].length < MIN_PASSWORD_LENGTH)
+      return { field: 'password', words: words['login.short'](MIN_PASSWORD_LENGTH) };
     if (values.again === '') return { field: 'again', words: words['login.needsAgain'] };
     if (values.again !== values.password) return { field: 'again', words: words['login.differ'] };
   }

@@ -1,4 +1,4 @@
-import { DISCUSS_PICTURES_MOST } from '@contract/limits';
+import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { Answered } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
@@ -100,7 +100,7 @@ export function WriteSheet({ here, to, AddPictures, close }: WriteSheetProps) {
         {AddPictures ? (
           <AddPictures
             {...{ pictures, changed, standing, needsMember }}
-            most={DISCUSS_PICTURES_MOST}
+            most={MAX_COMMENT_PICTURES}
             fixed={busy}
           />
         ) : null}

@@ -1,4 +1,4 @@
-import { DISCUSS_MOST } from '@contract/limits';
+import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { Posted } from '@touch/api/discuss';
 import type { Messages, TalkMessages } from '@touch/locales/messages';
@@ -21,7 +21,7 @@ export function lackOf(
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
 export function mostOf(posted: Posted): number | undefined {
   const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.said)?.[1];
-  return digits ? Math.min(Number(digits), DISCUSS_MOST) : undefined;
+  return digits ? Math.min(Number(digits), MAX_COMMENT_LENGTH) : undefined;
 }
 
 /** What a reader is told when his words were not taken: a Chinese one hears the platform itself. */

@@ -1,4 +1,4 @@
-import { DISCUSS_MOST } from '@contract/limits';
+import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { discuss, type Posted, type Words } from '@touch/api/discuss';
 import { SHOWN_AT_ONCE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
@@ -45,7 +45,7 @@ export function useSend({ here, to, draft, close }: Parts): Sending {
   const [words, page] = [useTalkWords(), useWords()];
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const [most, setMost] = useState(DISCUSS_MOST);
+  const [most, setMost] = useState(MAX_COMMENT_LENGTH);
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;
