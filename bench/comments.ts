@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { manyMembers } from '@testing/manyMembers';
-import { type Said, speak } from '@testing/speaking';
+import { type PostingResult, postComments } from '@testing/speaking';
 import { cpuMeter } from './cpu';
 import { type Figure, quantile } from './figure';
 import { dataFolder } from './newsroom';
@@ -48,7 +48,11 @@ async function anArticleToTalkAbout(db: Database): Promise<void> {
 }
 
 /** Everybody says something, then everybody something else. */
-async function stream(place: Place, name: string, heard?: (acknowledged: number) => void): Promise<Said> {
+async function stream(
+  place: Place,
+  name: string,
+  heard?: (acknowledged: number) => void,
+): Promise<PostingResult> {
   const members = await manyMembers(place.db, MEMBERS, name);
   // a thousand members do not come within a second: what the database knows of its tables would be older than they are
   await place.db.script('analyze');
@@ -56,7 +60,7 @@ async function stream(place: Place, name: string, heard?: (acknowledged: number)
     token: members[n % MEMBERS]?.token ?? '',
     content: `${name}第${n}句：水到了村口，路也快通了。`,
   }));
-  return speak(place.server.origin, ARTICLE, sayings, CONNECTIONS, heard);
+  return postComments(place.server.origin, ARTICLE, sayings, CONNECTIONS, heard);
 }
 
 const isThere = { name: 'bench-there', text: 'select content from comments where content = any($1::text[])' };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoBridge } from './bridge/open';
 import { demoMessenger } from './messenger/open';
 
-interface FurnishParts {
+interface DemonstrationServiceParts {
   readonly db: Database;
   /** `keys.sign` */
   readonly key: string;
@@ -13,7 +13,9 @@ interface FurnishParts {
 }
 
 /** What stands around the demonstration newsroom and is nobody else's: its messenger and its native app. */
-export async function furnishDemonstration(parts: FurnishParts): Promise<(app: FastifyInstance) => void> {
+export async function openDemonstrationServices(
+  parts: DemonstrationServiceParts,
+): Promise<(app: FastifyInstance) => void> {
   const messenger = await demoMessenger(parts.db, parts.key, parts.now);
   return (app) => {
     messenger(app);

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { aStaff } from '@testing/aStaff';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
@@ -21,7 +21,7 @@ journey(
     clock.forward(10_000);
 
     const { page, open } = await phone({ userAgent: MESSENGER });
-    const cookie = { name: 'demo-wx', value: 'alone', url: origin + STAND_IN };
+    const cookie = { name: 'demo-wx', value: 'alone', url: origin + MESSENGER_PATH };
     await page.context().addCookies([cookie]);
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(`${path}?xyt=1`);

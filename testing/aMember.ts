@@ -1,4 +1,4 @@
-import { newMember } from '@platform/members/members.service';
+import { createMember } from '@platform/members/members.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import type { TestPlatform } from './startPlatform';
 
@@ -16,7 +16,7 @@ export async function aMember(
   nickname = '',
 ): Promise<TestMember> {
   phones += 1;
-  const { member } = await newMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
+  const { member } = await createMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
   const device = `xy${member.id}`;
   // a member's token is a row: no key is in it
   const tokens = createTokens(db, '', clock.now);

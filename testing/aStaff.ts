@@ -1,5 +1,5 @@
 import type { Role } from '@contract/newsroomShapes';
-import { giveRole, insertStaff, keepStaffToken } from '@platform/staff/staff.store';
+import { giveRole, insertStaff, insertStaffToken } from '@platform/staff/staff.store';
 import { newStaffToken, staffTokenHash } from '@platform/staff/staffTokens';
 import type { TestPlatform } from './startPlatform';
 
@@ -26,6 +26,6 @@ export async function aStaff(
   for (const { site, role } of roles) await giveRole(db, id, site, role);
   const token = newStaffToken();
   const person = { id, password_hash: 'none' };
-  await keepStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
+  await insertStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
   return { id, name, token, headers: { authorization: `Bearer ${token}` } };
 }

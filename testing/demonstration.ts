@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
-import { furnishDemonstration } from '@demo/furnish';
+import { openDemonstrationServices } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
-import { outboxDoor } from '@platform/sms/outboxDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase } from './postgres';
@@ -111,9 +111,9 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     media: storeIn(folder),
     now: clock.now,
     keys,
-    sms: outboxDoor(db, clock.now, () => undefined),
-    messenger: messengerDoor(() => origin + STAND_IN),
-    furnish: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
+    sms: createOutboxSmsGateway(db, clock.now, () => undefined),
+    messenger: createMessengerGateway(() => origin + MESSENGER_PATH),
+    furnish: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
   });

@@ -3,7 +3,7 @@ import { KindNumber } from '@contract/codes';
 import { PointsName } from '@contract/points';
 import { createPreviewPass } from '@platform/articles/previewPass';
 import { bindIdentity } from '@platform/members/members.store';
-import { noteProof } from '@platform/members/proofs.service';
+import { saveProof } from '@platform/members/proofs.service';
 import { anEntry } from './anEntry';
 import { all, elsewhere, type Row, staff, there } from './hostileRow';
 import { seeded } from './seedNewsroom';
@@ -25,7 +25,7 @@ const codeFor = async (platform: TestPlatform, { device }: Owner, phone: string,
 };
 const named = async ({ db, clock }: TestPlatform, { device, id }: Owner) => {
   const proof = { provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}`, nickname: '', head: '' };
-  await noteProof(db, 1, device, proof, clock.now());
+  await saveProof(db, 1, device, proof, clock.now());
   return {};
 };
 const known = async ({ db, clock }: TestPlatform, { id }: Owner) => {

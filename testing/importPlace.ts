@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { saveAccount } from '@platform/accounts/accounts.service';
 import type { ArticleDraft } from '@platform/articles/draft';
 import { type Database, openDatabase } from '@platform/db/connection';
-import { databaseDoor } from '@platform/import/databaseDoor';
-import type { ArticleDoor } from '@platform/import/door';
+import { createDatabaseTarget } from '@platform/import/databaseDoor';
+import type { ImportTarget } from '@platform/import/door';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
@@ -15,8 +15,8 @@ import { createDatabase } from './postgres';
 import { emptyNewsroom } from './startPlatform';
 
 /** A site that is imported into: the real articles and media, and beside them what was handed in, as it was given. */
-export interface ImportPlace {
-  readonly store: ArticleDoor;
+export interface ImportFixture {
+  readonly store: ImportTarget;
   readonly media: MediaStore;
   /** As they were last handed in, without those withdrawn, in the order of their first time. */
   articles(): ArticleDraft[];
@@ -53,9 +53,9 @@ const ADD = {
 };
 
 /** Notes what goes through the door; all else is the door's own. */
-function noted(door: ArticleDoor) {
+function noted(door: ImportTarget) {
   const drafts = new Map<string, ArticleDraft>();
-  const store: ArticleDoor = {
+  const store: ImportTarget = {
     ...door,
     async saveDraft(draft, fingerprint) {
       const saved = await door.saveDraft(draft, fingerprint);
@@ -71,14 +71,14 @@ function noted(door: ArticleDoor) {
   return { drafts, store };
 }
 
-export interface ImportGround {
+export interface OpenedImportFixture {
   /** A site with nothing in it. */
-  place(now: () => number): Promise<ImportPlace>;
+  place(now: () => number): Promise<ImportFixture>;
   close(): Promise<void>;
 }
 
 /** One database and one folder of media for the tests of a file; each test imports into a site of its own. */
-export async function openImportGround(): Promise<ImportGround> {
+export async function openImportFixture(): Promise<OpenedImportFixture> {
   const database = await createDatabase(emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
   const db = openDatabase(database.url, { max: 4 });
@@ -97,11 +97,16 @@ export async function openImportGround(): Promise<ImportGround> {
   };
 }
 
-async function placeOf(db: Database, media: MediaStore, id: number, now: () => number): Promise<ImportPlace> {
+async function placeOf(
+  db: Database,
+  media: MediaStore,
+  id: number,
+  now: () => number,
+): Promise<ImportFixture> {
   await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: {}, version: 1 });
   const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
-  const { drafts, store } = noted(databaseDoor(db, site, now));
+  const { drafts, store } = noted(createDatabaseTarget(db, site, now));
   return {
     store,
     media,

@@ -5,10 +5,10 @@ import type { NativeCall } from '@touch/outside/native/protocol';
 export type Reply = Readonly<Record<string, unknown>> | string | undefined;
 type Answering = (id: string) => Reply | readonly Reply[] | Promise<Reply>;
 
-export interface PlayedApp {
+export interface SimulatedApp {
   readonly port: Port;
   /** Calls that came, in order, with what they carried. */
-  readonly heard: readonly { readonly call: string; readonly data: unknown }[];
+  readonly calls: readonly { readonly call: string; readonly data: unknown }[];
   count(call: string): number;
   /** The app says something by itself, or late. */
   say(reply: Reply): void;
@@ -30,7 +30,7 @@ export const answer = (id: string, status: string, data?: unknown): Reply => ({
 });
 
 /** A native app of a test: it can what it has an answer for. */
-export function playApp(answers: Partial<Record<NativeCall, Answering>>): PlayedApp {
+export function simulateApp(answers: Partial<Record<NativeCall, Answering>>): SimulatedApp {
   const heard: { call: string; data: unknown; id: string }[] = [];
   let hear: (text: unknown) => void = () => undefined;
   const say = (reply: Reply): void => {
@@ -41,7 +41,7 @@ export function playApp(answers: Partial<Record<NativeCall, Answering>>): Played
     ...answers,
   };
   return {
-    heard,
+    calls: heard,
     count: (call) => heard.filter((one) => one.call === call).length,
     say,
     idOf: (call) => heard.filter((one) => one.call === call).at(-1)?.id ?? '',

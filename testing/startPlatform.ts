@@ -11,13 +11,13 @@ import { openPublic } from '@platform/import/fetchPublic';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
-import { newestInOutbox } from '@platform/sms/outbox.store';
-import { outboxDoor } from '@platform/sms/outboxDoor';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import { newestOutboxMessages } from '@platform/sms/outbox.store';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import type { SocketLimits } from '@platform/sockets/limits';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -107,7 +107,7 @@ export interface TestPlatformOptions {
   /** Folder of touch's browser build. */
   readonly assets?: string;
   /** Takes what goes to phones in place of the outbox. */
-  readonly sms?: SmsDoor;
+  readonly sms?: SmsGateway;
   readonly outbox?: 'own' | 'open';
   /** Addresses and ranges of proxies that are believed. */
   readonly trustedProxies?: readonly string[];
@@ -131,7 +131,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
+  const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
   const build = () =>
     buildApp({
       db,
@@ -139,7 +139,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       now: clock.now,
       keys: testKeys,
       sms,
-      messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+      messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),
       openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
       outbox: options.outbox,
       trustedProxies: options.trustedProxies ?? [],
@@ -201,7 +201,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       return ask('POST', url, { ...form.headers, ...headers }, form.payload);
     },
     codeTo: async (phone) => {
-      const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+      const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
       const code = /\d{6}/.exec(words ?? '')?.[0];
       if (!code) throw new Error(`no code went to ${phone}`);
       return code;

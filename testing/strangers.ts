@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { approveComment } from '@platform/comments/comments.service';
-import { newMember } from '@platform/members/members.service';
+import { createMember } from '@platform/members/members.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { createTokens } from '@platform/tokens/tokens.service';
 import { createVoters } from '@platform/votes/voters';
@@ -46,7 +46,7 @@ const { topicSub } = KindNumber;
 let phones = 13_700_000_000;
 
 /** Site 2 beside the seeded one; nothing is reviewed but the words that say so. */
-export async function besideAnother(platform: TestPlatform): Promise<void> {
+export async function addSecondSite(platform: TestPlatform): Promise<void> {
   const config = { siteConfig: { discuss: { auditType: '0' } } };
   await saveSite(platform.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config, version: 1 });
   await platform.configure({
@@ -54,10 +54,10 @@ export async function besideAnother(platform: TestPlatform): Promise<void> {
   });
 }
 
-async function comeIn({ db, clock }: TestPlatform, site: number) {
+async function signIn({ db, clock }: TestPlatform, site: number) {
   phones += 1;
   const phone = String(phones);
-  const { member } = await newMember(db, site, { phone, nickname: '' }, new Date(clock.now()));
+  const { member } = await createMember(db, site, { phone, nickname: '' }, new Date(clock.now()));
   const device = `xy${phone}`;
   const tokens = createTokens(db, '', clock.now);
   const { accessToken, refreshToken } = await tokens.start(db, site, member.id, device, 'phone');
@@ -65,13 +65,13 @@ async function comeIn({ db, clock }: TestPlatform, site: number) {
 }
 
 export async function anOwner(platform: TestPlatform): Promise<Owner> {
-  const owner = await comeIn(platform, 1);
-  const other = await comeIn(platform, 1);
-  const shown = await said(platform, owner, video, '大家看的话', 0);
+  const owner = await signIn(platform, 1);
+  const other = await signIn(platform, 1);
+  const shown = await postComment(platform, owner, video, '大家看的话', 0);
   await show(platform, shown);
-  await show(platform, await said(platform, other, video, '回给他的话', shown));
-  await said(platform, owner, video, OWN_WORDS, shown);
-  const comment = await said(platform, owner, news, OWN_WORDS, 0);
+  await show(platform, await postComment(platform, other, video, '回给他的话', shown));
+  await postComment(platform, owner, video, OWN_WORDS, shown);
+  const comment = await postComment(platform, owner, news, OWN_WORDS, 0);
   const followed = [
     [topicSub.account, seeded.accounts.open],
     [topicSub.column, seeded.columns.news],
@@ -86,7 +86,7 @@ export async function anOwner(platform: TestPlatform): Promise<Owner> {
 }
 
 /** Number of a comment that is under review. */
-async function said(
+async function postComment(
   platform: TestPlatform,
   { id, token }: { id: number; token: string },
   rootID: number,
@@ -119,8 +119,8 @@ export const strangerNames = [
 
 /** Everybody who is not the owner. */
 export async function strangersOf(platform: TestPlatform): Promise<readonly Stranger[]> {
-  const other = await comeIn(platform, 1);
-  const elsewhere = await comeIn(platform, 2);
+  const other = await signIn(platform, 1);
+  const elsewhere = await signIn(platform, 2);
   const device = createTokens(platform.db, testKeys.sign, platform.clock.now).anonymous(1, 'xy-visitor');
   const next = await aStaff(platform, { site: 2, role: 'admin' });
   const idle = await aStaff(platform);
@@ -149,7 +149,7 @@ export const asOwner = ({ token, device }: Owner): Stranger => ({
 const Body = v.object({ status: v.number() });
 
 /** The operation as somebody asks it; what he claims of the owner goes along under each of its names. */
-export async function askedBy(
+export async function callAs(
   platform: TestPlatform,
   operation: Operation,
   who: Stranger,
@@ -170,11 +170,11 @@ export async function askedBy(
     ...(who.token ? { token: who.token } : {}),
     ...(who.bearer ? { authorization: `Bearer ${who.bearer}` } : {}),
   };
-  const answer = await sent(platform, operation, given, headers, who, picture);
+  const answer = await sendCall(platform, operation, given, headers, who, picture);
   return { status: statusOf(answer), text: answer.text };
 }
 
-async function sent(
+async function sendCall(
   platform: TestPlatform,
   operation: Operation,
   given: Fields,
@@ -210,7 +210,7 @@ function statusOf(answer: TestAnswer): number {
 }
 
 /** Everything that is kept of a member, as one value: nothing that strangers do may move it. */
-export async function holdingsOf({ db }: TestPlatform, { id }: Owner): Promise<readonly unknown[]> {
+export async function storedDataOf({ db }: TestPlatform, { id }: Owner): Promise<readonly unknown[]> {
   const rows = await db.query<{ text: string }>(
     {
       name: 'holdings',

@@ -12,10 +12,10 @@ const Comments = v.object({ list: v.array(contract.Comment), totalCount: v.numbe
 export const done = { status: 0, message: 'success', data: { value: 'true' } };
 
 /** Longer than an answer is kept. */
-const A_WHILE = 3000;
+const CACHE_EXPIRED_MS = 3000;
 
 /** Readers talking about the seeded newsroom's first article. */
-export function talkingOn(platform: TestPlatform) {
+export function commentsOn(platform: TestPlatform) {
   const article = seeded.articles.news;
   const as = (member?: TestMember): Record<string, string> => (member ? { token: member.token } : {});
   const call = async (path: string, member?: TestMember) =>
@@ -26,7 +26,7 @@ export function talkingOn(platform: TestPlatform) {
   }
 
   async function read(asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
-    platform.clock.forward(A_WHILE);
+    platform.clock.forward(CACHE_EXPIRED_MS);
     const answer = await call(`discuss${name}?id=${article}${asked}`, member);
     const { output } = name === 'View' ? contract.discussView : contract.discussViewFlat;
     expect(faults(output, answer)).toEqual([]);
@@ -56,7 +56,7 @@ export function talkingOn(platform: TestPlatform) {
       return idOf(content);
     },
     async counted(id: number = article): Promise<unknown> {
-      platform.clock.forward(A_WHILE);
+      platform.clock.forward(CACHE_EXPIRED_MS);
       return Object(await call(`getArticleCounts?articleId=${id}`)).countDiscuss;
     },
     /** The newsroom's rules of comments; nothing is reviewed first unless they say so. */
@@ -66,4 +66,4 @@ export function talkingOn(platform: TestPlatform) {
     work: (staff = 7) => ({ site: 1, staff, at: new Date(platform.clock.now()) }),
   };
 }
-export type Talking = ReturnType<typeof talkingOn>;
+export type TestComments = ReturnType<typeof commentsOn>;

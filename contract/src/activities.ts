@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
-import { id, paging, text, who } from './fields';
+import { callerClaims, id, paging, text } from './fields';
 import { read, write } from './operation';
 import { Entry, formText, SignField } from './signForm';
 import { VoteInfo } from './voteShapes';
@@ -94,10 +94,10 @@ export const Activity = v.object({
 export type Activity = v.InferOutput<typeof Activity>;
 
 /** An answer in the activities' own form: done or not, and why. */
-const Told = { success: bool, message: str };
+const PublicCounts = { success: bool, message: str };
 const signUp = {
   fileId: id(),
-  ...who,
+  ...callerClaims,
   userName: text(''),
   phone: text('', 40),
   signForm: formText(),
@@ -116,7 +116,7 @@ export const activityDetail = read({
   row: 'g19',
   absent: 'empty',
   spellings: { fileId: ['id', 'articleId', 'articleID'] },
-  input: v.object({ fileId: id(), ...who }),
+  input: v.object({ fileId: id(), ...callerClaims }),
   output: Activity,
 });
 
@@ -143,7 +143,7 @@ export const activityRegist = write({
   service: 'nis',
   path: '/activity/regist',
   input: v.object(signUp),
-  output: v.object({ ...Told, entryID: int, registCode: str }),
+  output: v.object({ ...PublicCounts, entryID: int, registCode: str }),
 });
 
 /** The recorded way to sign up; never wrapped (W6). */
@@ -152,7 +152,7 @@ export const saveActivity = write({
   row: 'x3',
   wrapping: 'never',
   input: v.object(signUp),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const activityVerify = write({
@@ -179,7 +179,7 @@ export const getActivityVoucher = read({
   method: 'POST',
   encoding: 'form',
   personal: true,
-  input: v.object({ fileId: id(), ...who }),
+  input: v.object({ fileId: id(), ...callerClaims }),
   output: v.object({
     list: v.array(v.object({ registCode: str, status: bit, useTime: date, shopSite: str })),
     verifyUrl: str,
@@ -206,7 +206,7 @@ export const registrationDetail = read({
   path: '/activity/registration',
   personal: true,
   absent: 'missing',
-  input: v.object({ fileId: id(0), entryID: id(0), ...who }),
+  input: v.object({ fileId: id(0), entryID: id(0), ...callerClaims }),
   output: Registration,
 });
 
@@ -216,7 +216,7 @@ export const changeRegistration = write({
   service: 'nis',
   path: '/activity/change',
   input: v.object({ entryID: id(), signForm: formText() }),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const withdrawRegistration = write({
@@ -225,14 +225,14 @@ export const withdrawRegistration = write({
   service: 'nis',
   path: '/activity/withdraw',
   input: v.object({ entryID: id() }),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const myActivityList = read({
   name: 'myActivityList',
   row: 'x10',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(ActivityRow),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AdvEventType } from './advertCodes';
-import { code, id, text, who } from './fields';
+import { callerClaims, code, id, text } from './fields';
 import { read, write } from './operation';
 import { bit, Done, date, int, str } from './wireValues';
 
@@ -60,7 +60,7 @@ export const advEvent = write({
   method: 'GET',
   encoding: 'query',
   personal: false,
-  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...who }),
+  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...callerClaims }),
   output: Done,
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Advert } from './adverts';
 import { ALL, KindNumber } from './codes';
 import { Content } from './content';
-import { id, integer, paging, text, who } from './fields';
+import { callerClaims, id, integer, paging, text } from './fields';
 import { Item, Related } from './item';
 import { PAGE_SIZE } from './limits';
 import { Module } from './modules';
@@ -76,7 +76,7 @@ export const myArticleContent = read({
   personal: true,
   absent: 'empty',
   spellings: articleId,
-  input: v.object({ articleId: id(), ...who }),
+  input: v.object({ articleId: id(), ...callerClaims }),
   output: Content,
 });
 
@@ -129,7 +129,7 @@ export const recommendList = read({
   name: 'recommendList',
   row: 'g58',
   personal: true,
-  input: v.object({ columnId: id(0), articleId: id(0), ...who, ...paging }),
+  input: v.object({ columnId: id(0), articleId: id(0), ...callerClaims, ...paging }),
   output: listOf(Item),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
 import { DiscussStatus } from './discussStatus';
-import { content, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { bool, Done, date, int, listOf, str } from './wireValues';
@@ -125,7 +125,7 @@ export const myDiscuss = read({
   name: 'myDiscuss',
   row: 'n20',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(OwnComment),
 });
 
@@ -137,7 +137,7 @@ export const discuss = write({
     /** The article; of a live its fileId. */
     rootID: id(),
     content: content(),
-    ...who,
+    ...callerClaims,
     userOtherID: text(''),
     userName: text(''),
     sourceType: integer(KindNumber.source.article),
@@ -157,7 +157,7 @@ export const discuss = write({
 export const delMyDiscuss = write({
   name: 'delMyDiscuss',
   row: 'f2',
-  input: v.object({ ...who, fileId: id() }),
+  input: v.object({ ...callerClaims, fileId: id() }),
   output: v.object({
     status: v.enum(DeleteDiscussStatus),
     message: v.picklist(['删除成功', '只能删除自己的评论', '评论不存在']),
@@ -173,7 +173,7 @@ export const expose = write({
     sourceType: integer(KindNumber.expose.comment),
     type: integer(0),
     reason: text(''),
-    ...who,
+    ...callerClaims,
     userName: text(''),
   }),
   output: Done,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, who } from './fields';
+import { callerClaims, text } from './fields';
 import { read, write } from './operation';
 import { Binary, bit, int, str } from './wireValues';
 
@@ -56,7 +56,7 @@ export const userDetail = read({
   path: '/user/detail',
   personal: true,
   absent: 'missing',
-  input: v.object({ id: text(), ...who }),
+  input: v.object({ id: text(), ...callerClaims }),
   output: v.object({
     uid: str,
     nickname: str,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ReadType } from './codes';
-import { integer, paging, who } from './fields';
+import { callerClaims, integer, paging } from './fields';
 import { PAGE_SIZE } from './limits';
 import { read, write } from './operation';
 import { Done, date, int, listOf, str } from './wireValues';
@@ -33,7 +33,7 @@ export const message = read({
   name: 'message',
   row: 'x17',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Message),
 });
 
@@ -44,7 +44,7 @@ export const markRead = write({
   path: '/read',
   method: 'GET',
   encoding: 'query',
-  input: v.object({ ...who, type: integer(ReadType.comment) }),
+  input: v.object({ ...callerClaims, type: integer(ReadType.comment) }),
   output: Done,
 });
 
@@ -53,7 +53,7 @@ export const redDot = read({
   name: 'redDot',
   row: 'x9',
   personal: true,
-  input: v.object({ ...who }),
+  input: v.object({ ...callerClaims }),
   output: v.object({
     comment: int,
     topicQuestion: int,

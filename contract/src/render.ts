@@ -8,7 +8,7 @@ export interface Answer {
   readonly message: string;
   readonly data?: unknown;
   /** What the platform said itself, where `message` had to be put into the reader's language. */
-  readonly said?: string;
+  readonly serverMessage?: string;
   /** The login service's own word for what it refused (wire S20). */
   readonly msg?: string;
 }

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { Account } from './accounts';
 import { KindNumber } from './codes';
 import { Column } from './columns';
-import { flag, id, integer, paging, text, who } from './fields';
+import { callerClaims, flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
 
 /** What can be followed, an account unless it says otherwise. */
-const followed = { id: id(), type: integer(KindNumber.topicSub.account), ...who, userName: text('') };
+const followed = {
+  id: id(),
+  type: integer(KindNumber.topicSub.account),
+  ...callerClaims,
+  userName: text(''),
+};
 
 export const topicSub = write({
   name: 'topicSub',
@@ -29,7 +34,7 @@ export const subcribeXY = read({
   name: 'subcribeXY',
   row: 'x12',
   personal: true,
-  input: v.object({ colID: id(0), ...who, ...paging }),
+  input: v.object({ colID: id(0), ...callerClaims, ...paging }),
   output: listOf(Account),
 });
 
@@ -38,7 +43,7 @@ export const subcribeView = read({
   name: 'subcribeView',
   row: 'x12',
   personal: true,
-  input: v.object({ columnId: id(0), ...who, ...paging }),
+  input: v.object({ columnId: id(0), ...callerClaims, ...paging }),
   output: v.array(Item),
 });
 
@@ -46,7 +51,7 @@ export const getSubcribeXys = read({
   name: 'getSubcribeXys',
   row: 'x12',
   personal: true,
-  input: v.object({ key: text(''), ...who, ...paging }),
+  input: v.object({ key: text(''), ...callerClaims, ...paging }),
   output: listOf(Account),
 });
 
@@ -55,6 +60,6 @@ export const getSubcribeCols = read({
   name: 'getSubcribeCols',
   row: 'x12',
   personal: true,
-  input: v.object({ key: text(''), mine: flag(), ...who }),
+  input: v.object({ key: text(''), mine: flag(), ...callerClaims }),
   output: v.array(Column),
 });

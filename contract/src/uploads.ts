@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, text, who } from './fields';
+import { callerClaims, integer, text } from './fields';
 import { write } from './operation';
 import { bool, int, ms, str } from './wireValues';
 
@@ -16,7 +16,7 @@ export const upload = write({
   name: 'upload',
   row: 'o1',
   encoding: 'multipart',
-  input: v.object({ fileType: text('file'), ...who }),
+  input: v.object({ fileType: text('file'), ...callerClaims }),
   output: Uploaded,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VoteSort } from './codes';
-import { code, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, code, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
@@ -14,7 +14,7 @@ export const vote = write({
     voteID: id(),
     /** `qid:oid`, one or more. */
     voteResult: texts(64),
-    ...who,
+    ...callerClaims,
     userOtherID: text(''),
     username: text(''),
     ticket: text(''),
@@ -48,7 +48,7 @@ export const voteInfo = read({
   path: '/vote/info',
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: VoteInfo,
 });
 
@@ -63,7 +63,7 @@ export const voteOptions = read({
     themeId: id(0),
     sort: code(VoteSort, VoteSort.number),
     key: text(''),
-    ...who,
+    ...callerClaims,
     ...paging,
   }),
   output: VoteOptionPage,
@@ -78,7 +78,7 @@ export const optionInfo = read({
   writes: true,
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(0), optionId: id(), ...who }),
+  input: v.object({ voteId: id(0), optionId: id(), ...callerClaims }),
   output: VoteOption,
 });
 
@@ -88,7 +88,7 @@ export const infoByOptName = read({
   service: 'amuc',
   path: '/vote/infoByOptName',
   personal: true,
-  input: v.object({ voteId: id(), name: text(''), ...who }),
+  input: v.object({ voteId: id(), name: text(''), ...callerClaims }),
   output: v.object({ list: v.array(VoteOption) }),
 });
 
@@ -99,7 +99,7 @@ export const voteAccessCount = read({
   service: 'amuc',
   path: '/vote/accessCount',
   writes: true,
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: v.object({ accessCount: int }),
 });
 
@@ -139,7 +139,7 @@ export const voteTicket = read({
   path: '/vote/ticket',
   writes: true,
   personal: true,
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: v.object({ ticket: str, expires: ms }),
 });
 

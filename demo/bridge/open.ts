@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Database, Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { isOwn } from '@platform/http/ownRequest';
-import { theMember } from '@platform/members/members.service';
+import { requireMember } from '@platform/members/members.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FIRST_MEMBER } from '../load/comments';
@@ -93,7 +93,7 @@ export function demoBridge(app: FastifyInstance, { db, key, now, open }: BridgeP
 }
 
 async function logIn(db: Queries, tokens: ReturnType<typeof createTokens>, device: string) {
-  const member = await theMember(db, DEMO_SITE, FIRST_MEMBER + readers.indexOf(READER));
+  const member = await requireMember(db, DEMO_SITE, FIRST_MEMBER + readers.indexOf(READER));
   const { accessToken, refreshToken } = await tokens.start(db, DEMO_SITE, member.id, device, 'demonstration');
   return { token: accessToken, refreshToken, device, uid: String(member.id), nickname: member.nickname };
 }

@@ -26,7 +26,7 @@ import { ssoHandlers } from '@platform/members/sso.handlers';
 import { createPortraits } from '@platform/members/takenOver';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
 import { createMessenger } from '@platform/messenger/messenger.service';
-import type { MessengerDoor } from '@platform/messenger/messengerDoor';
+import type { MessengerGateway } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
@@ -34,7 +34,7 @@ import { pointsHandlers } from '@platform/points/points.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { siteHandlers } from '@platform/sites/sites.handlers';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
@@ -52,9 +52,9 @@ export interface HandlerParts {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
-  readonly sms: SmsDoor;
+  readonly sms: SmsGateway;
   readonly tokens: Tokens;
-  readonly messenger: MessengerDoor;
+  readonly messenger: MessengerGateway;
   /** What stands with others is fetched by this. */
   readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
@@ -74,8 +74,8 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...captchaHandlers(challenges, now),
     ...messengerHandlers(
       createMessenger({
-        ...{ db, door: parts.messenger, now, failed },
-        noteMessengerUser: ballots.noteMessengerUser,
+        ...{ db, gateway: parts.messenger, now, failed },
+        recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),
     ...uploadHandlers(uploads),

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { OpenRender } from '@contract/render';
-import { furnishDemonstration } from '@demo/furnish';
+import { openDemonstrationServices } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
-import { gatewayDoor } from '@platform/sms/gatewayDoor';
-import { outboxDoor } from '@platform/sms/outboxDoor';
-import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
+import { createHttpSmsGateway } from '@platform/sms/gatewayDoor';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
+import { noSms, type SmsGateway } from '@platform/sms/smsDoor';
 import { buildApp } from './app';
 import { type Ground, openGround } from './ground';
 import { keepHouse } from './house';
@@ -64,9 +64,9 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
     now,
     keys,
     sms: smsOf(settings, db),
-    messenger: messengerDoor(() => settings.messengerApi || own),
+    messenger: createMessengerGateway(() => settings.messengerApi || own),
     furnish: settings.demonstration
-      ? await furnishDemonstration({ db, key: keys.sign, now, open: settings.outbox === 'open' })
+      ? await openDemonstrationServices({ db, key: keys.sign, now, open: settings.outbox === 'open' })
       : undefined,
     outbox: settings.demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
@@ -80,7 +80,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   const keeping = keepHouse(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const address = app.server.address();
   const place = typeof address === 'object' && address ? address.port : port;
-  own = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${place}${STAND_IN}`;
+  own = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${place}${MESSENGER_PATH}`;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   say(`Touchpaper is open: ${publicOrigin || `http://${name}:${place}`}/`);
   await stopAsked;
@@ -88,9 +88,9 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   await app.close();
 }
 
-function smsOf({ smsGateway, smsGatewayKey, demonstration }: Settings, db: Database): SmsDoor {
-  if (smsGateway !== '') return gatewayDoor(smsGateway, smsGatewayKey);
-  return demonstration ? outboxDoor(db, now, say) : noSms;
+function smsOf({ smsGateway, smsGatewayKey, demonstration }: Settings, db: Database): SmsGateway {
+  if (smsGateway !== '') return createHttpSmsGateway(smsGateway, smsGatewayKey);
+  return demonstration ? createOutboxSmsGateway(db, now, say) : noSms;
 }
 
 // what fails is told by who started us (scripts/start.mjs), in one line where there are words for it

@@ -6,7 +6,13 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { ownPersonOf, personIfAny } from '@platform/http/who';
-import { accountsAs, categoriesUnder, noAccount, statusesOf, withFollowState } from './accounts.service';
+import {
+  accountsFor,
+  categoriesUnder,
+  statusesOf,
+  unknownAccount,
+  withFollowState,
+} from './accounts.service';
 import { accountsOf, recommendedAccounts } from './accounts.store';
 
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
@@ -18,8 +24,8 @@ export function accountHandlers(db: Database): Served[] {
 
   return [
     serve(getXyInfo, async ({ id, ...asked }, context) => {
-      const [account] = await accountsAs(db, context.site.id, [id], ownPersonOf(context, asked));
-      return account ? text(account, context) : noAccount;
+      const [account] = await accountsFor(db, context.site.id, [id], ownPersonOf(context, asked));
+      return account ? text(account, context) : unknownAccount;
     }),
     serve(recommendXys, async (asked, context) => {
       const rows = await recommendedAccounts(db, context.site.id, PAGE_SIZE);

@@ -3,7 +3,7 @@ import { KindNumber } from '@contract/codes';
 import { type ArticleAccount, updateAccountItems } from '@platform/articles/accountRows';
 import type { Database, Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
-import { askedOf } from '@platform/search/phrases';
+import { parseKey } from '@platform/search/phrases';
 import { comparable, runsOf } from '@platform/search/runs';
 import { followedAmong } from '@platform/subscriptions/subscriptions.service';
 import {
@@ -36,16 +36,16 @@ export async function saveAccount(db: Database, site: number, saved: SavedAccoun
 }
 
 /** Accounts are few: all are looked through. */
-const LOOKED_THROUGH = 5000;
-const comparableOnes = new Map<string, string>();
+const MAX_SEARCHED = 5000;
+const comparableTexts = new Map<string, string>();
 
 /** Names hardly change, and making them comparable takes longer than comparing. */
-function compared(text: string): string {
-  let one = comparableOnes.get(text);
+function comparableText(text: string): string {
+  let one = comparableTexts.get(text);
   if (one === undefined) {
-    if (comparableOnes.size >= 2 * LOOKED_THROUGH) comparableOnes.clear();
+    if (comparableTexts.size >= 2 * MAX_SEARCHED) comparableTexts.clear();
     one = comparable(runsOf(text));
-    comparableOnes.set(text, one);
+    comparableTexts.set(text, one);
   }
   return one;
 }
@@ -56,10 +56,10 @@ export async function searchAccounts(
   site: number,
   phrases: readonly string[],
 ): Promise<number[]> {
-  const all = await accountNames(db, site, LOOKED_THROUGH);
+  const all = await accountNames(db, site, MAX_SEARCHED);
   const names = all.map(({ id, topic, description }) => {
-    const name = compared(topic ?? '');
-    return { id, name, whole: name + compared(description ?? '') };
+    const name = comparableText(topic ?? '');
+    return { id, name, whole: name + comparableText(description ?? '') };
   });
   const found = names.filter(({ whole }) => phrases.every((phrase) => whole.includes(phrase)));
   const named = found.filter(({ name }) => name.includes(phrases[0] ?? ''));
@@ -67,7 +67,7 @@ export async function searchAccounts(
 }
 
 /** What is said of an account that is not there: status 0 and nothing in it (recorded). */
-export const noAccount: Account = {
+export const unknownAccount: Account = {
   xyID: 0,
   topic: '',
   description: '',
@@ -118,7 +118,7 @@ export async function withFollowState(
 }
 
 /** Accounts in the order asked, as a person sees them. */
-export async function accountsAs(
+export async function accountsFor(
   db: Queries,
   site: number,
   ids: readonly number[],
@@ -136,7 +136,7 @@ export async function accountsAs(
 
 /** Numbers of accounts that are called or described so; no words, no accounts. */
 export async function accountsNamed(db: Queries, site: number, words: string): Promise<number[]> {
-  const phrases = askedOf(words)?.phrases.map(({ text }) => text) ?? [];
+  const phrases = parseKey(words)?.phrases.map(({ text }) => text) ?? [];
   return phrases.length > 0 ? searchAccounts(db, site, phrases) : [];
 }
 

@@ -5,12 +5,12 @@ import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/http/context';
 import { refused } from '@platform/http/errors';
-import { theMember } from '@platform/members/members.service';
-import { headOf } from '@platform/members/portraits';
+import { requireMember } from '@platform/members/members.service';
+import { portraitAddress } from '@platform/members/portraits';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
 
-const About = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
+const ActivitySummary = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
 const Fields = v.array(SignField);
 const Answers = v.record(v.string(), v.string());
 
@@ -34,18 +34,18 @@ export async function registrationOf(
   const row = await ownEntry(db, site.id, memberId, fileId, entryID);
   if (!row) return undefined;
   if (row.progress_in_app) throw inAppOnly();
-  const member = await theMember(db, site.id, memberId);
+  const member = await requireMember(db, site.id, memberId);
   return {
     entryID: row.id,
     userID: memberId,
     userName: member.nickname,
-    userIcon: headOf(member, origin),
+    userIcon: portraitAddress(member, origin),
     created: wireDate(row.created_at),
     status: row.status,
     signForm: v.parse(Answers, row.sign_form),
     registCode: row.regist_code,
     fileId: String(row.activity_id),
-    ...v.parse(About, row.activity),
+    ...v.parse(ActivitySummary, row.activity),
     fields: v.parse(Fields, row.fields),
   };
 }

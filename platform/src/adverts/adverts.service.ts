@@ -21,7 +21,7 @@ import {
 } from './adverts.store';
 
 /** Adverts show only where the newsroom wants them (J3). */
-const wants = ({ config }: Site): boolean => config.advEnable === 1;
+const hasAdverts = ({ config }: Site): boolean => config.advEnable === 1;
 
 /** Wire S30; addresses of this platform have their marks. */
 const wireAdvert = (row: AdvertRow): Advert => ({
@@ -41,19 +41,19 @@ const wireAdvert = (row: AdvertRow): Advert => ({
 
 type Found = Promise<Advert[]>;
 const NONE: Found = Promise.resolve([]);
-const listed = async (rows: Promise<AdvertRow[]>): Found => (await rows).map(wireAdvert);
+const visibleAdverts = async (rows: Promise<AdvertRow[]>): Found => (await rows).map(wireAdvert);
 
 /** What runs below an article at a moment. */
 export const articleAdverts = (db: Queries, site: Site, article: number, at: Date): Found =>
-  wants(site) ? listed(advertsOfArticle(db, site.id, article, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfArticle(db, site.id, article, at)) : NONE;
 
 /** What runs among the rows of a column. */
 export const columnAdverts = (db: Queries, site: Site, column: number, at: Date): Found =>
-  wants(site) ? listed(advertsOfColumn(db, site.id, column, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfColumn(db, site.id, column, at)) : NONE;
 
 /** What runs as the app starts. */
 export const startAdverts = (db: Queries, site: Site, at: Date): Found =>
-  wants(site) ? listed(advertsOfStart(db, site.id, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfStart(db, site.id, at)) : NONE;
 
 /** One that runs, by its number, else the first at a position. */
 export async function oneAdvert(
@@ -62,7 +62,7 @@ export async function oneAdvert(
   { id, position }: { readonly id: number; readonly position: string },
   at: Date,
 ): Promise<Advert | undefined> {
-  if (!wants(site)) return undefined;
+  if (!hasAdverts(site)) return undefined;
   if (id > 0) return isShown(await runningAdvert(db, site.id, id, at));
   if (!/^\d{1,6}$/.test(position)) return undefined;
   return isShown(await advertAt(db, site.id, Number(position), at));

@@ -17,7 +17,7 @@ const ADDRESSES = 20_000;
 /** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
 const WAITING_MOST = 100;
 
-const random = (below: number) => randomInt(below);
+const randomBelow = (below: number) => randomInt(below);
 
 /** Bound to the device that will answer: a proven one, else the one that is sent. */
 function placeOf({ caller }: CallContext, given: { device: string; scene: string }) {
@@ -40,16 +40,16 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
     serve(verifyCode, async (given, context) => {
       const { device, scene } = placeOf(context, given);
       mayAsk(context);
-      const word = newWord(random);
-      const bytes = await inTurn(() => drawWord(word, random), networkOf(context.address));
-      const id = await challenges.keep(context.site.id, device, scene, word);
+      const word = newWord(randomBelow);
+      const bytes = await inTurn(() => drawWord(word, randomBelow), networkOf(context.address));
+      const id = await challenges.create(context.site.id, device, scene, word);
       return new Sent({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),
     serve(verifyText, async (given, context) => {
       const { device, scene } = placeOf(context, given);
       mayAsk(context);
-      const { question, answer } = newQuestion(given.locale || context.site.config.locale, random);
-      return { verifyId: await challenges.keep(context.site.id, device, scene, answer), question };
+      const { question, answer } = newQuestion(given.locale || context.site.config.locale, randomBelow);
+      return { verifyId: await challenges.create(context.site.id, device, scene, answer), question };
     }),
   ];
 }

@@ -4,7 +4,7 @@ const PUT = {
   name: 'challenges-put',
   text: `insert into challenges (site_id, id, device, scene, answer_hash, expires_at) values ($1, $2, $3, $4, $5, $6)`,
 };
-export const putChallenge = (
+export const insertChallenge = (
   db: Queries,
   site: number,
   id: string,

@@ -3,18 +3,18 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import { ssoRefused } from '@platform/http/errors';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import {
-  codeStands,
-  dropCode,
-  excuseCode,
+  backdateCode,
+  countMiss,
+  deleteCode,
+  findCodeLogin,
   forgetCodes,
-  loginBrought,
-  missCode,
-  noteLogin,
-  putCode,
+  hasRecentCode,
+  insertCode,
+  isCodeValid,
+  setCodeLogin,
   spendCode,
-  youngCode,
 } from './codes.store';
 
 export type Scene = 'login' | 'bind' | 'reset';
@@ -29,7 +29,7 @@ const DIGITS = 6;
 
 export interface CodeParts {
   readonly db: Database;
-  readonly sms: SmsDoor;
+  readonly sms: SmsGateway;
   /** `keys.sign`: what is kept of a code says nothing without it. */
   readonly key: string;
   readonly now: () => number;
@@ -40,7 +40,7 @@ export interface CodeParts {
 
 export interface Codes {
   /** Before anything else is asked of the reader. @throws SsoRefusal while one to this phone waits for its use, for a minute */
-  notTooEarly(site: number, phone: string): Promise<void>;
+  requireWaitOver(site: number, phone: string): Promise<void>;
   /** @throws SsoRefusal where it is too early or too often, or the message was not taken. */
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
   /**
@@ -49,13 +49,13 @@ export interface Codes {
    * member's: an answer got lost on the way.
    * @throws SsoRefusal where it is wrong, over, used, or tried too often; counted
    */
-  use<T>(typed: Typed, lead: (queries: Queries, entered: Entered) => Promise<T>): Promise<T>;
+  use<T>(typed: SubmittedCode, lead: (queries: Queries, entered: CodeUse) => Promise<T>): Promise<T>;
   /** Before what takes long: as `use` refuses, and nothing is used up. @throws SsoRefusal */
-  check(typed: Typed): Promise<void>;
+  check(typed: SubmittedCode): Promise<void>;
 }
 
 /** A code as it came. */
-export interface Typed {
+export interface SubmittedCode {
   readonly site: number;
   readonly phone: string;
   readonly scene: Scene;
@@ -64,12 +64,12 @@ export interface Typed {
 }
 
 /** `again`: the login this very code led to on this very device; without it `began` notes the one it leads to. */
-export interface Entered {
-  readonly again: number | undefined;
-  readonly began: (login: number) => Promise<unknown>;
+export interface CodeUse {
+  readonly repeatedLogin: number | undefined;
+  readonly recordLogin: (login: number) => Promise<unknown>;
 }
 
-const tooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
+const sentTooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
 
 export function createCodes({
   db,
@@ -82,38 +82,38 @@ export function createCodes({
   const hashOf = (site: number, phone: string, scene: string, code: string) =>
     createHmac('sha256', Buffer.from(key, 'hex')).update(`code/${site}/${phone}/${scene}/${code}`).digest();
 
-  async function enter(queries: Queries, typed: Typed): Promise<Entered | undefined> {
+  async function enter(queries: Queries, typed: SubmittedCode): Promise<CodeUse | undefined> {
     const { site, phone, scene, code, device } = typed;
     const at = now();
     const hash = hashOf(site, phone, scene, code);
-    const began = (login: number) => noteLogin(queries, site, phone, scene, hash, login);
+    const began = (login: number) => setCodeLogin(queries, site, phone, scene, hash, login);
     const from = new Date(at - VALID_MS);
     if (await spendCode(queries, site, phone, scene, hash, from, TRIES, new Date(at), device))
-      return { again: undefined, began };
+      return { repeatedLogin: undefined, recordLogin: began };
     const since = new Date(at - GRACE_MS);
-    const again = await loginBrought(queries, site, phone, scene, hash, since, TRIES, device);
-    return again === undefined ? undefined : { again, began };
+    const again = await findCodeLogin(queries, site, phone, scene, hash, since, TRIES, device);
+    return again === undefined ? undefined : { repeatedLogin: again, recordLogin: began };
   }
 
-  async function missed({ site, phone, scene }: Typed): Promise<never> {
-    await missCode(db, site, phone, scene);
+  async function missed({ site, phone, scene }: SubmittedCode): Promise<never> {
+    await countMiss(db, site, phone, scene);
     throw ssoRefused('code exception', '验证码错误或已过期');
   }
 
   return {
-    async notTooEarly(site, phone) {
-      if (await youngCode(db, site, phone, new Date(now() - WAIT_MS))) throw tooEarly();
+    async requireWaitOver(site, phone) {
+      if (await hasRecentCode(db, site, phone, new Date(now() - WAIT_MS))) throw sentTooEarly();
     },
 
     async send(site, phone, scene) {
       const at = now();
       const code = String(random(10 ** DIGITS)).padStart(DIGITS, '0');
       const hash = hashOf(site.id, phone, scene, code);
-      if (!(await putCode(db, site.id, phone, scene, hash, new Date(at), new Date(at - WAIT_MS))))
-        throw tooEarly();
+      if (!(await insertCode(db, site.id, phone, scene, hash, new Date(at), new Date(at - WAIT_MS))))
+        throw sentTooEarly();
       const attempts = attemptsOf(db, site.id, at);
       if (!(await attempts.take(limits.codesToPhone, phone))) {
-        await dropCode(db, site.id, phone, scene, hash);
+        await deleteCode(db, site.id, phone, scene, hash);
         throw ssoRefused('code_too_often', '今天的验证码已达上限，请明天再试');
       }
       try {
@@ -121,7 +121,7 @@ export function createCodes({
         await sms.send({ site: site.id, phone, words });
       } catch (error) {
         // he need not wait to ask again, nor is it one of the day's; should it arrive after all, it is good
-        await excuseCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
+        await backdateCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
         if (await attempts.take(limits.codesNotSent, phone))
           await attempts.giveBack(limits.codesToPhone, phone);
         failed(error);
@@ -142,7 +142,7 @@ export function createCodes({
       const hash = hashOf(site, phone, scene, code);
       const from = new Date(now() - VALID_MS);
       const since = new Date(now() - GRACE_MS);
-      if (!(await codeStands(db, site, phone, scene, hash, from, TRIES, since, device))) await missed(typed);
+      if (!(await isCodeValid(db, site, phone, scene, hash, from, TRIES, since, device))) await missed(typed);
     },
   };
 }

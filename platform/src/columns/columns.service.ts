@@ -1,7 +1,7 @@
 import type { Column } from '@contract/columns';
 import type { Database, Queries } from '@platform/db/connection';
 import { isUniqueViolation } from '@platform/db/connection';
-import { askedOf } from '@platform/search/phrases';
+import { parseKey } from '@platform/search/phrases';
 import { comparable, runsOf } from '@platform/search/runs';
 import {
   addColumn,
@@ -28,7 +28,7 @@ export const allColumnsUnder = async (db: Queries, site: number, parent: number)
 
 /** Columns whose name has every one of the words; no words, no columns. */
 export async function columnsNamed(db: Queries, site: number, words: string): Promise<Column[]> {
-  const phrases = askedOf(words)?.phrases ?? [];
+  const phrases = parseKey(words)?.phrases ?? [];
   if (phrases.length === 0) return [];
   const all = await allColumnsUnder(db, site, 0);
   return all.filter(({ columnName }) => {
@@ -44,7 +44,7 @@ export async function columnsAmong(db: Queries, site: number, ids: readonly numb
   return ids.flatMap((id) => all.get(id) ?? []);
 }
 
-export async function oneColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
+export async function findColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
   const row = await columnById(db, site, id);
   if (!row) return undefined;
   const chain = await chainOf(db, site, row.parent_id);
@@ -52,17 +52,22 @@ export async function oneColumn(db: Queries, site: number, id: number): Promise<
 }
 
 /** The column at a path of names; what is missing is made (K5). A maker at the same time wins: its column is taken. */
-export async function columnAt(db: Database, site: number, path: readonly string[]): Promise<number> {
+export async function findOrCreateColumn(
+  db: Database,
+  site: number,
+  path: readonly string[],
+): Promise<number> {
   let parent = 0;
   for (const name of path) {
-    const known = (await columnByName(db, site, parent, name)) ?? (await added(db, site, parent, name));
+    const known =
+      (await columnByName(db, site, parent, name)) ?? (await createColumn(db, site, parent, name));
     if (!known) throw new Error(`the column ${name} could not be made`);
     parent = known.id;
   }
   return parent;
 }
 
-async function added(
+async function createColumn(
   db: Database,
   site: number,
   parent: number,
@@ -72,7 +77,7 @@ async function added(
     return await addColumn(db, site, parent, name);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return (await columnByName(db, site, parent, name)) ?? added(db, site, parent, name);
+    return (await columnByName(db, site, parent, name)) ?? createColumn(db, site, parent, name);
   }
 }
 

@@ -2,7 +2,7 @@ import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
 import { wireDate } from '@platform/articles/wireDate';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { headOf } from '@platform/members/portraits';
+import { portraitAddress } from '@platform/members/portraits';
 import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
 import type { Site } from '@platform/sites/site';
 import { CommentState } from './commentState';
@@ -41,7 +41,9 @@ export function replyOf(
     userID: row.member_id,
     userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
     userIcon:
-      speaker?.icon || headOf({ id: row.member_id, head: row.head }, ORIGIN_MARK) || discuss.defaultIcon,
+      speaker?.icon ||
+      portraitAddress({ id: row.member_id, head: row.head }, ORIGIN_MARK) ||
+      discuss.defaultIcon,
     content: cleanWords(row.content),
     created: wireDate(row.created_at),
     countPraise: row.praise,

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import { statusesOf } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
-import { type AtWork, noteAct } from '@platform/staff/acts.service';
+import { type ActContext, recordAct } from '@platform/staff/acts.service';
 import { CommentState } from './commentState';
 import { changeState } from './comments.change';
 import { listExposed, listInState, listPending, type ReviewRow } from './comments.review.store';
@@ -14,7 +14,7 @@ const states = CommentState;
 /** Every change is made and written down by whom, or neither. @returns false where the comment was not in a state for it. */
 async function review(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   id: number,
   word: string,
   from: readonly CommentState[],
@@ -26,21 +26,21 @@ async function review(
     if (!before) return false;
     const { state, content, member_id } = before;
     const detail = { reason, from: state, member: member_id, content };
-    await noteAct(queries, work, { act: word, objectKind: 'comment', objectID: id, detail });
+    await recordAct(queries, work, { act: word, objectKind: 'comment', objectID: id, detail });
     return true;
   });
 }
 
 /** Shows a comment that waits, or one that was refused or taken away by staff. */
-export const approveComment = (db: Database, work: AtWork, id: number): Promise<boolean> =>
+export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
   review(db, work, id, 'approve', [states.pending, states.rejected, states.removed], states.shown, '');
 
 /** Does not let a waiting one be seen. */
-export const rejectComment = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
+export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
   review(db, work, id, 'reject', [states.pending], states.rejected, reason);
 
 /** Takes a shown one away; the answers to a thread's first comment go with it. */
-export const removeComment = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
+export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
   review(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
 
 /**
@@ -49,7 +49,7 @@ export const removeComment = (db: Database, work: AtWork, id: number, reason: st
  */
 export async function setOfficialComment(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   id: number,
   { official, xyID }: { official: boolean; xyID: number },
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function setOfficialComment(
   return db.transaction(async (queries) => {
     if ((await markOfficial(queries, work.site, id, official, named)) === 0) return false;
     const detail = { official, xyID: named };
-    await noteAct(queries, work, { act: 'setOfficial', objectKind: 'comment', objectID: id, detail });
+    await recordAct(queries, work, { act: 'setOfficial', objectKind: 'comment', objectID: id, detail });
     return true;
   });
 }

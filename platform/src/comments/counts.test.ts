@@ -1,17 +1,17 @@
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CommentInput, createCommentPosting } from './comments.posting';
 import { approveComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
 });
 afterEach(() => platform.close());
 

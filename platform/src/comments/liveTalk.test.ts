@@ -11,19 +11,19 @@ import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, type TestSocket } from '@testing/socketClient';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const live = seeded.live.running;
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let socket: TestSocket;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await talk.rules();
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');

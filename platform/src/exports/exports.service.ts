@@ -9,14 +9,14 @@ import { ownFavourites } from '@platform/favourites/favourites.service';
 import { refused } from '@platform/http/errors';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
-import { ownRecord } from '@platform/members/members.service';
+import { readOwnRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
 import { ownSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
-import { everyRow, jsonLines, jsonText, ROWS } from './rows';
+import { jsonLines, jsonText, ROWS, readAllRows } from './rows';
 import { type ZippedFile, zipStream } from './zip';
 
 export interface ExportParts {
@@ -39,46 +39,48 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
       name: `${name}.json`,
       parts: jsonLines(all),
     });
-    yield { name: 'profile.json', parts: jsonText(await ownRecord(db, site, member)) };
+    yield { name: 'profile.json', parts: jsonText(await readOwnRecord(db, site, member)) };
     yield rows(
       'logins',
-      everyRow<{ id: number }>((last) => ownLogins(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownLogins(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'comments',
-      everyRow<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'likes',
-      everyRow<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
     );
     yield rows(
       'reports',
-      everyRow<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
     );
     yield rows(
       'favourites',
-      everyRow<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
+      readAllRows<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
     );
     yield rows(
       'subscriptions',
-      everyRow<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
     );
     yield rows(
       'registrations',
-      everyRow<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'points',
-      everyRow<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'votes',
-      everyRow<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
+      readAllRows<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
     );
     yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
     const uploads = () =>
-      everyRow<{ url: string; size: number }>((last) => ownUploads(db, site, member, last?.url ?? '', ROWS));
+      readAllRows<{ url: string; size: number }>((last) =>
+        ownUploads(db, site, member, last?.url ?? '', ROWS),
+      );
     yield rows('uploads', uploads());
     let bytes = 0;
     for await (const { url, size } of uploads()) {

@@ -1,4 +1,4 @@
-import { reasonOf, refused } from './refused';
+import { importError, reasonOf } from './refused';
 
 /** What a file or answer says of its encoding, and what Chinese newsrooms mean by it. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function encodingOf(head: Uint8Array, contentType = ''): string {
   try {
     return new TextDecoder(name).encoding;
   } catch (error) {
-    throw refused(`its encoding ${said} is not known`, error);
+    throw importError(`its encoding ${said} is not known`, error);
   }
 }
 
@@ -101,6 +101,6 @@ function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): s
   try {
     return decoder.decode(bytes, { stream });
   } catch (error) {
-    throw refused(`its bytes are not ${decoder.encoding}: ${reasonOf(error)}`, error);
+    throw importError(`its bytes are not ${decoder.encoding}: ${reasonOf(error)}`, error);
   }
 }

@@ -6,7 +6,7 @@ import { readDate } from './dates';
 import { mediaEnclosures, sortEnclosures, thumbnails } from './enclosures';
 import { type FeedContents, type FeedEntry, feedContents } from './feedEntries';
 import { emptyDraft, type OpenText, type ReadItem, type ReadingContext, type SourceDraft } from './reading';
-import { Refused, reasonOf, refused } from './refused';
+import { ImportError, importError, reasonOf } from './refused';
 
 /** A feed is read whole; longer ones are no feeds (UTF-16 units). */
 const LONGEST = 64_000_000;
@@ -34,7 +34,7 @@ export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
   for await (const part of parts) {
     text += part;
     if (text.length > LONGEST) {
-      throw refused(`longer than ${LONGEST} characters`);
+      throw importError(`longer than ${LONGEST} characters`);
     }
   }
   return text;
@@ -43,14 +43,14 @@ export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
 function parse(text: string): FeedContents {
   // Entities of its own can grow without end when they are put in; no feed needs them.
   if (/<!ENTITY/i.test(text)) {
-    throw refused('it declares entities of its own');
+    throw importError('it declares entities of its own');
   }
   try {
     return feedContents(parseFeed(text.trim()));
   } catch (error) {
-    throw error instanceof Refused
+    throw error instanceof ImportError
       ? error
-      : refused(`not a feed that can be read: ${reasonOf(error)}`, error);
+      : importError(`not a feed that can be read: ${reasonOf(error)}`, error);
   }
 }
 
@@ -73,7 +73,7 @@ function draftOf(entry: FeedEntry, feed: FeedContents, feedBase: string | undefi
     thumbnails(entry.media),
   );
   if (title === '' && plainText(entry.html) === '' && extra.pictures.length + extra.media.length === 0) {
-    throw refused('neither a title nor a text');
+    throw importError('neither a title nor a text');
   }
   return {
     ...emptyDraft(keyOf(entry, link, feed, feedBase), title),

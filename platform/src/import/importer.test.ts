@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { slope } from '@testing/media';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenPublic, openPublic } from './fetchPublic';
-import { type ImportOrder, importSource } from './importer';
+import { type ImportJob, importSource } from './importer';
 
 /** What the world answers by path; a number is a status. */
 let world: Record<string, string | number | Buffer>;
@@ -14,15 +14,15 @@ let asked: string[];
 let server: Server;
 let site: string;
 let folder: string;
-let ground: ImportGround;
-let place: ImportPlace;
+let ground: OpenedImportFixture;
+let place: ImportFixture;
 /** A photo of 800 by 600, and another one. */
 let photo: Buffer;
 let other: Buffer;
 const clock = () => new Date('2026-03-05T00:00:00Z');
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  ground = await openImportFixture();
   photo = await slope(800, 600).jpeg().toBuffer();
   other = await slope(400, 300).png().toBuffer();
 });
@@ -54,8 +54,8 @@ afterEach(async () => {
 const fetch: OpenPublic = (url, options) =>
   openPublic(url, { ...options, allow: [site], resolve: async () => ['10.0.0.1'] });
 
-const run = (source: string, more: Partial<ImportOrder> = {}) =>
-  importSource({ source, store: place.store, media: place.media, fetch, clock, ...more });
+const run = (source: string, more: Partial<ImportJob> = {}) =>
+  importSource({ source, target: place.store, media: place.media, fetch, clock, ...more });
 
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
@@ -224,7 +224,7 @@ test('[K5] a broken item never stops the rest', async () => {
       return store.saveDraft(...given);
     },
   };
-  const summary = await run(source, { store: failing });
+  const summary = await run(source, { target: failing });
   expect(summary).toMatchObject({ new: 2, readable: true });
   expect(summary.refused.map((one) => one.reason)).toEqual([
     'neither a title nor a text',
@@ -240,7 +240,7 @@ test('[K5] a store that is gone ends the import instead of refusing everything',
       throw new Error('connection lost');
     },
   };
-  await expect(run(source, { store: gone })).rejects.toThrow('connection lost');
+  await expect(run(source, { target: gone })).rejects.toThrow('connection lost');
 });
 
 test('[K5] a dry run saves nothing, creates no column, fetches no picture and says the same', async () => {

@@ -14,7 +14,7 @@ import {
   type SourceMedia,
   type SourcePicture,
 } from './reading';
-import { reasonOf, refused } from './refused';
+import { importError, reasonOf } from './refused';
 
 /** One news item, a list of them, or an object that holds them as `items`. @throws refused(…) where it is no JSON. */
 export async function* readNinjs(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refused(`not JSON: ${reasonOf(error)}`, error);
+    throw importError(`not JSON: ${reasonOf(error)}`, error);
   }
 }
 
@@ -67,11 +67,11 @@ function read(given: unknown, place: string, context: ReadingContext): ReadItem 
 
 function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
   if (!KINDS.has(item.type)) {
-    throw refused(`of type ${item.type}, which is not an article`);
+    throw importError(`of type ${item.type}, which is not an article`);
   }
   const embargo = readDate(item.embargoed);
   if (embargo !== undefined && embargo > context.now) {
-    throw refused(`embargoed until ${embargo.toISOString()}`);
+    throw importError(`embargoed until ${embargo.toISOString()}`);
   }
   const html = bodyOf(item);
   const abstract = plainText(descriptionOf(item));
@@ -80,7 +80,7 @@ function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
   const media = mediaOf(item);
   const text = html || paragraphs(abstract);
   if (title === '' || (plainText(text) === '' && pictures.length + media.length === 0)) {
-    throw refused(title === '' ? 'no headline' : 'neither a text nor a picture');
+    throw importError(title === '' ? 'no headline' : 'neither a text nor a picture');
   }
   const alone = html === '' && media.length === 0 && (item.type === 'picture' || item.type === 'graphic');
   return {

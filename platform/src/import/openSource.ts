@@ -9,7 +9,7 @@ import { readFeed } from './feeds';
 import type { OpenPublic } from './fetchPublic';
 import { readNinjs } from './ninjs';
 import type { OpenText, Reader } from './reading';
-import { reasonOf, refused } from './refused';
+import { importError, reasonOf } from './refused';
 import { readWxr } from './wxr';
 
 export interface OpenedSource {
@@ -51,10 +51,10 @@ interface RawSource {
 async function local(source: string): Promise<RawSource> {
   const path = resolve(source);
   const found = await stat(path).catch((error: unknown) => {
-    throw refused(`cannot be opened: ${reasonOf(error)}`, error);
+    throw importError(`cannot be opened: ${reasonOf(error)}`, error);
   });
   if (!found.isFile()) {
-    throw refused('not a file');
+    throw importError('not a file');
   }
   const name = basename(path).replace(/\.[^.]+$/, '');
   return { path, contentType: '', address: undefined, name, close: async () => {} };
@@ -101,16 +101,16 @@ async function headOf(open: OpenText): Promise<string> {
 /** @throws refused(…) where it is nothing this platform reads. */
 export function readerOf(head: string): Reader {
   if (head === '') {
-    throw refused('empty');
+    throw importError('empty');
   }
   if (/^[{[]/.test(head)) {
     return /jsonfeed\.org\/version/.test(head) ? readFeed : readNinjs;
   }
   if (/^<!doctype html|^<html/i.test(head)) {
-    throw refused('a web page, not a feed');
+    throw importError('a web page, not a feed');
   }
   if (head.startsWith('<')) {
     return /wordpress\.org\/export\//.test(head) ? readWxr : readFeed;
   }
-  throw refused('neither XML nor JSON');
+  throw importError('neither XML nor JSON');
 }

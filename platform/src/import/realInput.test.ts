@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanHtml } from '@platform/html/cleanHtml';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenPublic } from './fetchPublic';
-import { type ImportOrder, importSource } from './importer';
-import { refused } from './refused';
+import { type ImportJob, importSource } from './importer';
+import { importError } from './refused';
 
 /** Feeds, exports and agency items nobody on this project wrote; they stand beside the project, not in it. */
 const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
@@ -13,11 +13,11 @@ const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
 const missing = !existsSync(real) && !process.env.CI;
 
 const clock = () => new Date('2026-03-05T00:00:00Z');
-let ground: ImportGround;
-let place: ImportPlace;
+let ground: OpenedImportFixture;
+let place: ImportFixture;
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  ground = await openImportFixture();
 });
 afterAll(() => ground.close());
 beforeEach(async () => {
@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 /** The hosts these texts name are not asked. */
 const offline: OpenPublic = async (url) => {
-  throw refused(`${url} is not asked in tests`);
+  throw importError(`${url} is not asked in tests`);
 };
 
-const run = (path: string, more: Partial<ImportOrder> = {}) =>
+const run = (path: string, more: Partial<ImportJob> = {}) =>
   importSource({
     source: join(real, path),
     link: true,
-    store: place.store,
+    target: place.store,
     media: place.media,
     fetch: offline,
     clock,

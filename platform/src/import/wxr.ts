@@ -14,7 +14,7 @@ import { type WordpressAttachment, wordpressHtml } from './wordpressHtml';
 import { type WxrRecord, wxrRecords } from './wxrItems';
 
 /** What stands anywhere in the export and is needed for any post of it. */
-interface Surroundings {
+interface ExportIndex {
   attachments: Map<string, WordpressAttachment>;
   /** Ids of the pictures uploaded to a post. */
   children: Map<string, string[]>;
@@ -39,7 +39,7 @@ const MOST_ATTACHMENTS = 500_000;
  * @throws refused(…) where it breaks before the first item.
  */
 export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
-  const around = await surroundings(open());
+  const around = await buildIndex(open());
   let read = false;
   let site: Site = { title: '', address: context.address ?? '', language: '' };
   try {
@@ -59,8 +59,8 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
   }
 }
 
-async function surroundings(text: AsyncIterable<string>): Promise<Surroundings> {
-  const around: Surroundings = {
+async function buildIndex(text: AsyncIterable<string>): Promise<ExportIndex> {
+  const around: ExportIndex = {
     attachments: new Map(),
     children: new Map(),
     authors: new Map(),
@@ -76,7 +76,7 @@ async function surroundings(text: AsyncIterable<string>): Promise<Surroundings> 
   return around;
 }
 
-function note(record: WxrRecord, around: Surroundings): void {
+function note(record: WxrRecord, around: ExportIndex): void {
   if (record.kind === 'wp:category') {
     const name = value(record, 'wp:cat_name');
     around.categories.set(value(record, 'wp:category_nicename'), {
@@ -116,7 +116,7 @@ function siteOf(channel: WxrRecord, context: ReadingContext): Site {
 function* post(
   record: WxrRecord,
   site: Site,
-  around: Surroundings,
+  around: ExportIndex,
   context: ReadingContext,
 ): Generator<ReadItem> {
   const type = value(record, 'wp:post_type');
@@ -124,7 +124,7 @@ function* post(
   if (type !== 'post' && type !== 'page') {
     return;
   }
-  const reason = whyNot(record, type, context);
+  const reason = refusalReason(record, type, context);
   if (reason !== undefined) {
     yield { kind: 'refused', where, reason };
     return;
@@ -142,7 +142,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   inherit: 'an earlier version',
 };
 
-function whyNot(record: WxrRecord, type: string, context: ReadingContext): string | undefined {
+function refusalReason(record: WxrRecord, type: string, context: ReadingContext): string | undefined {
   const status = value(record, 'wp:status');
   if (type === 'page' && !context.pages) {
     return 'a page, and pages were not asked for';
@@ -157,7 +157,7 @@ function whyNot(record: WxrRecord, type: string, context: ReadingContext): strin
   return empty ? 'neither a title nor a text' : undefined;
 }
 
-function draftOf(record: WxrRecord, site: Site, around: Surroundings): SourceDraft {
+function draftOf(record: WxrRecord, site: Site, around: ExportIndex): SourceDraft {
   const id = value(record, 'wp:post_id');
   const own = around.children.get(id) ?? [];
   const html = wordpressHtml(record.fields.get('content:encoded') ?? '', {
@@ -210,7 +210,7 @@ function ownCategories(record: WxrRecord): { nicename: string; name: string }[] 
 }
 
 /** The first category with those above it; the site's name where there is none. */
-function columnPath(record: WxrRecord, around: Surroundings, site: Site): string[] {
+function columnPath(record: WxrRecord, around: ExportIndex, site: Site): string[] {
   const [first] = ownCategories(record);
   if (first === undefined) {
     return site.title === '' ? [] : [site.title];

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { reasonOf, refused } from './refused';
+import { importError, reasonOf } from './refused';
 
 /** An `item`, a `wp:category`, a `wp:author` or the channel's own fields, as they stand in the export. */
 export interface WxrRecord {
@@ -106,13 +106,13 @@ export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<W
     write(part);
     yield* ready.splice(0);
     if (broken !== undefined) {
-      throw refused(`not well-formed from line ${parser.line}: ${reasonOf(broken)}`, broken);
+      throw importError(`not well-formed from line ${parser.line}: ${reasonOf(broken)}`, broken);
     }
   }
   parser.close();
   yield* ready.splice(0);
   if (broken !== undefined) {
-    throw refused(`not well-formed at its end: ${reasonOf(broken)}`, broken);
+    throw importError(`not well-formed at its end: ${reasonOf(broken)}`, broken);
   }
 
   function write(part: string): void {

@@ -3,7 +3,7 @@ import type { Report } from '@contract/lives';
 import { setArticleLiveStatus } from '@platform/articles/liveState';
 import { wireDate } from '@platform/articles/wireDate';
 import type { Database } from '@platform/db/connection';
-import { type Act, type AtWork, noteAct } from '@platform/staff/acts.service';
+import { type Act, type ActContext, recordAct } from '@platform/staff/acts.service';
 import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
 import {
@@ -45,7 +45,7 @@ const liveAct = (live: number, act: string, detail: Act['detail'] = {}): Act => 
  */
 export function setLiveStatus(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   status: LiveStatus,
 ): Promise<'set' | 'same' | 'unknown'> {
@@ -67,7 +67,7 @@ export function setLiveStatus(
       [{ status, ...(config ? { config } : {}) }],
       at,
     );
-    await noteAct(queries, work, liveAct(live, 'liveStatus', { from: before.status, to: status }));
+    await recordAct(queries, work, liveAct(live, 'liveStatus', { from: before.status, to: status }));
     return 'set';
   });
 }
@@ -81,7 +81,7 @@ export interface ReportInput {
 /** @returns its number; undefined where there is no such live. */
 export function addReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   { top, doc }: ReportInput,
 ): Promise<number | undefined> {
@@ -92,7 +92,7 @@ export function addReport(
     if (!row) return undefined;
     const report = reportOf(row);
     await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
-    await noteAct(queries, work, liveAct(live, 'addReport', { report: row.id }));
+    await recordAct(queries, work, liveAct(live, 'addReport', { report: row.id }));
     return row.id;
   });
 }
@@ -100,7 +100,7 @@ export function addReport(
 /** Changes what is given and leaves the rest. @returns false where there is no such report. */
 export function changeReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   id: number,
   change: { readonly top?: boolean | undefined; readonly doc: Partial<ReportDocument> },
@@ -114,7 +114,7 @@ export function changeReport(
     await saveReport(queries, site, row);
     const report = reportOf(row);
     await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
-    await noteAct(queries, work, liveAct(live, 'changeReport', { report: id, before: before.doc }));
+    await recordAct(queries, work, liveAct(live, 'changeReport', { report: id, before: before.doc }));
     return true;
   });
 }
@@ -122,7 +122,7 @@ export function changeReport(
 /** @returns false where there is no such report. */
 export function removeReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   id: number,
   reason: string,
@@ -134,7 +134,7 @@ export function removeReport(
     if (!row) return false;
     const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: emptyReport }) };
     await publishDeletion(queries, { site, live }, SocketType.reporting, id, gone, at);
-    await noteAct(queries, work, liveAct(live, 'removeReport', { report: id, reason, before: row.doc }));
+    await recordAct(queries, work, liveAct(live, 'removeReport', { report: id, reason, before: row.doc }));
     return true;
   });
 }

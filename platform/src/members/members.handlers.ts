@@ -15,7 +15,7 @@ import { followedAmong, followersOf } from '@platform/subscriptions/subscription
 import type { Uploads } from '@platform/uploads/uploads.service';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
-import { headOf, isShown } from './portraits';
+import { isMemberShown, portraitAddress } from './portraits';
 import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
@@ -24,7 +24,7 @@ const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(tex
 export function memberHandlers(db: Database, uploads: Uploads, portraits: Portraits): Served[] {
   const shown = async (site: number, id: number): Promise<MemberRow | undefined> => {
     const member = id > 0 ? await memberById(db, site, id) : undefined;
-    return member && isShown(member) ? member : undefined;
+    return member && isMemberShown(member) ? member : undefined;
   };
 
   /** Wire S23 (x20): code "1" and the address, "0" and the reason. */
@@ -50,7 +50,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       return {
         uid: String(own),
         nickname: member.nickname,
-        head: headOf(member, context.origin),
+        head: portraitAddress(member, context.origin),
         score: member.score,
         isThird: others.length > 0 ? ('true' as const) : ('false' as const),
       };
@@ -63,7 +63,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
         uid: String(own),
         userid: String(own),
         nickname: member.nickname,
-        head: headOf(member, context.origin),
+        head: portraitAddress(member, context.origin),
         sex: String(member.sex),
         birthday: member.birthday,
         address: member.address,
@@ -84,7 +84,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       return {
         uid: String(member.id),
         nickname,
-        head: headOf(member, origin),
+        head: portraitAddress(member, origin),
         description,
         postCount: 0,
         rssCount: followers.get(member.id) ?? 0,

@@ -7,14 +7,14 @@ import { ssoRefused } from '@platform/http/errors';
 import type { Site } from '@platform/sites/site';
 import { MemberState } from './memberState';
 import {
-  addMember,
-  giveName,
   identitiesOf,
+  insertMember,
   type MemberRow,
   memberById,
   memberByPhone,
+  setNameAndHead,
 } from './members.store';
-import { headOf } from './portraits';
+import { portraitAddress } from './portraits';
 import { isReservedName } from './reservedNames';
 
 /** Eleven digits as the country's mobile phones have them; what parts them and the country's own number before it are left out. */
@@ -28,18 +28,18 @@ export function phoneOf(text: string): string {
 export const maskedPhone = (phone: string | null): string =>
   phone === null ? '' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-const notHere = () => ssoRefused('user account exception', '用户不存在', { error: '用户不存在' });
+const noSuchMember = () => ssoRefused('user account exception', '用户不存在', { error: '用户不存在' });
 
 /** @throws SsoRefusal for one who is disabled or gone. */
-export function openOnly(member: MemberRow | undefined): MemberRow {
-  if (!member || member.state === MemberState.ended) throw notHere();
+export function requireOpen(member: MemberRow | undefined): MemberRow {
+  if (!member || member.state === MemberState.ended) throw noSuchMember();
   if (member.state === MemberState.disabled)
     throw ssoRefused('user account exception', '该账号已停用', { error: '用户身份不合法' });
   return member;
 }
 
-export async function theMember(db: Queries, site: number, id: number): Promise<MemberRow> {
-  return openOnly(await memberById(db, site, id));
+export async function requireMember(db: Queries, site: number, id: number): Promise<MemberRow> {
+  return requireOpen(await memberById(db, site, id));
 }
 
 /** Is there such a member, whatever his state? */
@@ -47,12 +47,12 @@ export const isMember = async (db: Queries, site: number, id: number): Promise<b
   (await memberById(db, site, id)) !== undefined;
 
 const NAME_TRIES = 8;
-export const NICKNAME_MAX = 20;
+export const MAX_NICKNAME_LENGTH = 20;
 
-const cleanName = (name: string): string => [...cleanLine(name)].slice(0, NICKNAME_MAX).join('');
+const cleanName = (name: string): string => [...cleanLine(name)].slice(0, MAX_NICKNAME_LENGTH).join('');
 
 /** A nickname that somebody else gives a member, cleaned; '' where he may not be called so. */
-export function allowedName(site: Site, name: string): string {
+export function allowedNickname(site: Site, name: string): string {
   const clean = cleanName(name);
   return isReservedName(clean, site) ? '' : clean;
 }
@@ -62,7 +62,7 @@ export function allowedName(site: Site, name: string): string {
  * number behind it.
  * @returns the member, and whether he is new: of two who come with one phone at the same time one finds the other's.
  */
-export async function newMember(
+export async function createMember(
   db: Queries,
   site: number,
   given: { phone: string | null; nickname?: string; head?: string },
@@ -73,16 +73,16 @@ export async function newMember(
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
-    const added = await addMember(db, site, phone, name, head, at);
-    if (added) return { member: await theMember(db, site, added.id), isNew: true };
+    const added = await insertMember(db, site, phone, name, head, at);
+    if (added) return { member: await requireMember(db, site, added.id), isNew: true };
     const other = phone === null ? undefined : await memberByPhone(db, site, phone);
-    if (other) return { member: openOnly(other), isNew: false };
+    if (other) return { member: requireOpen(other), isNew: false };
   }
   throw new Error('no nickname was free');
 }
 
 /** Who came in silently got a name of ours; what his provider calls him, once it says so, takes its place. */
-export async function namedBy(
+export async function adoptProviderName(
   db: Queries,
   member: MemberRow,
   site: number,
@@ -92,8 +92,8 @@ export async function namedBy(
   if (nickname === '') return member;
   const number = String(randomInt(10 ** 6)).padStart(6, '0');
   const given =
-    (await giveName(db, site, member.id, nickname, person.head)) ??
-    (await giveName(db, site, member.id, nickname + number, person.head));
+    (await setNameAndHead(db, site, member.id, nickname, person.head)) ??
+    (await setNameAndHead(db, site, member.id, nickname + number, person.head));
   return { ...member, ...given };
 }
 
@@ -105,7 +105,7 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
   nickname: member.nickname,
   phone: maskedPhone(member.phone),
   areaCode: member.phone === null ? '' : '0086',
-  head: headOf(member, origin),
+  head: portraitAddress(member, origin),
   sex: member.sex === 1 ? '1' : member.sex === 2 ? '2' : '0',
   birthday: member.birthday,
   address: member.address,
@@ -116,8 +116,8 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
 });
 
 /** Everything that is known of a member, for himself; of his password only whether there is one. */
-export async function ownRecord(db: Queries, site: number, id: number) {
-  const member = await theMember(db, site, id);
+export async function readOwnRecord(db: Queries, site: number, id: number) {
+  const member = await requireMember(db, site, id);
   const { phone, nickname, head, sex, birthday, address, description } = member;
   const others = await identitiesOf(db, site, id);
   return {

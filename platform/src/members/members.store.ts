@@ -31,7 +31,7 @@ const ADD = {
     on conflict do nothing returning id`,
 };
 /** undefined where the phone or the nickname is taken. */
-export const addMember = (
+export const insertMember = (
   db: Queries,
   site: number,
   phone: string | null,
@@ -71,7 +71,7 @@ const SETTLE_HEAD = {
   text: 'update members set head = $4 where site_id = $1 and id = $2 and head = $3',
 };
 /** Another picture in the place of this one; where he has a third one by now, that stays. */
-export const settleHead = (db: Queries, site: number, id: number, from: string, to: string) =>
+export const replaceHead = (db: Queries, site: number, id: number, from: string, to: string) =>
   db.run(SETTLE_HEAD, [site, id, from, to]);
 
 const GIVE_NAME = {
@@ -82,7 +82,7 @@ const GIVE_NAME = {
     returning nickname, head`,
 };
 /** To a member who has none of his own; undefined where he has, or somebody else has this one. */
-export const giveName = (db: Queries, site: number, id: number, nickname: string, head: string) =>
+export const setNameAndHead = (db: Queries, site: number, id: number, nickname: string, head: string) =>
   db.one<Pick<MemberRow, 'nickname' | 'head'>>(GIVE_NAME, [site, id, nickname, head]);
 
 const SET_PHONE = {

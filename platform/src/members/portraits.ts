@@ -10,10 +10,10 @@ const [PORTRAIT = ''] = pathsOf(getPortrait);
  * Where a member's picture stands; '' = none. Never with another provider, who would learn who reads: what is not taken over yet
  * is asked for here, which takes it over (decision 022).
  */
-export function headOf({ id, head }: Pick<MemberRow, 'id' | 'head'>, origin: string): string {
+export function portraitAddress({ id, head }: Pick<MemberRow, 'id' | 'head'>, origin: string): string {
   if (head.startsWith('/media/')) return origin + head;
   return safeUrl(head) === undefined ? '' : `${origin}${PORTRAIT}?uid=${id}`;
 }
 
 /** Who ended his membership, or was disabled, is shown to nobody. */
-export const isShown = ({ state }: Pick<MemberRow, 'state'>): boolean => state === MemberState.open;
+export const isMemberShown = ({ state }: Pick<MemberRow, 'state'>): boolean => state === MemberState.open;

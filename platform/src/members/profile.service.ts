@@ -9,7 +9,7 @@ import { withoutMarks } from '@platform/http/marks';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
-import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
+import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
 import {
   bindIdentity,
   changeMember,
@@ -19,21 +19,22 @@ import {
   setPhone,
   unbindIdentity,
 } from './members.store';
-import { hashPassword, isPassword, md5Only } from './passwords';
+import { hashPassword, isPassword, requireMd5 } from './passwords';
 import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames';
 import type { SsoParts } from './sso.service';
 
-const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
-const reserved = () => ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
+const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
+const nicknameReserved = () =>
+  ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
 const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
-const lastWay = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
+const lastLoginMethod = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
 
 /** A name is read by others: what is cleaned of a comment is cleaned of it. */
 function cleanName(text: string): string {
   const name = cleanLine(text);
-  if (name === '' || [...name].length > NICKNAME_MAX)
-    throw ssoRefused('user nickname exception', `昵称应为 1 到 ${NICKNAME_MAX} 个字`);
+  if (name === '' || [...name].length > MAX_NICKNAME_LENGTH)
+    throw ssoRefused('user nickname exception', `昵称应为 1 到 ${MAX_NICKNAME_LENGTH} 个字`);
   return name;
 }
 
@@ -63,7 +64,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
       const name = nickname === undefined ? undefined : cleanName(nickname);
       if (name !== undefined && isReservedName(name, site)) {
-        if ((await theMember(db, site.id, member)).nickname !== name) throw reserved();
+        if ((await requireMember(db, site.id, member)).nickname !== name) throw nicknameReserved();
       }
       const change = {
         nickname: name,
@@ -72,7 +73,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         address: address === undefined ? undefined : withoutMarks(address).trim(),
       };
       await changeMember(db, site.id, member, change).catch((error: unknown) => {
-        throw isUniqueViolation(error) ? taken() : error;
+        throw isUniqueViolation(error) ? nicknameTaken() : error;
       });
     },
 
@@ -88,7 +89,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
           ? { device: caller.device, login: caller.loginId }
           : { device: '', login: undefined };
       const typed = { site: site.id, phone, scene: 'bind', code: given.code, device } as const;
-      await codes.use(typed, async (queries, { began }) => {
+      await codes.use(typed, async (queries, { recordLogin: began }) => {
         await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
           throw isUniqueViolation(error) ? phoneTaken() : error;
         });
@@ -99,7 +100,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     /** @throws SsoRefusal where nothing else leads back in. */
     async unbindPhone({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
-        if ((await identitiesOf(queries, site.id, member)).length === 0) throw lastWay();
+        if ((await identitiesOf(queries, site.id, member)).length === 0) throw lastLoginMethod();
         await setPhone(queries, site.id, member, null);
       });
     },
@@ -123,11 +124,11 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
 
     async unbind({ site }: CallContext, member: number, provider: string): Promise<void> {
       await db.transaction(async (queries) => {
-        const { phone } = await theMember(queries, site.id, member);
+        const { phone } = await requireMember(queries, site.id, member);
         const others = (await identitiesOf(queries, site.id, member)).filter(
           (one) => one.provider !== provider,
         );
-        if (provider === '' || (phone === null && others.length === 0)) throw lastWay();
+        if (provider === '' || (phone === null && others.length === 0)) throw lastLoginMethod();
         await unbindIdentity(queries, site.id, member, provider);
       });
     },
@@ -141,14 +142,14 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
       const attempts = attemptsOf(db, site.id, now());
       if (!(await attempts.take(limits.wrongPasswords, `m:${member}`)))
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
-      const { password_hash } = await theMember(db, site.id, member);
+      const { password_hash } = await requireMember(db, site.id, member);
       if (!(await isPassword(given.password, password_hash))) {
         // it is the one he wants: the answer got lost, and he asks again
         if (await isPassword(given.newPassword, password_hash)) return;
         throw ssoRefused('user account exception', '原密码错误');
       }
       await attempts.clear(limits.wrongPasswords, `m:${member}`);
-      const hash = await hashPassword(md5Only(given.newPassword));
+      const hash = await hashPassword(requireMd5(given.newPassword));
       await db.transaction(async (queries) => {
         await setPassword(queries, site.id, member, hash);
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
-import { forgetProofs, type Proof, putProof, spendProof } from './proofs.store';
+import { forgetProofs, insertProof, type Proof, spendProof } from './proofs.store';
 
 /** How long a person whom a provider just named may come in. */
 const VALID_MS = 10 * 60_000;
@@ -8,8 +8,8 @@ const VALID_MS = 10 * 60_000;
 const GRACE_MS = 60_000;
 
 /** Notes that a provider named this person to this platform, for a device. @param now epoch ms */
-export const noteProof = (db: Queries, site: number, device: string, proof: Proof, now: number) =>
-  putProof(db, site, device, proof, new Date(now + VALID_MS));
+export const saveProof = (db: Queries, site: number, device: string, proof: Proof, now: number) =>
+  insertProof(db, site, device, proof, new Date(now + VALID_MS));
 
 /** Uses up what was noted of a person; undefined where nothing was, or its time is over. @param now epoch ms */
 export const takeProof = (

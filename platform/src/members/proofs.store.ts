@@ -16,7 +16,7 @@ const PUT = {
     on conflict (site_id, device, provider, oid) do update
       set unionid = excluded.unionid, nickname = excluded.nickname, head = excluded.head, expires_at = excluded.expires_at`,
 };
-export const putProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
+export const insertProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
   db.run(PUT, [site, device, proof.provider, proof.oid, proof.unionid, proof.nickname, proof.head, expires]);
 
 /** One use: `until` is how long the same device may come with it once more. */

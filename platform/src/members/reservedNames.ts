@@ -71,27 +71,27 @@ const LOOK_ALIKES: readonly (readonly [string, string])[] = [
 ];
 const LATIN = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 
-const latin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
+const toLatin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
 const CHINESE = /\p{Script=Han}/u;
 /** Neither blanks, signs nor marks part the characters of a Chinese name. */
-const tight = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 /** What stands between other words; marks belong to their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
 const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
 
 /** Words as they look, in one line: with the numbers at their ends as letters, and without them. */
-const looks = (folded: string): readonly (readonly string[])[] => {
+const visualForm = (folded: string): readonly (readonly string[])[] => {
   const parts = partsOf(folded);
-  return [parts.map(latin), parts.map((part) => latin(withoutNumber(part)))];
+  return [parts.map(toLatin), parts.map((part) => toLatin(withoutNumber(part)))];
 };
 
 function standsIn(folded: string, word: string): boolean {
-  const [asked = []] = looks(foldText(word));
+  const [asked = []] = visualForm(foldText(word));
   const whole = asked.join('');
   return (
     whole !== '' &&
-    looks(folded).some(
+    visualForm(folded).some(
       (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${asked.join(' ')} `),
     )
   );
@@ -100,7 +100,7 @@ function standsIn(folded: string, word: string): boolean {
 /** A short name is a place's too: who only comes from there may say so. */
 function isNameOf(folded: string, own: string): boolean {
   if (!CHINESE.test(own)) return standsIn(folded, own);
-  const [name, paper] = [tight(folded), tight(foldText(own))];
+  const [name, paper] = [withoutSeparators(folded), withoutSeparators(foldText(own))];
   if ([...paper].length > 2) return name.includes(paper);
   return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + kind));
 }
@@ -108,7 +108,7 @@ function isNameOf(folded: string, own: string): boolean {
 /** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
 export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
   const folded = foldText(nickname.normalize('NFKC').replace(/\p{Variation_Selector}/gu, ''));
-  const chinese = tight(folded);
+  const chinese = withoutSeparators(folded);
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (
     STAFF.some((word) => chinese.includes(word)) ||

@@ -6,7 +6,7 @@ import { ssoRefused } from '@platform/http/errors';
 import { memberOf } from '@platform/http/who';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { createProfile } from './profile.service';
-import { type Claimed, createSso, type SsoParts } from './sso.service';
+import { type ClaimedIdentity, createSso, type SsoParts } from './sso.service';
 
 /** base64 of UTF-8, as nicknames travel; whatever cannot be read so is refused. */
 function nicknameOf(base64: string): string {
@@ -17,7 +17,10 @@ function nicknameOf(base64: string): string {
   return text;
 }
 
-const claimedOf = (given: Claimed): Claimed => ({ ...given, nickname: nicknameOf(given.nickname) });
+const identityOf = (given: ClaimedIdentity): ClaimedIdentity => ({
+  ...given,
+  nickname: nicknameOf(given.nickname),
+});
 
 /** What he asks for is done: the answer got lost, and he asks again. @throws SsoRefusal for another one's number */
 function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
@@ -49,8 +52,8 @@ export function ssoHandlers(parts: SsoParts): Served[] {
     serve(sso.login, (given, context) => login.byPassword(context, given)),
     serve(sso.register, (given, context) => login.register(context, given)),
     serve(sso.resetPassword, (given, context) => login.resetPassword(context, given)),
-    serve(sso.thirdLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
-    serve(sso.oauthLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
+    serve(sso.thirdLogin, (given, context) => login.byProvider(context, identityOf(given), given.devid)),
+    serve(sso.oauthLogin, (given, context) => login.byProvider(context, identityOf(given), given.devid)),
     serve(sso.logout, async ({ token, devid }, context) => {
       const { site, claimedDevice } = context;
       for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
@@ -85,7 +88,7 @@ export function ssoHandlers(parts: SsoParts): Served[] {
       return user(context);
     }),
     serve(sso.bind, async (given, context) => {
-      await profile.bind(context, memberOf(context, given), claimedOf(given));
+      await profile.bind(context, memberOf(context, given), identityOf(given));
       return user(context);
     }),
     serve(sso.unbind, async (given, context) => {

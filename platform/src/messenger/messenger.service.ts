@@ -6,12 +6,12 @@ import type { CallContext } from '@platform/http/context';
 import { Refusal, refused, tooMany } from '@platform/http/errors';
 import { Kept } from '@platform/http/kept';
 import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
-import { noteProof } from '@platform/members/proofs.service';
+import { saveProof } from '@platform/members/proofs.service';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
 import type { NoteMessengerUser } from '@platform/votes/ownBallots';
-import { CODE_ERRORS, type MessengerApp, type MessengerDoor, MessengerError } from './messengerDoor';
-import { claimTicket, keepTicket, readTicket } from './tickets.store';
+import { CODE_ERRORS, type MessengerApp, MessengerError, type MessengerGateway } from './messengerDoor';
+import { claimTicket, readTicket, saveTicket } from './tickets.store';
 
 export interface MessengerUser {
   readonly openid: string;
@@ -27,28 +27,34 @@ const NO_SIGNATURE = { appid: '', noncestr: '', timestamp: '', signature: '' };
 const FRESH_MS = 300_000;
 /** Who fetches has this long before another may try. */
 const FETCHING_MS = 10_000;
-const NAME_MAX = 40;
+const MAX_NAME_LENGTH = 40;
 /** Web views load a page twice, and ask twice with one code: the same device hears the same for so long. */
 const EXCHANGED_MS = 10_000;
-const EXCHANGED_MOST = 1000;
+const MAX_EXCHANGED = 1000;
 /** Codes are tried at the messenger's, whose patience with one account is limited: no address takes all of it. */
 const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 
 export interface MessengerParts {
   readonly db: Database;
-  readonly door: MessengerDoor;
-  readonly noteMessengerUser: NoteMessengerUser;
+  readonly gateway: MessengerGateway;
+  readonly recordMessengerUser: NoteMessengerUser;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
-export function createMessenger({ db, door, noteMessengerUser, now, failed }: MessengerParts) {
-  const exchanged = new Kept<MessengerUser>(now, EXCHANGED_MOST);
+export function createMessenger({
+  db,
+  gateway: door,
+  recordMessengerUser: noteMessengerUser,
+  now,
+  failed,
+}: MessengerParts) {
+  const exchanged = new Kept<MessengerUser>(now, MAX_EXCHANGED);
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
   /** @throws Refusal, HTTP 429 */
-  const mayAsk = (address: string): void => {
+  const requireRate = (address: string): void => {
     if (!rate.take(networkOf(address))) throw tooMany();
   };
 
@@ -68,7 +74,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
     return {
       openid: token.openid,
       unionid: info.unionid || token.unionid,
-      nickname: [...info.nickname].slice(0, NAME_MAX).join(''),
+      nickname: [...info.nickname].slice(0, MAX_NAME_LENGTH).join(''),
       headimgurl: info.headimgurl,
       virtual,
     };
@@ -87,7 +93,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       const app = await appOf(site);
       if (!app) throw refused('微信授权未开通');
       if (code === '') return NO_USER;
-      mayAsk(address);
+      requireRate(address);
       const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
       return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
@@ -95,7 +101,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
           if (device !== '') await noteMessengerUser(site.id, device, virtual);
           if (!virtual && user.unionid !== '' && device !== '') {
             const { openid: oid, unionid, nickname, headimgurl: head } = user;
-            await noteProof(
+            await saveProof(
               db,
               site.id,
               device,
@@ -125,7 +131,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       if (!app && curVersions === '') return NO_SIGNATURE;
       if (!app) throw new Refusal('微信分享未开通', Status.refused, 200, JSON.stringify(NO_SIGNATURE));
       if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
-      mayAsk(address);
+      requireRate(address);
       const ticket = await currentTicket(site.id, app);
       const noncestr = randomBytes(12).toString('base64url');
       const timestamp = String(Math.floor(now() / 1000));
@@ -150,7 +156,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       const { access_token } = await door.appToken(app);
       const { ticket, expires_in } = await door.ticket(access_token);
       const expires = new Date(at + expires_in * 1000);
-      await keepTicket(db, site, app.appid, ticket, expires, new Date(at));
+      await saveTicket(db, site, app.appid, ticket, expires, new Date(at));
       return ticket;
     } catch (error) {
       failed(error);

@@ -1,4 +1,4 @@
-import { messengerStandIn, STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/standIn';
 import { memberById } from '@platform/members/members.store';
 import { createPortraits } from '@platform/members/takenOver';
 import { setSecret } from '@platform/secrets/secrets.service';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const drawn = await sharp({ create: { width: 132, height: 132, channels: 3, background: '#2a6' } })
     .jpeg()
     .toBuffer();
-  messengerStandIn(standIn, { ...APP, now: () => platform.clock.now(), portrait: () => portrait });
+  messengerSimulator(standIn, { ...APP, now: () => platform.clock.now(), portrait: () => portrait });
   standIn.get<{ Params: { how: string } }>('/mmopen/:how', async ({ params: { how } }, reply) => {
     asked += 1;
     reply.type('image/jpeg');
@@ -44,7 +44,7 @@ beforeEach(async () => {
     return reply.send(drawn);
   });
   origin = await standIn.listen({ host: '127.0.0.1', port: 0 });
-  platform = await startPlatform({ messenger: origin + STAND_IN, allow: [new URL(origin).host] });
+  platform = await startPlatform({ messenger: origin + MESSENGER_PATH, allow: [new URL(origin).host] });
   await setSecret(platform.db, 1, 'messenger', APP.secret);
   await platform.configure({ _rd_WeChat: { wxAppid: APP.appid } });
 });
@@ -62,7 +62,9 @@ async function comesIn(how: string, person = 'ordinary', host = origin) {
     ...{ appid: APP.appid, redirect_uri: `${origin}/x`, response_type: 'code', scope: 'snsapi_userinfo' },
     ...{ state: 's', person },
   });
-  const back = await fetch(`${origin}${STAND_IN}/connect/oauth2/authorize?${query}`, { redirect: 'manual' });
+  const back = await fetch(`${origin}${MESSENGER_PATH}/connect/oauth2/authorize?${query}`, {
+    redirect: 'manual',
+  });
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code');
   const named = await platform.get(`/app_if/wx/userInfo?code=${code}&device=${DEVICE}`);
   const { openid: oid, unionid } = v.parse(

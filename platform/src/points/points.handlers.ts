@@ -12,7 +12,7 @@ import { createPoints } from './points.service';
 const NOT_THERE = '会员信息不存在，请检查参数是否正确';
 
 /** A day as it is asked for, in either writing; undefined: of all days. */
-const dayAsked = (text: string): string | undefined => {
+const parseDay = (text: string): string | undefined => {
   const at = readDate(text);
   return at && siteTime(at).date;
 };
@@ -34,7 +34,7 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
       points.days(context.site.id, memberOf(context, { uid })),
     ),
     serve(contract.myScoreList, ({ uid, date, ...asked }, context) =>
-      points.list(context.site.id, memberOf(context, { uid }), dayAsked(date), offsetOf(asked, PAGE_SIZE)),
+      points.list(context.site.id, memberOf(context, { uid }), parseDay(date), offsetOf(asked, PAGE_SIZE)),
     ),
     serve(contract.eventTypes, async () => Object.values(contract.PointsName).join(',')),
   ];

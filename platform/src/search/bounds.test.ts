@@ -4,7 +4,7 @@ import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedOf } from './phrases';
+import { parseKey } from './phrases';
 
 /** More than can be paged through. */
 const ARTICLES = 1200;
@@ -88,7 +88,7 @@ test('[K6] the index is what answers, however few or many articles there are', a
       [true, true],
       [false, false],
     ] as const) {
-      const asked = askedOf(key);
+      const asked = parseKey(key);
       if (!asked) throw new Error('nothing asked');
       const { statement, values } = searchStatement(1, { ...change, ...asked, body, best, offset: 0 });
       const explained = { name: `explain-${statement.name}`, text: `explain ${statement.text}` };

@@ -14,8 +14,8 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/http/context';
 import { JsonText } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
-import { searchGate } from './gate';
-import { hottest, search, searchClass, suggestions } from './search.service';
+import { createSearchQueue } from './gate';
+import { listHotWords, searchArticlesByKey, searchClass, suggestWords } from './search.service';
 import { timeRange } from './times';
 
 const classes = [
@@ -30,7 +30,7 @@ const NO_KEY = 'null';
 
 export function searchHandlers(db: Database): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
-  const inTurn = searchGate();
+  const inTurn = createSearchQueue();
   return [
     serve(searchAllInTime, async ({ key, tclass, fields, startTime, endTime, sort, ...paging }, context) => {
       const { from, until } = timeRange(startTime, endTime);
@@ -45,7 +45,7 @@ export function searchHandlers(db: Database): Served[] {
       const change = { types: articleType < 0 ? [] : [articleType], column: columnId, offset: start };
       const asked = key === NO_KEY ? '' : key;
       const { rows } = await inTurn(
-        () => search(db, context.site.id, asked, change),
+        () => searchArticlesByKey(db, context.site.id, asked, change),
         networkOf(context.address),
       );
       return text(`[${rows.map((row) => row.text).join(',')}]`, context);
@@ -53,14 +53,14 @@ export function searchHandlers(db: Database): Served[] {
     serve(searchWebArticles, async ({ columnId, key, start }, context) => {
       const change = { column: columnId, offset: start };
       const { rows, total } = await inTurn(
-        () => search(db, context.site.id, key, change),
+        () => searchArticlesByKey(db, context.site.id, key, change),
         networkOf(context.address),
       );
       const articles = rows.map((row) => row.text).join(',');
       return text(`{"articles":[${articles}],"countResult":${total}}`, context);
     }),
-    serve(searchWordDely, async ({ key }, { site }) => ({ words: await suggestions(db, site.id, key) })),
+    serve(searchWordDely, async ({ key }, { site }) => ({ words: await suggestWords(db, site.id, key) })),
     serve(searchClassify, async () => ({ list: classes })),
-    serve(hotWords, async (_, { site }) => ({ words: await hottest(db, site.id) })),
+    serve(hotWords, async (_, { site }) => ({ words: await listHotWords(db, site.id) })),
   ];
 }

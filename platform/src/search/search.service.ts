@@ -11,8 +11,8 @@ import {
 import type { Database, Queries } from '@platform/db/connection';
 import { searchTooLong } from '@platform/http/errors';
 import { type Finder, findersOf } from './finder';
-import { beginning, excerpt, highlighted } from './highlight';
-import { type Asked, askedOf } from './phrases';
+import { excerpt, highlighted, leadingExcerpt } from './highlight';
+import { type ParsedKey, parseKey } from './phrases';
 import { comparable, runsOf } from './runs';
 import { heaviestWords } from './search.store';
 
@@ -27,8 +27,8 @@ const typesOf: Readonly<Record<number, readonly number[]>> = {
 const WORDS = 10;
 const HOT_WORDS_LOOKED_AT = 200;
 
-const nothing: Found = { rows: [], total: 0, more: false };
-const everywhere = {
+const noResults: Found = { rows: [], total: 0, more: false };
+const defaultQuery = {
   types: [],
   title: true,
   body: true,
@@ -45,15 +45,15 @@ const everywhere = {
  * Published articles that have every phrase of the key; an empty key finds nothing.
  * @throws refused when the database did not get through in time.
  */
-export async function search(
+export async function searchArticlesByKey(
   db: Database,
   site: number,
   key: string,
   change: Partial<Omit<SearchQuery, 'terms' | 'phrases'>>,
-): Promise<Found & { asked: Asked | undefined }> {
-  const asked = askedOf(key);
-  if (!asked) return { asked, ...nothing };
-  const found = await findArticles(db, site, { ...everywhere, ...change, ...asked });
+): Promise<Found & { asked: ParsedKey | undefined }> {
+  const asked = parseKey(key);
+  if (!asked) return { asked, ...noResults };
+  const found = await findArticles(db, site, { ...defaultQuery, ...change, ...asked });
   if (!found) throw searchTooLong();
   return { asked, ...found };
 }
@@ -72,7 +72,7 @@ export interface ClassSearch {
 export async function searchClass(db: Database, site: number, given: ClassSearch): Promise<string> {
   if (given.tclass === SearchClassNumber.account) return accountsText(db, site, given);
   const fields = given.fields.split(',').map((field) => field.trim());
-  const { asked, rows, total, more } = await search(db, site, given.key, {
+  const { asked, rows, total, more } = await searchArticlesByKey(db, site, given.key, {
     types: typesOf[given.tclass] ?? [],
     title: fields.includes('title'),
     body: fields.includes('content'),
@@ -90,12 +90,14 @@ export async function searchClass(db: Database, site: number, given: ClassSearch
 function hitText(row: FoundRow, finders: readonly Finder[], position: number): string {
   const hitTitle = highlighted(row.title, finders);
   const hitAbstract =
-    excerpt(row.abstract, finders) ?? excerpt(row.plain, finders) ?? beginning(row.abstract || row.plain);
+    excerpt(row.abstract, finders) ??
+    excerpt(row.plain, finders) ??
+    leadingExcerpt(row.abstract || row.plain);
   return `${JSON.stringify({ hitTitle, hitAbstract, position }).slice(0, -1)},${row.text.slice(1)}`;
 }
 
 async function accountsText(db: Queries, site: number, { key, offset }: ClassSearch): Promise<string> {
-  const asked = askedOf(key);
+  const asked = parseKey(key);
   const phrases = asked?.phrases.map(({ text }) => text) ?? [];
   const ids = phrases.length > 0 ? await searchAccounts(db, site, phrases) : [];
   const page = await accountTexts(db, site, ids.slice(offset, offset + PAGE_SIZE));
@@ -103,16 +105,19 @@ async function accountsText(db: Queries, site: number, { key, offset }: ClassSea
   return `{"list":[],"xys":${page},"totalCount":${ids.length},"hasMore":${more}}`;
 }
 
-export const hottest = (db: Queries, site: number): Promise<string[]> => heaviestWords(db, site, WORDS);
+export const listHotWords = (db: Queries, site: number): Promise<string[]> => heaviestWords(db, site, WORDS);
 
 /** What is typed may be the beginning of a word. */
-const startOf = (text: string): string => comparable(runsOf(text)).trimEnd();
+const normalizePrefix = (text: string): string => comparable(runsOf(text)).trimEnd();
 
 /** What may be meant by a beginning: hot words first, then titles. */
-export async function suggestions(db: Queries, site: number, key: string): Promise<string[]> {
-  const start = startOf(key);
+export async function suggestWords(db: Queries, site: number, key: string): Promise<string[]> {
+  const start = normalizePrefix(key);
   if (start === '') return [];
   const hot = await heaviestWords(db, site, HOT_WORDS_LOOKED_AT);
   const titles = await suggestTitles(db, site, start, WORDS);
-  return [...new Set([...hot.filter((word) => startOf(word).startsWith(start)), ...titles])].slice(0, WORDS);
+  return [...new Set([...hot.filter((word) => normalizePrefix(word).startsWith(start)), ...titles])].slice(
+    0,
+    WORDS,
+  );
 }

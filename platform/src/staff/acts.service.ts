@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { type ActRow, actsAt, actsOn, addAct, type NamedActRow } from './acts.store';
+import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts.store';
 
 /** Somebody of the newsroom at work on a site. */
-export interface AtWork {
+export interface ActContext {
   /** 0 = no site in particular: people of the newsroom. */
   readonly site: number;
   /** Number of the person, 0 for the machine's own command line; whoever calls has made sure who it is and what he may do. */
@@ -21,12 +21,12 @@ export interface Act {
 }
 
 /** Writes down who did what, in the transaction that does it: neither is there without the other. */
-export async function noteAct(
+export async function recordAct(
   db: Queries,
-  { site, staff, at }: AtWork,
+  { site, staff, at }: ActContext,
   { act, objectKind, objectID, detail = {} }: Act,
 ): Promise<void> {
-  await addAct(db, site, at, staff, act, objectKind, objectID, detail);
+  await insertAct(db, site, at, staff, act, objectKind, objectID, detail);
 }
 
 /** What was done to a thing, first to last. */

@@ -1,10 +1,10 @@
 import type { Queries } from '@platform/db/connection';
 
-const NOTE = {
+const INSERT = {
   name: 'staff-note-act',
   text: `insert into staff_acts (site_id, at, staff_id, act, object_kind, object_id, detail) values ($1, $2, $3, $4, $5, $6, $7)`,
 };
-export const addAct = (
+export const insertAct = (
   db: Queries,
   site: number,
   at: Date,
@@ -13,7 +13,7 @@ export const addAct = (
   objectKind: string,
   objectID: number,
   detail: object,
-) => db.run(NOTE, [site, at, staff, act, objectKind, objectID, JSON.stringify(detail)]);
+) => db.run(INSERT, [site, at, staff, act, objectKind, objectID, JSON.stringify(detail)]);
 
 export interface ActRow {
   at: Date;

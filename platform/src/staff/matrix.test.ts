@@ -8,11 +8,11 @@ import { aSavedAdvert } from '@testing/anAdvert';
 import { aStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
   await saveSite(platform.db, other);
   platform.clock.forward(10_000);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await platform.configure({ siteConfig: { discuss: { minuteMost: 10_000 } } });
   reader = await aMember(platform, '山里人');
 });

@@ -2,15 +2,15 @@ import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
 import { Refusal, transportFault } from '@platform/http/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AtWork } from './acts.service';
-import { EVERY_SITE, may, type Right } from './roles';
+import type { ActContext } from './acts.service';
+import { EVERY_SITE, isAllowed, type Right } from './roles';
 import type { SignedIn, Staff } from './staff.service';
 import { bearerOf } from './staffTokens';
 
 /** Who does a call, proven and let do it. */
-export interface Doer extends SignedIn {
+export interface StaffCaller extends SignedIn {
   /** On the site the address names, or on none. */
-  readonly work: AtWork;
+  readonly actContext: ActContext;
   readonly address: string;
 }
 
@@ -37,7 +37,7 @@ const siteOf = (params: unknown): number => {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-export function createCalls({ app, staff, now, isSite }: CallParts) {
+export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
   /** @throws Refusal 401 */
   async function bearer(request: FastifyRequest): Promise<SignedIn> {
     const token = bearerOf(request.headers.authorization);
@@ -47,13 +47,13 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
   }
 
   /** What it may do is asked before whether the site is there: who may nothing learns nothing. @throws Refusal 403, 404 */
-  async function doer(request: FastifyRequest, right: Right | undefined): Promise<Doer> {
+  async function doer(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
     const signedIn = await bearer(request);
     const site = siteOf(request.params);
-    if (right !== undefined && !may(signedIn.person.roles, right, site)) throw notYours();
+    if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
     if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
     const work = { site, staff: signedIn.person.id, at: new Date(now()) };
-    return { ...signedIn, work, address: request.ip };
+    return { ...signedIn, actContext: work, address: request.ip };
   }
 
   /** Path and query, or path and body; the path has the last word. @throws Refusal 400, 415 */
@@ -90,7 +90,7 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
     on<I extends v.GenericSchema, O extends v.GenericSchema>(
       call: NewsroomCall<I, O>,
       right: Right | 'any',
-      work: (input: Value<I>, by: Doer) => Promise<v.InferInput<O>>,
+      work: (input: Value<I>, by: StaffCaller) => Promise<v.InferInput<O>>,
     ): void {
       route(call, async (request) => {
         const by = await doer(request, right === 'any' ? undefined : right);
@@ -107,6 +107,6 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
     },
   };
 }
-export type Calls = ReturnType<typeof createCalls>;
+export type NewsroomCalls = ReturnType<typeof createNewsroomCalls>;
 
 export const done = { done: true } as const;

@@ -12,7 +12,7 @@ export type Right =
   | 'acts'
   | 'staff';
 
-const allowed: Readonly<Record<Role, readonly Right[]>> = {
+const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /** Works on articles before readers see them, and runs lives. */
   editor: ['preview', 'discussion', 'live'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
@@ -23,13 +23,13 @@ const allowed: Readonly<Record<Role, readonly Right[]>> = {
 /** Stands for every site, and for what is of none in particular. */
 export const EVERY_SITE = 0;
 
-export interface HeldRole {
+export interface AssignedRole {
   readonly site: number;
   readonly role: Role;
 }
 
 /** Roles on every site count on each; roles on one count there alone. */
-export const may = (roles: readonly HeldRole[], right: Right, site: number): boolean =>
+export const isAllowed = (roles: readonly AssignedRole[], right: Right, site: number): boolean =>
   roles.some(
-    (held) => (held.site === EVERY_SITE || held.site === site) && allowed[held.role].includes(right),
+    (held) => (held.site === EVERY_SITE || held.site === site) && rightsByRole[held.role].includes(right),
   );

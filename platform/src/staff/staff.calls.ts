@@ -3,7 +3,7 @@ import type { Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { listActs } from './acts.service';
 import type { NamedActRow } from './acts.store';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 import { EVERY_SITE } from './roles';
 import type { Staff } from './staff.service';
 
@@ -20,7 +20,7 @@ const actOf = (row: NamedActRow) => ({
 
 /** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
 export function staffCalls(
-  { on, open }: Calls,
+  { on, open }: NewsroomCalls,
   db: Queries,
   staff: Staff,
   isSite: (id: number) => Promise<boolean>,
@@ -47,24 +47,24 @@ export function staffCalls(
     return done;
   });
 
-  on(newsroom.acts, 'acts', ({ before }, { work }) => acts(work.site, before));
+  on(newsroom.acts, 'acts', ({ before }, { actContext: work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
 
   on(newsroom.staff, 'staff', async () => ({ list: await staff.all() }));
-  on(newsroom.addStaff, 'staff', async (given, { work }) => {
+  on(newsroom.addStaff, 'staff', async (given, { actContext: work }) => {
     await siteOrAll(given.site);
     return { id: await staff.add(work, given) };
   });
-  on(newsroom.setRole, 'staff', async ({ id, ...held }, { work }) => {
+  on(newsroom.setRole, 'staff', async ({ id, ...held }, { actContext: work }) => {
     if (held.has) await siteOrAll(held.site);
     await staff.setRole(work, id, held);
     return done;
   });
-  on(newsroom.resetPassword, 'staff', async ({ id, password }, { work }) => {
+  on(newsroom.resetPassword, 'staff', async ({ id, password }, { actContext: work }) => {
     await staff.resetPassword(work, id, password);
     return done;
   });
-  on(newsroom.closeStaff, 'staff', async ({ id }, { work }) => {
+  on(newsroom.closeStaff, 'staff', async ({ id }, { actContext: work }) => {
     await staff.close(work, id);
     return done;
   });

@@ -4,7 +4,7 @@ import type { Database, Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import { tooMany, transportFault } from '@platform/http/errors';
 import { networkOf } from '@platform/http/rate';
-import { type AtWork, noteAct } from './acts.service';
+import { type ActContext, recordAct } from './acts.service';
 import { EVERY_SITE } from './roles';
 import * as store from './staff.store';
 import { hashStaffPassword, isStaffPassword } from './staffPasswords';
@@ -22,8 +22,8 @@ export interface SignedIn {
 }
 
 const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, roles: [...roles] });
-const wrong = () => transportFault(401, 'name or password is wrong');
-const nobody = () => transportFault(404, 'there is no such person');
+const wrongLogin = () => transportFault(401, 'name or password is wrong');
+const noSuchPerson = () => transportFault(404, 'there is no such person');
 
 /** The newsroom's people: how they come in, and who looks after them. */
 export function createStaff(db: Database, now: () => number) {
@@ -41,7 +41,7 @@ export function createStaff(db: Database, now: () => number) {
     if (!free) throw tooMany();
     const row = await store.staffByName(db, name);
     const right = await isStaffPassword(password, row?.password_hash);
-    if (!row || !right || row.state !== store.StaffState.open) throw wrong();
+    if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
     await attempts.clear(limits.staffNameFromAddress, pair);
     await attempts.clear(limits.staffName, name);
     return row;
@@ -49,15 +49,19 @@ export function createStaff(db: Database, now: () => number) {
 
   /** Of the installation as a whole, together with the act that says who did it. */
   async function change(
-    by: Omit<AtWork, 'site'>,
+    by: Omit<ActContext, 'site'>,
     act: string,
     id: number,
     detail: Readonly<Record<string, unknown>>,
     work: (queries: Queries) => Promise<number>,
   ): Promise<void> {
     await db.transaction(async (queries) => {
-      if ((await work(queries)) === 0) throw nobody();
-      await noteAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
+      if ((await work(queries)) === 0) throw noSuchPerson();
+      await recordAct(
+        queries,
+        { ...by, site: EVERY_SITE },
+        { act, objectKind: 'staff', objectID: id, detail },
+      );
     });
   }
 
@@ -68,9 +72,9 @@ export function createStaff(db: Database, now: () => number) {
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
-        if ((await store.keepStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
-          throw wrong();
-        await noteAct(
+        if ((await store.insertStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
+          throw wrongLogin();
+        await recordAct(
           queries,
           { site: EVERY_SITE, staff: row.id, at: at() },
           { act: 'signIn', objectKind: 'staff', objectID: row.id },
@@ -115,7 +119,7 @@ export function createStaff(db: Database, now: () => number) {
 
     /** @throws Refusal 409 where the name is taken. */
     async add(
-      by: Omit<AtWork, 'site'>,
+      by: Omit<ActContext, 'site'>,
       given: { name: string; password: string; site: number; role: Role },
     ): Promise<number> {
       const hash = await hashStaffPassword(given.password);
@@ -125,7 +129,7 @@ export function createStaff(db: Database, now: () => number) {
         if (id === undefined) throw transportFault(409, 'this name is taken');
         await store.giveRole(queries, id, site, role);
         const detail = { name, site, role };
-        await noteAct(
+        await recordAct(
           queries,
           { ...by, site: EVERY_SITE },
           { act: 'addStaff', objectKind: 'staff', objectID: id, detail },
@@ -134,7 +138,11 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    async setRole(by: Omit<AtWork, 'site'>, id: number, held: { site: number; role: Role; has: boolean }) {
+    async setRole(
+      by: Omit<ActContext, 'site'>,
+      id: number,
+      held: { site: number; role: Role; has: boolean },
+    ) {
       const { site, role, has } = held;
       await change(by, 'setRole', id, held, async (queries) => {
         if (!(await store.staffById(queries, id))) return 0;
@@ -144,7 +152,7 @@ export function createStaff(db: Database, now: () => number) {
     },
 
     /** Whoever was signed in under that name is out. */
-    async resetPassword(by: Omit<AtWork, 'site'>, id: number, password: string) {
+    async resetPassword(by: Omit<ActContext, 'site'>, id: number, password: string) {
       const hash = await hashStaffPassword(password);
       await change(by, 'resetPassword', id, {}, async (queries) => {
         const changed = await store.setStaffPassword(queries, id, hash);
@@ -154,7 +162,7 @@ export function createStaff(db: Database, now: () => number) {
     },
 
     /** He comes in no more; what he did stays written down. */
-    async close(by: Omit<AtWork, 'site'>, id: number) {
+    async close(by: Omit<ActContext, 'site'>, id: number) {
       await change(by, 'closeStaff', id, {}, async (queries) => {
         const changed = await store.setStaffState(queries, id, store.StaffState.closed);
         await store.endStaffTokens(queries, id, at());
@@ -171,14 +179,14 @@ export function createStaff(db: Database, now: () => number) {
       return db.transaction(async (queries) => {
         const added = await store.insertStaff(queries, name, hash, at());
         const id = added ?? (await store.staffByName(queries, name))?.id;
-        if (id === undefined) throw nobody();
+        if (id === undefined) throw noSuchPerson();
         if (added === undefined) {
           await store.setStaffPassword(queries, id, hash);
           await store.setStaffState(queries, id, store.StaffState.open);
           await store.endStaffTokens(queries, id, at());
         }
         await store.giveRole(queries, id, EVERY_SITE, 'admin');
-        await noteAct(
+        await recordAct(
           queries,
           { site: EVERY_SITE, staff: 0, at: at() },
           { act: 'makeAdmin', objectKind: 'staff', objectID: id, detail: { name } },

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 import type { Queries } from '@platform/db/connection';
-import type { HeldRole } from './roles';
+import type { AssignedRole } from './roles';
 
 export const StaffState = { open: 0, closed: 1 } as const;
 export type StaffState = (typeof StaffState)[keyof typeof StaffState];
@@ -10,7 +10,7 @@ export interface StaffRow {
   name: string;
   password_hash: string;
   state: StaffState;
-  roles: HeldRole[];
+  roles: AssignedRole[];
 }
 
 const ROW = `select s.id, s.name, s.password_hash, s.state, coalesce((select jsonb_agg(
@@ -83,7 +83,7 @@ const START = {
  * A token of whoever proved that password. Whatever ends his tokens changes his row before it, and waits for this.
  * @returns 0 where the password is another one by now, or the person closed
  */
-export const keepStaffToken = (
+export const insertStaffToken = (
   db: Queries,
   hash: Buffer,
   person: Pick<StaffRow, 'id' | 'password_hash'>,

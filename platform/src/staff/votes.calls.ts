@@ -3,17 +3,17 @@ import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { auditVote } from '@platform/votes/audit';
 import { approveBallot, listPendingBallots, rejectBallot } from '@platform/votes/held';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 
 /** Of another site, unknown, or judged already: to who asks it is the same. */
-function judged(was: boolean): typeof done {
+function doneOrMissing(was: boolean): typeof done {
   if (!was) throw transportFault(404, 'no such ballot waits');
   return done;
 }
 
 /** What was given in votes, to the people who look after it (K11). */
-export function voteCalls({ on }: Calls, db: Database): void {
-  on(newsroom.pendingBallots, 'review', async ({ page = 0 }, { work }) => {
+export function voteCalls({ on }: NewsroomCalls, db: Database): void {
+  on(newsroom.pendingBallots, 'review', async ({ page = 0 }, { actContext: work }) => {
     const { list, hasMore } = await listPendingBallots(db, work.site, page);
     const shown = list.map(({ vote_id, title, no, options, reason, created_at }) => ({
       ...{ vote: vote_id, title, no, options, reason },
@@ -21,13 +21,13 @@ export function voteCalls({ on }: Calls, db: Database): void {
     }));
     return { list: shown, hasMore };
   });
-  on(newsroom.approveBallot, 'review', async ({ id, no }, { work }) =>
-    judged(await approveBallot(db, work, id, no)),
+  on(newsroom.approveBallot, 'review', async ({ id, no }, { actContext: work }) =>
+    doneOrMissing(await approveBallot(db, work, id, no)),
   );
-  on(newsroom.rejectBallot, 'review', async ({ id, no, reason }, { work }) =>
-    judged(await rejectBallot(db, work, id, no, reason)),
+  on(newsroom.rejectBallot, 'review', async ({ id, no, reason }, { actContext: work }) =>
+    doneOrMissing(await rejectBallot(db, work, id, no, reason)),
   );
-  on(newsroom.checkVote, 'review', async ({ id }, { work }) => {
+  on(newsroom.checkVote, 'review', async ({ id }, { actContext: work }) => {
     const audit = await auditVote(db, work.site, id);
     if (!audit) throw transportFault(404, 'there is no such vote');
     return audit;

@@ -9,7 +9,7 @@ import {
   topicSub,
   topicSubCancel,
 } from '@contract/subscriptions';
-import { accountsAs, accountsNamed } from '@platform/accounts/accounts.service';
+import { accountsFor, accountsNamed } from '@platform/accounts/accounts.service';
 import { itemsOf } from '@platform/articles/articles.read';
 import { itemsText, withRequestOrigin } from '@platform/articles/articles.service';
 import { firstPosition, readPageStart } from '@platform/articles/place';
@@ -38,7 +38,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
 
   /** `List<S9>` of accounts asked for with one more than a page holds. */
   async function accountPage(ids: readonly number[], who: string, context: CallContext) {
-    const page = await accountsAs(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
+    const page = await accountsFor(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
     return text(JSON.stringify({ list: page, hasMore: ids.length > PAGE_SIZE }), context);
   }
 

@@ -8,14 +8,14 @@ import type { UploadedPart } from '@platform/http/multipart';
 import { fileFormat, pictureFormat } from '@platform/media/contents';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
-import { noteUpload } from './uploads.store';
+import { insertUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
 const PICTURES_ONLY = '系统仅支持jpg/jpeg/png/gif/bmp格式的照片！';
-const FILE_NAME_MOST = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 const PICTURES = ['jpg', 'png', 'gif', 'bmp'];
 
-interface Kept {
+interface StoredUpload {
   readonly url: string;
   readonly size: number;
   readonly type: string;
@@ -23,7 +23,7 @@ interface Kept {
 
 /** What members send: judged by its bytes, made anew, its positions and everything else that is no picture left out. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
-  async function keepPicture({ bytes }: UploadedPart): Promise<Kept> {
+  async function keepPicture({ bytes }: UploadedPart): Promise<StoredUpload> {
     if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
     const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
       throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
@@ -32,7 +32,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Audio and video as the newsroom allows them (`uploadTypes`). */
-  async function keepFile(part: UploadedPart, allowed: readonly string[]): Promise<Kept> {
+  async function keepFile(part: UploadedPart, allowed: readonly string[]): Promise<StoredUpload> {
     const format = fileFormat(part.bytes) ?? '';
     if (!allowed.includes(format))
       throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
@@ -41,7 +41,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     });
   }
 
-  async function keep(part: UploadedPart, { site }: CallContext): Promise<Kept> {
+  async function keep(part: UploadedPart, { site }: CallContext): Promise<StoredUpload> {
     const isPicture = pictureFormat(part.bytes) !== undefined;
     const { uploadTypes } = site.config;
     return isPicture || uploadTypes.length === 0 ? keepPicture(part) : keepFile(part, uploadTypes);
@@ -55,12 +55,12 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Whose it is, so that he can have it back. */
-  const note = ({ site }: CallContext, member: number, part: UploadedPart, kept: Kept) =>
-    noteUpload(db, site.id, member, {
+  const note = ({ site }: CallContext, member: number, part: UploadedPart, kept: StoredUpload) =>
+    insertUpload(db, site.id, member, {
       url: kept.url,
       size: kept.size,
       kind: kept.type,
-      file_name: [...cleanLine(part.fileName)].slice(0, FILE_NAME_MOST).join(''),
+      file_name: [...cleanLine(part.fileName)].slice(0, MAX_FILE_NAME_LENGTH).join(''),
       uploaded_at: new Date(now()),
     });
 

@@ -9,7 +9,7 @@ import { personIfAny, personOf } from '@platform/http/who';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Ballots } from './ballots.service';
 import { createViewCounts } from './looks';
-import { deviceOf, type VoteParts } from './voteParts';
+import { boundDevice, type VoteParts } from './voteParts';
 import { optionDocument, type VoteReading } from './votes.read';
 import { type OptionRow, voteOfOption } from './votes.store';
 
@@ -80,7 +80,7 @@ export function activityVoteHandlers(
       const { site } = context;
       const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
       const who = personOf(context, { userID: record.userId, device });
-      const challenged = deviceOf(context) || who.replace(/^d:/, '');
+      const challenged = boundDevice(context) || who.replace(/^d:/, '');
       const {
         done,
         message,
@@ -90,7 +90,7 @@ export function activityVoteHandlers(
         vote: record.voteId,
         kind: 'activity',
         who,
-        device: deviceOf(context),
+        device: boundDevice(context),
         choices: record.themes.flatMap(({ themeId, optionIds }) =>
           optionIds.map((option) => ({ theme: themeId, option })),
         ),
@@ -100,7 +100,7 @@ export function activityVoteHandlers(
           if (!need_code && site.config.afsCheck.enable !== 1) return true;
           return (
             check !== undefined &&
-            challenges.pass(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
+            challenges.verify(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
           );
         },
       });

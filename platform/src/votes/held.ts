@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
-import { type AtWork, noteAct } from '@platform/staff/acts.service';
+import { type ActContext, recordAct } from '@platform/staff/acts.service';
 import { BallotState } from './ballotState';
 import { decideBallot, type PendingBallotRow, pendingBallots } from './held.store';
 import { append, NOT_COUNTED } from './ledger.store';
@@ -19,7 +19,7 @@ export async function listPendingBallots(
 /** What a person decides of a held ballot: its state, the ledger, the counts and who did it change together. */
 async function decide(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   { vote: id, no, reason }: { vote: number; no: number; reason: string },
   verdict: 'released' | 'refused',
 ): Promise<boolean> {
@@ -33,19 +33,19 @@ async function decide(
     const counting = released ? ({ by: 1, options } as const) : NOT_COUNTED;
     await append(queries, work.site, vote, { kind: verdict, of: no }, work.at, counting);
     const act = released ? 'approveBallot' : 'rejectBallot';
-    await noteAct(queries, work, { act, objectKind: 'vote', objectID: id, detail: { no, reason } });
+    await recordAct(queries, work, { act, objectKind: 'vote', objectID: id, detail: { no, reason } });
     return true;
   });
 }
 
 /** It counts from here on. @returns false where no such ballot waits */
-export const approveBallot = (db: Database, work: AtWork, vote: number, no: number): Promise<boolean> =>
+export const approveBallot = (db: Database, work: ActContext, vote: number, no: number): Promise<boolean> =>
   decide(db, work, { vote, no, reason: '' }, 'released');
 
 /** It never counts; its turn stays used. @returns false where no such ballot waits */
 export const rejectBallot = (
   db: Database,
-  work: AtWork,
+  work: ActContext,
   vote: number,
   no: number,
   reason: string,

@@ -9,7 +9,7 @@ import { activityVoteHandlers } from './activityVotes.handlers';
 import { createBallots } from './ballots.service';
 import { readChoice } from './choices';
 import { issueTicket } from './tickets.service';
-import { deviceOf, type VoteParts } from './voteParts';
+import { boundDevice, type VoteParts } from './voteParts';
 import { createVoters } from './voters';
 import { createVoteReading } from './votes.read';
 import { readVote } from './votes.store';
@@ -45,7 +45,7 @@ export function voteHandlers(parts: VoteParts): Served[] {
         vote: given.voteID,
         kind: 'article',
         who,
-        device: deviceOf(context),
+        device: boundDevice(context),
         choices: known,
         ticket: given.ticket,
         address: context.address,

@@ -26,7 +26,7 @@ export type Posted =
 
 const postedOf = (answer: Answer | undefined): Posted => {
   if (!answer) return { kind: 'network' };
-  const { status, message, said = message } = answer;
+  const { status, message, serverMessage: said = message } = answer;
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 

@@ -97,7 +97,7 @@ export function heard(answer: Answer, words: CallWords): Answer {
   if (outcome.kind === 'data' || outcome.kind === 'empty') return answer;
   if (outcome.kind === 'ignored') return { ...answer, message: '' };
   const told = wordsOf(status, message, words);
-  return told === message ? answer : { ...answer, message: told, said: message };
+  return told === message ? answer : { ...answer, message: told, serverMessage: message };
 }
 
 function wordsOf(status: number, message: string, words: CallWords): string {

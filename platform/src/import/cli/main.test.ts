@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runImport } from './main';
 
 let folder: string;
-let ground: ImportGround;
-let place: ImportPlace;
+let ground: OpenedImportFixture;
+let place: ImportFixture;
 let printed: string[];
 let told: string[];
 let opened: (number | 'closed')[];
@@ -15,7 +15,7 @@ let opened: (number | 'closed')[];
 const clock = () => new Date('2026-03-05T00:00:00Z');
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  ground = await openImportFixture();
 });
 afterAll(() => ground.close());
 
@@ -31,10 +31,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const run = (...argv: string[]) =>
   runImport(argv, {
-    async openStore(site) {
+    async openTarget(site) {
       opened.push(site);
       return {
-        store: place.store,
+        target: place.store,
         media: place.media,
         close: async () => {
           opened.push('closed');
@@ -43,7 +43,7 @@ const run = (...argv: string[]) =>
     },
     clock,
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    printError: (line) => told.push(line),
   });
 
 async function feed(): Promise<string> {

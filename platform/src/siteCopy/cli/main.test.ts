@@ -21,7 +21,7 @@ const run = (...argv: string[]) =>
       return { ...copied, gone: 0, site: 1 };
     },
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    printError: (line) => told.push(line),
   });
 
 test('[K13] a site goes out and comes in, and what was copied is said', async () => {

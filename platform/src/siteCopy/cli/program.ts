@@ -8,7 +8,7 @@ import { runSite } from './main';
 /** `npm run site`: a whole site out of, and into, this installation's database and media. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-async function onGround<Result>(work: (parts: CopyParts) => Promise<Result>): Promise<Result> {
+async function withResources<Result>(work: (parts: CopyParts) => Promise<Result>): Promise<Result> {
   const settings = readSettings(process.env);
   const ground = await openGround(settings, tell);
   try {
@@ -19,8 +19,8 @@ async function onGround<Result>(work: (parts: CopyParts) => Promise<Result>): Pr
 }
 
 process.exitCode = await runSite(process.argv.slice(2), {
-  exportSite: (site, folder) => onGround((parts) => exportSite(parts, site, folder)),
-  importSite: (folder) => onGround((parts) => importSite(parts, folder)),
+  exportSite: (site, folder) => withResources((parts) => exportSite(parts, site, folder)),
+  importSite: (folder) => withResources((parts) => importSite(parts, folder)),
   print: (line) => process.stdout.write(`${line}\n`),
-  tell,
+  printError: tell,
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
-import { calledWrongly } from './failure';
-import { numberOf } from './people.commands';
+import { usageError } from './failure';
+import { parseNumber } from './people.commands';
 import type { Command, Options } from './surroundings';
 
 /** Bytes: as text a picture grows by a third, and a call holds a megabyte. */
@@ -11,32 +11,32 @@ const places = ['article', 'column', 'start'] as const;
 
 function needed(options: Options, name: string): string {
   const value = options[name];
-  if (typeof value !== 'string' || value === '') throw calledWrongly(`An advert needs --${name}.`);
+  if (typeof value !== 'string' || value === '') throw usageError(`An advert needs --${name}.`);
   return value;
 }
 const numbered = (options: Options, name: string): number | undefined => {
   const value = options[name];
   if (value === undefined) return undefined;
-  return value === '0' ? 0 : numberOf(String(value), `--${name}`);
+  return value === '0' ? 0 : parseNumber(String(value), `--${name}`);
 };
 
 function placeOf(given: string | boolean | undefined): (typeof places)[number] | undefined {
   const place = places.find((one) => one === given);
-  if (given !== undefined && !place) throw calledWrongly('--place is article, column or start');
+  if (given !== undefined && !place) throw usageError('--place is article, column or start');
   return place;
 }
 
 async function pictureAt(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw calledWrongly(`${path} cannot be read.`);
-  if (bytes.length > PICTURE_MOST) throw calledWrongly(`${path} is larger than ${PICTURE_MOST / 1000} KB.`);
+  if (!bytes) throw usageError(`${path} cannot be read.`);
+  if (bytes.length > PICTURE_MOST) throw usageError(`${path} is larger than ${PICTURE_MOST / 1000} KB.`);
   return bytes.toString('base64');
 }
 
 export const advertCommands: Readonly<Record<string, Command>> = {
   adverts: {
-    takes: [0, 0],
-    async run({ site, ask }) {
+    argumentCount: [0, 0],
+    async run({ site, connect: ask }) {
       const { list } = await (await ask())(newsroom.adverts, { site });
       const rows = list.map(({ id, place, columnID, articleID, title, from, until, shown, clicked }) => ({
         ...{ id, place, of: columnID || articleID || 'all', title, from, until, shown, clicked },
@@ -45,9 +45,9 @@ export const advertCommands: Readonly<Record<string, Command>> = {
     },
   },
   'add-advert': {
-    takes: [1, 1],
+    argumentCount: [1, 1],
     options: ['title', 'link', 'from', 'until', 'place', 'column', 'article', 'position'],
-    async run({ args, options, site, ask }) {
+    async run({ args, options, site, connect: ask }) {
       const given = {
         site,
         title: needed(options, 'title'),
@@ -65,9 +65,9 @@ export const advertCommands: Readonly<Record<string, Command>> = {
     },
   },
   'end-advert': {
-    takes: [1, 1],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the advert');
+    argumentCount: [1, 1],
+    async run({ args, site, connect: ask }) {
+      const id = parseNumber(args[0], 'number of the advert');
       await (await ask())(newsroom.endAdvert, { site, id });
       return { value: { id }, line: `Advert ${id} is over.` };
     },

@@ -6,11 +6,11 @@ import { aMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { talkingOn } from '@testing/talking';
+import { commentsOn } from '@testing/talking';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runNewsroom } from './main';
-import { keepSession } from './session';
+import { saveSession } from './session';
 
 const PASSWORD = 'Vier Pferde am Fluss';
 let platform: TestPlatform;
@@ -38,7 +38,7 @@ const file = () => join(folder, 'config', 'newsroom.json');
 const run = (...argv: string[]) =>
   runNewsroom(argv, {
     print: (text) => printed.push(text),
-    tell: (line) => told.push(line),
+    printError: (line) => told.push(line),
     password: async () => typed.shift() ?? '',
     makeAdmin: (name, password) => createStaff(platform.db, platform.clock.now).makeAdmin(name, password),
     sessionFile: file(),
@@ -51,7 +51,7 @@ const json = async (...argv: string[]): Promise<unknown> => {
 /** As somebody who signed in here before. */
 async function as(...roles: Parameters<typeof aStaff>[1][]): Promise<TestStaff> {
   const staff = await aStaff(platform, ...roles);
-  await keepSession(file(), { address, name: staff.name, token: staff.token, expires: '' });
+  await saveSession(file(), { address, name: staff.name, token: staff.token, expires: '' });
   return staff;
 }
 
@@ -120,7 +120,7 @@ describe('[K10] signing in from a command line', () => {
 
 describe('[K10] the day’s work from a command line', () => {
   test('[K12] comments – approved and rejected by number – one unknown number does not stop the rest', async () => {
-    const talk = talkingOn(platform);
+    const talk = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
     const [good, bad] = [await talk.said(reader, '慢慢来'), await talk.said(reader, '\u9ec4\u6cb3')];
     await as({ site: 1, role: 'moderator' });
@@ -142,7 +142,7 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[K12] nobody lets through what he could not see: all words, pictures, the place, what is answered, whose it is', async () => {
-    const talk = talkingOn(platform);
+    const talk = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
     const first = await talk.said(reader, '路通了吗');
     await as({ site: 1, role: 'moderator' });
@@ -158,7 +158,7 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[H1] an admin marks what an office says, under its own name or an account’s, and takes the mark away', async () => {
-    const talk = talkingOn(platform);
+    const talk = commentsOn(platform);
     const id = await talk.said(await aMember(platform, '山里人'), '水务局答复');
     await as({ site: 1, role: 'admin' });
     await run('approve', String(id));

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { advertCommands } from './adverts.commands';
-import { calledWrongly, Failure } from './failure';
-import { type Ask, lineTo } from './line';
+import { CliError, usageError } from './failure';
+import { createNewsroomClient, type NewsroomClient } from './line';
 import { liveCommands } from './live.commands';
 import { peopleCommands } from './people.commands';
 import { readSession } from './session';
-import { jsonOf, tableOf } from './shown';
-import type { Command, Options, Said, Surroundings } from './surroundings';
+import { formatJson, formatTable } from './shown';
+import type { CliEnvironment, Command, CommandOutput, Options } from './surroundings';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
@@ -86,23 +86,31 @@ const commands: Readonly<Record<string, Command>> = {
 const common = ['site', 'json', 'help'];
 
 /** @param argv what stands after the program's name */
-export async function runNewsroom(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function runNewsroom(argv: readonly string[], environment: CliEnvironment): Promise<ExitCode> {
   try {
     const { name, args, options } = readCall(argv);
     if (options.help === true) {
-      around.print(NEWSROOM_HELP);
+      environment.print(NEWSROOM_HELP);
       return 0;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw calledWrongly(name === '' ? 'What is to be done?' : `There is no command ${name}.`);
+    if (!command) throw usageError(name === '' ? 'What is to be done?' : `There is no command ${name}.`);
     checkCall(name, command, args, options);
-    const ask = () => signedIn(around.sessionFile);
-    const said = await command.run({ around, args, options, site: siteOf(options.site), ask });
-    return say(said, options.json === true, around);
+    const ask = () => connectWithSession(environment.sessionFile);
+    const output = await command.run({
+      environment,
+      args,
+      options,
+      site: siteOf(options.site),
+      connect: ask,
+    });
+    return printOutput(output, options.json === true, environment);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    around.tell(error.called ? `${error.message} (--help lists the commands)` : error.message);
-    return error.called ? 2 : 1;
+    if (!(error instanceof CliError)) throw error;
+    environment.printError(
+      error.isUsageError ? `${error.message} (--help lists the commands)` : error.message,
+    );
+    return error.isUsageError ? 2 : 1;
   }
 }
 
@@ -133,38 +141,38 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
     const [name = '', ...args] = positionals;
     return { name, args, options: values };
   } catch (error) {
-    throw calledWrongly(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function checkCall(name: string, command: Command, args: readonly string[], options: Options): void {
-  const [least, most] = command.takes;
-  if (args.length < least) throw calledWrongly(`${name} needs to know of what.`);
-  if (args.length > most) throw calledWrongly(`${name} knows nothing to do with ${args[most]}.`);
+  const [least, most] = command.argumentCount;
+  if (args.length < least) throw usageError(`${name} needs to know of what.`);
+  if (args.length > most) throw usageError(`${name} knows nothing to do with ${args[most]}.`);
   const known = [...common, ...(command.options ?? [])];
   const other = Object.keys(options).find((option) => !known.includes(option));
-  if (other !== undefined) throw calledWrongly(`--${other} is no option of ${name}.`);
+  if (other !== undefined) throw usageError(`--${other} is no option of ${name}.`);
 }
 
 function siteOf(text: string | boolean | undefined): number {
   if (text === undefined) return 1;
   if (text === 'all') return 0;
   if (typeof text !== 'string' || !/^[1-9]\d{0,8}$/.test(text))
-    throw calledWrongly(`--site ${text} is no number of a site`);
+    throw usageError(`--site ${text} is no number of a site`);
   return Number(text);
 }
 
-async function signedIn(sessionFile: string): Promise<Ask> {
+async function connectWithSession(sessionFile: string): Promise<NewsroomClient> {
   const session = await readSession(sessionFile);
-  if (!session) throw new Failure('Sign in first: npm run newsroom -- login <name>');
-  return lineTo(session.address, session.token);
+  if (!session) throw new CliError('Sign in first: npm run newsroom -- login <name>');
+  return createNewsroomClient(session.address, session.token);
 }
 
-function say(said: Said, json: boolean, around: Surroundings): ExitCode {
-  if (json) around.print(jsonOf(said.value));
-  else if (said.rows === undefined) around.print(said.line ?? '');
-  else if (said.rows.length > 0) around.print(tableOf(said.rows, said.whole));
-  else around.tell('None.');
-  for (const remark of said.remarks ?? []) around.tell(remark);
-  return said.failed ? 1 : 0;
+function printOutput(output: CommandOutput, json: boolean, environment: CliEnvironment): ExitCode {
+  if (json) environment.print(formatJson(output.value));
+  else if (output.rows === undefined) environment.print(output.line ?? '');
+  else if (output.rows.length > 0) environment.print(formatTable(output.rows, output.uncutColumn));
+  else environment.printError('None.');
+  for (const remark of output.remarks ?? []) environment.printError(remark);
+  return output.failed ? 1 : 0;
 }

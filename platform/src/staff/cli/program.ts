@@ -11,7 +11,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 try {
   const code = await runNewsroom(process.argv.slice(2), {
     print: (text) => process.stdout.write(`${text}\n`),
-    tell,
+    printError: tell,
     password: askPassword,
     sessionFile: sessionFile(process.env),
     async makeAdmin(name, password) {

@@ -1,24 +1,27 @@
 import { newsroom } from '@contract/newsroom';
-import { calledWrongly, Failure } from './failure';
-import { numberOf } from './people.commands';
-import type { Command, Running, Said } from './surroundings';
+import { CliError, usageError } from './failure';
+import { parseNumber } from './people.commands';
+import type { Command, CommandCall, CommandOutput } from './surroundings';
 
 /** Decides ballots of a vote one after the other; a failed one does not stop the rest. */
-async function decide({ args, options, site, ask }: Running, isApproval: boolean): Promise<Said> {
+async function decide(
+  { args, options, site, connect: ask }: CommandCall,
+  isApproval: boolean,
+): Promise<CommandOutput> {
   const [, vote, ...numbers] = args;
-  const id = numberOf(vote, 'number of the vote');
-  if (numbers.length === 0) throw calledWrongly('votes needs the numbers of the ballots.');
+  const id = parseNumber(vote, 'number of the vote');
+  if (numbers.length === 0) throw usageError('votes needs the numbers of the ballots.');
   const reason = typeof options.reason === 'string' ? options.reason : '';
   const newsroomHere = await ask();
   const done: number[] = [];
   const remarks: string[] = [];
-  for (const no of numbers.map((text) => numberOf(text, 'number of the ballot'))) {
+  for (const no of numbers.map((text) => parseNumber(text, 'number of the ballot'))) {
     try {
       if (isApproval) await newsroomHere(newsroom.approveBallot, { site, id, no });
       else await newsroomHere(newsroom.rejectBallot, { site, id, no, reason });
       done.push(no);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof CliError)) throw error;
       remarks.push(`${no}: ${error.message}`);
     }
   }
@@ -26,9 +29,9 @@ async function decide({ args, options, site, ask }: Running, isApproval: boolean
   return { value: { done, failed: remarks }, line, remarks, failed: remarks.length > 0 };
 }
 
-async function listPending({ args, options, site, ask }: Running): Promise<Said> {
-  if (args.length > 1) throw calledWrongly(`votes pending takes no argument ${args[1]}.`);
-  const page = options.page === undefined ? undefined : numberOf(String(options.page), '--page');
+async function listPending({ args, options, site, connect: ask }: CommandCall): Promise<CommandOutput> {
+  if (args.length > 1) throw usageError(`votes pending takes no argument ${args[1]}.`);
+  const page = options.page === undefined ? undefined : parseNumber(String(options.page), '--page');
   const found = await (await ask())(newsroom.pendingBallots, { site, page });
   const rows = found.list.map(({ vote, no, at, options: chosen, reason, title }) => ({
     ...{ vote, ballot: no, at, chosen: chosen.join(' · '), reason, title },
@@ -37,9 +40,9 @@ async function listPending({ args, options, site, ask }: Running): Promise<Said>
 }
 
 /** Verifies the vote's whole ledger and compares it with the counts readers see. */
-async function check({ args, site, ask }: Running): Promise<Said> {
-  if (args.length > 2) throw calledWrongly(`votes check takes one vote; remove ${args[2]}.`);
-  const id = numberOf(args[1], 'number of the vote');
+async function check({ args, site, connect: ask }: CommandCall): Promise<CommandOutput> {
+  if (args.length > 2) throw usageError(`votes check takes one vote; remove ${args[2]}.`);
+  const id = parseNumber(args[1], 'number of the vote');
   const audit = await (await ask())(newsroom.checkVote, { site, id });
   const { entries, ballots, head, fault } = audit;
   const line =
@@ -51,14 +54,14 @@ async function check({ args, site, ask }: Running): Promise<Said> {
 
 export const voteCommands: Readonly<Record<string, Command>> = {
   votes: {
-    takes: [0, 102],
+    argumentCount: [0, 102],
     options: ['reason', 'page'],
     run(running) {
       const [action = 'pending'] = running.args;
       if (action === 'pending') return listPending(running);
       if (action === 'approve' || action === 'reject') return decide(running, action === 'approve');
       if (action === 'check') return check(running);
-      throw calledWrongly(`votes has no action ${action}: use pending, approve, reject or check.`);
+      throw usageError(`votes has no action ${action}: use pending, approve, reject or check.`);
     },
   },
 };

@@ -30,7 +30,8 @@ export function useCommentLike({ id }: Said, talk: Talk): { liked: boolean; like
     const answer = await likeComment(answers, id);
     if (answer?.status === 0) return toast(words['article.likeDone']);
     count(-1);
-    if ((answer?.said ?? answer?.message) === LIKED_BEFORE) return toast(words['article.likedBefore']);
+    if ((answer?.serverMessage ?? answer?.message) === LIKED_BEFORE)
+      return toast(words['article.likedBefore']);
     rememberLiked(id, false);
     toast(answer?.message || words['state.networkError']);
   };

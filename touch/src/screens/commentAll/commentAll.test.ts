@@ -2,11 +2,11 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let first: number;
@@ -15,7 +15,7 @@ const { news, pictures } = seeded.articles;
 beforeAll(async () => {
   platform = await startNewsroom();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
   await talk.rules({ minuteMost: 100 });

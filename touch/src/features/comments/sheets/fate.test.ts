@@ -12,7 +12,7 @@ import { lackOf, lengthOf, mostOf, refusalOf } from './fate';
 
 /** As it comes over the line to a reader of a language. */
 function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): Posted {
-  const { said = message, ...told } = heard(
+  const { serverMessage: said = message, ...told } = heard(
     { status, message },
     callWords(page, () => locale),
   );
