@@ -22,7 +22,7 @@ function cpuOf(work: () => unknown): number {
   return Math.min(...rounds.slice(1));
 }
 
-/** What enciphered calls cost: opening them here, and what is not even opened. */
+/** Cost of encrypted calls: decryption, and rejection before decryption. */
 export async function benchCiphers(): Promise<Figure[]> {
   const { sm2 } = newKeys();
   const start = Date.now();

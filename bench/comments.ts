@@ -27,9 +27,9 @@ interface Place {
 
 async function openAt(folder: string): Promise<Place> {
   const server = await startEmpty(folder);
-  const beside = await databaseOf(folder, dataFolder);
-  const db = openDatabase(beside.url, { max: 2, statementTimeout: 0 });
-  const { postmaster } = beside;
+  const ownDatabase = await databaseOf(folder, dataFolder);
+  const db = openDatabase(ownDatabase.url, { max: 2, statementTimeout: 0 });
+  const { postmaster } = ownDatabase;
   return { server, db, postmaster, leave: () => db.close() };
 }
 
@@ -66,8 +66,8 @@ async function stream(
 const isThere = { name: 'bench-there', text: 'select content from comments where content = any($1::text[])' };
 async function lost(db: Database, words: readonly string[]): Promise<number> {
   const found = await db.query<{ content: string }>(isThere, [words]);
-  const kept = new Set(found.map(({ content }) => content));
-  return words.filter((one) => !kept.has(one)).length;
+  const storedTexts = new Set(found.map(({ content }) => content));
+  return words.filter((one) => !storedTexts.has(one)).length;
 }
 
 async function recounted(db: Database): Promise<number> {
@@ -85,9 +85,9 @@ async function like({ server, db }: Place): Promise<number> {
     name: 'bench-comment',
     text: 'select min(id) as id from comments',
   });
-  const asked = `${server.origin}/app_if/event?id=${row?.id}&type=1&eventType=1&device=`;
+  const address = `${server.origin}/app_if/event?id=${row?.id}&type=1&eventType=1&device=`;
   await Promise.all(
-    Array.from({ length: 500 }, (_, n) => fetch(`${asked}d${n % 20}`).then((one) => one.text())),
+    Array.from({ length: 500 }, (_, n) => fetch(`${address}d${n % 20}`).then((one) => one.text())),
   );
   const liked = await db.one<{ praise: number }>(
     { name: 'bench-praise', text: 'select praise from comments where id = $1' },
@@ -114,9 +114,9 @@ export async function benchComments(): Promise<Figure[]> {
   // the server looks at the site's settings every other second
   await stream(place, '先');
   const meter = cpuMeter(place.server.pid, place.postmaster);
-  const said = await stream(place, '后');
+  const posted = await stream(place, '后');
   const { server, database } = meter();
-  const notThere = await lost(place.db, said.acknowledged);
+  const notThere = await lost(place.db, posted.acknowledged);
   const praised = await like(place);
   const off = await recounted(place.db);
 
@@ -129,11 +129,11 @@ export async function benchComments(): Promise<Figure[]> {
   await again.server.stop();
   await rm(folder, { recursive: true, force: true });
 
-  const count = said.acknowledged.length;
+  const count = posted.acknowledged.length;
   return [
-    { name: 'comments: accepted a second', value: (1000 * count) / said.took, unit: '/s', least: 1000 },
-    { name: 'comments: an answer, p99', value: quantile(said.times, 0.99), unit: 'ms' },
-    { name: 'comments: not accepted', value: said.others.length, unit: '', most: 0 },
+    { name: 'comments: accepted a second', value: (1000 * count) / posted.took, unit: '/s', least: 1000 },
+    { name: 'comments: an answer, p99', value: quantile(posted.times, 0.99), unit: 'ms' },
+    { name: 'comments: not accepted', value: posted.others.length, unit: '', most: 0 },
     { name: 'comments: CPU of one', value: (server + database) / count, unit: 'µs' },
     { name: '  of that PostgreSQL', value: database / count, unit: 'µs' },
     { name: 'comments: accepted and not there', value: notThere, unit: '', most: 0 },

@@ -73,8 +73,8 @@ async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Tur
 
 const least = (turns: readonly Turn[], of: (turn: Turn) => number): number => Math.min(...turns.map(of));
 
-/** How many bare answers of the same turn it costs, and what that is in a quiet hour; below it the cheapest turn as it was. */
-function told(name: string, turns: readonly Turn[], which: Names, most: number): Figure[] {
+/** Cost in bare answers of the same round and in quiet-hour milliseconds, then the cheapest measured round. */
+function costFigures(name: string, turns: readonly Turn[], which: Names, most: number): Figure[] {
   const times = median(turns.map((turn) => cost(turn[which]) / turn.bare.server));
   return [
     { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', most },
@@ -88,7 +88,7 @@ function told(name: string, turns: readonly Turn[], which: Names, most: number):
   ];
 }
 
-/** What a list of 20 rows costs, beside a server that only answers, now and with a hundred times the articles. */
+/** Cost of a list of 20 rows against a bare server, with today's articles and with a hundred times as many. */
 export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   const { server, postmaster } = newsroom;
   const bare = await startBare();
@@ -128,12 +128,12 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
       value: least([...small, ...large], ({ bare: { server } }) => server),
       unit: 'µs',
     },
-    ...told('list of 20, kept', small, 'kept', KEPT_MOST),
-    ...told('  compressed, as browsers ask for it', small, 'browser', KEPT_MOST),
-    ...told('list of 20, from the database', small, 'read', READ_MOST),
+    ...costFigures('list of 20, kept', small, 'kept', KEPT_MOST),
+    ...costFigures('  compressed, as browsers ask for it', small, 'browser', KEPT_MOST),
+    ...costFigures('list of 20, from the database', small, 'read', READ_MOST),
     inDatabase(small),
-    ...told(`${grown}, kept`, large, 'kept', KEPT_MOST),
-    ...told(`${grown}, from the database`, large, 'read', READ_MOST),
+    ...costFigures(`${grown}, kept`, large, 'kept', KEPT_MOST),
+    ...costFigures(`${grown}, from the database`, large, 'read', READ_MOST),
     inDatabase(large),
     { name: 'failed list requests', value: failed.reduce((sum, one) => sum + one, 0), unit: '', most: 0 },
   ];

@@ -49,8 +49,8 @@ export async function benchLogin({ server, db }: BenchNewsroom): Promise<Figure[
     // two hundred people do not ask from one address
     await db.script(`delete from attempts where kind = 'codes-address'`);
     await Promise.all(people.map((n) => call('sendCode', n, { scene: 'login' })));
-    const asked = { name: 'bench-codes', text: newest };
-    const rows = await db.query<{ phone: string; words: string }>(asked, [people.map(phoneOf)]);
+    const statement = { name: 'bench-codes', text: newest };
+    const rows = await db.query<{ phone: string; words: string }>(statement, [people.map(phoneOf)]);
     return new Map(rows.map(({ phone, words }) => [phone, /\d{6}/.exec(words)?.[0] ?? '']));
   }
 

@@ -107,7 +107,7 @@ async function figuresOf(
   return figures;
 }
 
-/** What a first visit costs on a phone. */
+/** Cost of a first visit on a phone. */
 export async function benchPages({ server }: BenchNewsroom): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',

@@ -68,7 +68,7 @@ async function ask(origin: string, key: string, page: number): Promise<Hits> {
   };
 }
 
-/** What stands in very many articles, alone and together; and what nobody should ask. */
+/** Keys that match very many articles, and keys that must be cheap to reject. */
 const plain = [
   ...[
     '的',
@@ -162,9 +162,9 @@ export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
   const figures: Figure[] = [];
   const times: number[] = [];
   for (const [index, [name, mark, language]] of scripts.entries()) {
-    const asked = choose(passages, language, 11 + index);
+    const chosen = choose(passages, language, 11 + index);
     let [found, wanted] = [0, 0];
-    for (const { phrase, truth } of asked) {
+    for (const { phrase, truth } of chosen) {
       const ids = new Set<number>();
       for (let page = 0, more = true; more && page < 20; page += 1) {
         const hits = await ask(origin, mark + phrase + mark, page);
@@ -179,7 +179,7 @@ export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
       wanted += truth.length;
     }
     figures.push({
-      name: `search: recall, ${asked.length} ${name} phrases`,
+      name: `search: recall, ${chosen.length} ${name} phrases`,
       value: (100 * found) / wanted,
       unit: '%',
       least: 100,

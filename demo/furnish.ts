@@ -12,7 +12,7 @@ interface DemonstrationServiceParts {
   readonly open: boolean;
 }
 
-/** What stands around the demonstration newsroom and is nobody else's: its messenger and its native app. */
+/** Starts the demonstration's simulated messenger and native app. */
 export async function openDemonstrationServices(
   parts: DemonstrationServiceParts,
 ): Promise<(app: FastifyInstance) => void> {

@@ -31,7 +31,7 @@ export interface DemoQuestion {
   pictures?: PictureKey[];
   /** refused: the reason; answered: the answer. */
   answer?: string;
-  /** Who answered. */
+  /** Name of the person who answered. */
   answerUser?: string;
   /** Days after the question. */
   answeredAfterDays?: number;

@@ -1,4 +1,4 @@
-/** What readers say of the demonstration's articles, written one line a comment; `demo/load/comments.ts` takes it in. */
+/** Comments on the demonstration's articles, one line each; `demo/load/comments.ts` loads them. */
 
 /**
  * By the article's key. A line: minutes after the article, who, `♥` likes, `@` where from, `*` an office speaks (`*key`: under that

@@ -7,7 +7,7 @@ export interface DemoVote {
   ballots: number;
   questions: {
     name: string;
-    /** How many may be chosen. */
+    /** Maximum number of choices. */
     most: number;
     options: { name: string; votes: number }[];
   }[];

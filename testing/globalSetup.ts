@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { type Server, startDebianPostgres } from './debianPostgres';
 import { serverFolder } from './serverFolder';
 
-/** How a database becomes a copy: file by file is quick where a checkpoint is, and costs a server on a disk two of them. */
+/** Strategy for copying a template database: `file_copy` is fast in memory, but costs two checkpoints on a disk. */
 export type Copied = 'file_copy' | 'wal_log';
 
 declare module 'vitest' {

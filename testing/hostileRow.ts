@@ -13,9 +13,9 @@ type Opens = 'member' | 'person' | 'shown' | 'proven' | 'everybody';
 
 export interface Row {
   readonly opens: Opens;
-  /** What is asked, by strangers and by the owner. */
+  /** Fields of the call, for strangers and owner. */
   readonly asked?: (owner: Owner) => Fields;
-  /** What the owner does before and has beside that. */
+  /** Preparation by the owner. @returns further fields */
   readonly having?: (owner: Owner, platform: TestPlatform) => Promise<Fields>;
   /** Where somebody is answered otherwise than in all rows of this kind. */
   readonly but?: Statuses;

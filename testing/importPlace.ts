@@ -20,7 +20,7 @@ export interface ImportFixture {
   readonly media: MediaStore;
   /** As they were last handed in, without those withdrawn, in the order of their first time. */
   articles(): ArticleDraft[];
-  /** How many articles readers of the site have, by the database. */
+  /** Number of published articles in the database. */
   published(): Promise<number>;
   /** Names of its columns from the top, joined by `/`, oldest first. */
   columns(): Promise<string[]>;
@@ -53,7 +53,7 @@ const ADD = {
 };
 
 /** Notes what goes through the door; all else is the door's own. */
-function noted(door: ImportTarget) {
+function recordingTarget(door: ImportTarget) {
   const drafts = new Map<string, ArticleDraft>();
   const store: ImportTarget = {
     ...door,
@@ -106,7 +106,7 @@ async function placeOf(
   await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: {}, version: 1 });
   const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
-  const { drafts, store } = noted(createDatabaseTarget(db, site, now));
+  const { drafts, store } = recordingTarget(createDatabaseTarget(db, site, now));
   return {
     store,
     media,

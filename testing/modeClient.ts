@@ -71,8 +71,8 @@ export async function modeClient(platform: TestPlatform, device: string): Promis
   }
 
   async function withToken(): Promise<() => Fields> {
-    const asked = await send(tokens.getAnonymousToken, sealed(tokens.getAnonymousToken, common()), {});
-    const { data } = v.parse(v.object({ data: tokens.getAnonymousToken.output }), asked.json());
+    const answer = await send(tokens.getAnonymousToken, sealed(tokens.getAnonymousToken, common()), {});
+    const { data } = v.parse(v.object({ data: tokens.getAnonymousToken.output }), answer.json());
     return () => ({ token: data.token });
   }
 

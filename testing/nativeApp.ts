@@ -1,7 +1,7 @@
 import type { Port } from '@touch/outside/native/bridge';
 import type { NativeCall } from '@touch/outside/native/protocol';
 
-/** What a played app says to a call: fields of its answer, a text as it is, or nothing at all. */
+/** Reply of the simulated app to a call: fields of an answer, a raw text, or nothing. */
 export type Reply = Readonly<Record<string, unknown>> | string | undefined;
 type Answering = (id: string) => Reply | readonly Reply[] | Promise<Reply>;
 

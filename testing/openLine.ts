@@ -16,9 +16,9 @@ export interface Sent {
 
 export interface OpenedLine extends Line {
   readonly sent: readonly Sent[];
-  /** What the layer reported, in order. */
+  /** Reports of the call layer, in order. */
   readonly reported: readonly string[];
-  /** How often an operation was asked for. */
+  /** Number of calls of an operation. */
   count(name: string): number;
 }
 

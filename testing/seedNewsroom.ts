@@ -10,7 +10,7 @@ import { aNotice, anAccount, anActivityRow, aPerson, aQuestion, aSubject } from 
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './voting';
 
-/** What stands where after `seedNewsroom`. */
+/** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {
   columns: { news: 1, child: 2, topic: 3, topicPart: 4, empty: 5 },
   articles: {

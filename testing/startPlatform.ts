@@ -120,7 +120,7 @@ export interface TestPlatformOptions {
   /** Hears every line the server logs. */
   readonly log?: (line: string) => void;
   readonly socketLimits?: Partial<SocketLimits>;
-  /** What readers see where a proxy stands before it. */
+  /** Origin that readers use behind a proxy. */
   readonly publicOrigin?: string;
 }
 

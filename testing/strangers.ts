@@ -80,8 +80,8 @@ export async function anOwner(platform: TestPlatform): Promise<Owner> {
     [topicSub.user, other.id],
   ];
   const calls = followed.map(([type, id]) => `topicSub?type=${type}&id=${id}`);
-  for (const asked of [...calls, `fav?articleID=${news}`, `event?id=${news}&eventType=1`])
-    await platform.get(`/app_if/${asked}`, { token: owner.token });
+  for (const path of [...calls, `fav?articleID=${news}`, `event?id=${news}&eventType=1`])
+    await platform.get(`/app_if/${path}`, { token: owner.token });
   return { ...owner, comment, shown, other: other.id };
 }
 

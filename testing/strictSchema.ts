@@ -33,7 +33,7 @@ export function strict(schema: Schema): Schema {
   }
 }
 
-/** What is wrong with a value, each place named; empty when it is exact. */
+/** Lists every deviation of a value from its schema; empty when it matches exactly. */
 export function faults(schema: Schema, value: unknown): string[] {
   const read = v.safeParse(strict(schema), value);
   if (read.success) return [];

@@ -8,7 +8,7 @@ import { faults } from './strictSchema';
 
 const Comments = v.object({ list: v.array(contract.Comment), totalCount: v.number(), hasMore: v.boolean() });
 
-/** How a write that was done is answered from curVersions 3 on. */
+/** Answer to a successful write from curVersions 3 on. */
 export const done = { status: 0, message: 'success', data: { value: 'true' } };
 
 /** Longer than an answer is kept. */
@@ -25,9 +25,9 @@ export function commentsOn(platform: TestPlatform) {
     return (await platform.post('/app_if/discuss', { rootID: article, content, ...more }, as(member))).json();
   }
 
-  async function read(asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
+  async function read(query = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
     platform.clock.forward(CACHE_EXPIRED_MS);
-    const answer = await call(`discuss${name}?id=${article}${asked}`, member);
+    const answer = await call(`discuss${name}?id=${article}${query}`, member);
     const { output } = name === 'View' ? contract.discussView : contract.discussViewFlat;
     expect(faults(output, answer)).toEqual([]);
     return v.parse(Comments, answer);
@@ -41,17 +41,17 @@ export function commentsOn(platform: TestPlatform) {
   return {
     as,
     call,
-    /** What the platform's own version is told is the second form. */
+    /** Answer for an old client; `answerTo` gives the current one. */
     say,
     answerTo: (member: TestMember | undefined, content: string, more: object = {}) =>
       say(member, content, { curVersions: '3', ...more }),
     read,
-    words: async (asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
-      (await read(asked, member, name)).list.map(({ content }) => content),
+    words: async (query = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
+      (await read(query, member, name)).list.map(({ content }) => content),
     /** 0 where nobody said that. */
     idOf,
     /** Says something and tells its number. */
-    async said(member: TestMember, content: string, more: object = {}): Promise<number> {
+    async postAndFind(member: TestMember, content: string, more: object = {}): Promise<number> {
       expect(await say(member, content, more)).toBe(true);
       return idOf(content);
     },

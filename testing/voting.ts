@@ -64,8 +64,8 @@ export function votingOn(platform: TestPlatform) {
     },
     /** @throws where none is given */
     async ticket(vote: TestVote, { device = 'xy-1', headers = {}, more = {} }: Voter = {}): Promise<string> {
-      const asked = form({ voteId: String(vote.id), device, ...more });
-      const answer = await platform.get(`${base}/amuc/api/vote/ticket?${asked}`, { ...headers });
+      const fields = form({ voteId: String(vote.id), device, ...more });
+      const answer = await platform.get(`${base}/amuc/api/vote/ticket?${fields}`, { ...headers });
       return v.parse(Ticket, answer.json()).ticket;
     },
     /** A ballot with whatever ticket it has. */

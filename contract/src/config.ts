@@ -82,7 +82,7 @@ const SiteConfig = v.object({
   }),
 });
 
-/** What recorded installations send (S18). */
+/** Fields that recorded installations send (S18). */
 const recorded = {
   siteID: int,
   template: str,
@@ -129,7 +129,7 @@ const recorded = {
   version: str,
 };
 
-/** What the specification reads besides. */
+/** Further fields that the specification reads. */
 const specified = {
   appName: str,
   /** Six hex digits, with or without `#`. */

@@ -66,7 +66,7 @@ export const tipoffMine = read({
   output: listOf(Tipoff),
 });
 
-/** What readers tell about the product itself. */
+/** Feedback from readers about the product. */
 export const feed = write({
   name: 'feed',
   row: 'x8',

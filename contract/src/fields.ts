@@ -205,7 +205,7 @@ export const commonSpellings: Readonly<Record<string, readonly string[]>> = {
   rowNumber: ['start'],
 };
 
-/** Who acts, as the caller claims: it proves nothing (wire W24). `userOtherID` is a device too. */
+/** The caller's claimed identity; it proves nothing (wire W24). */
 export const callerClaims = { userID: text(''), device: text('') };
 
 /** Wire W12. */
@@ -222,7 +222,7 @@ export function offsetOf(paging: { page: number; rowNumber: number }, pageSize: 
   return paging.page > 0 ? paging.page * pageSize : paging.rowNumber;
 }
 
-/** What is wrong with the parameters, each one named. */
+/** Describes every invalid parameter by name, for the error message. */
 export function inputError(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .map((issue) => {

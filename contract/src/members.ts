@@ -48,7 +48,7 @@ export const memberInfo = read({
   }),
 });
 
-/** What others see of a member. */
+/** A member's public profile. */
 export const userDetail = read({
   name: 'userDetail',
   row: 'n7',

@@ -1,6 +1,5 @@
 /**
- * What an address says of a visit (behaviour A4, A5) and what holds for the whole of it: each by all its spellings.
- * Presentation only, never who one is (A15).
+ * Visit modes in the query (A4, A5), each with all its spellings. They change presentation only, never identity (A15).
  */
 const spellings = {
   preview: ['isShare=true', 'yl=1', 'isPreview=true'],

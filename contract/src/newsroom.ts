@@ -119,7 +119,7 @@ export const newsroom = {
     v.strictObject({ site: id, id, ...report }),
     v.strictObject({ id: whole }),
   ),
-  /** What is not sent stays. */
+  /** Fields that are left out keep their value. */
   changeReport: call(
     'POST',
     '/sites/:site/lives/:id/reports/:report',
@@ -187,7 +187,7 @@ export const newsroom = {
   endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
-  /** What is of no one site: people of the newsroom and their comings. */
+  /** Acts that belong to no site: staff accounts and their logins. */
   ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
 
   staff: call(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 
-/* What calls of the newsroom carry (newsroom.ts). */
+/* Schemas of the newsroom calls (newsroom.ts). */
 
-/** What a person may do on a site (decision 016). */
+/** A staff member's role on a site (decision 016). */
 export const Role = v.picklist(['editor', 'moderator', 'admin']);
 export type Role = v.InferOutput<typeof Role>;
 
@@ -157,7 +157,7 @@ export const boundedText = (max: number) =>
     v.maxLength(max),
     v.check((text) => !/[\0\p{Surrogate}]/u.test(text), 'this is no text'),
   );
-/** What a report shows: `/media/…` of this platform, or `https://…`. */
+/** An attachment of a live report; `url` is `/media/…` on this platform, or `https://…`. */
 export const ReportAttachment = v.strictObject({
   type: v.picklist(['pic', 'video', 'audio']),
   url: boundedText(1_000),
@@ -168,7 +168,7 @@ export const ReportAttachment = v.strictObject({
 export const report = {
   title: v.optional(boundedText(100)),
   content: v.optional(boundedText(5_000)),
-  /** Who reports, as readers see him. */
+  /** The reporter's name as readers see it. */
   user: v.optional(boundedText(40)),
   attachments: v.optional(v.pipe(v.array(ReportAttachment), v.maxLength(9))),
   top: v.optional(v.boolean()),

@@ -13,17 +13,17 @@ export type Service =
   | 'analytics'
   | 'bigdata';
 
-/** How our own client sends the parameters; the server merges query, form and JSON body in any case (wire W9). */
+/** Encoding our own client uses. The server merges query, form and JSON body for every operation (wire W9). */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
 /**
- * What an absent value becomes in the envelope (wire W4):
+ * Envelope of an absent value (wire W4):
  * `list` never absent · `empty` status 0 with data "empty" · `missing` status −1 with the fixed message.
  * With curVersions ≥ 3 both of the latter become status 1.
  */
 export type Absent = 'list' | 'empty' | 'missing';
 
-/** Who wraps the answer: `plain` by curVersions (W3, W4), `never` as is (W6), `sso` both halves together (S20). */
+/** Envelope of the answer: `plain` depends on curVersions (W3, W4), `never` has none (W6), `sso` has its own (S20), `binary` sends bytes. */
 export type Wrapping = 'plain' | 'never' | 'sso' | 'binary';
 
 export interface Operation<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {

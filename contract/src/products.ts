@@ -3,7 +3,7 @@ import { callerClaims, id, paging } from './fields';
 import { read, write } from './operation';
 import { bool, date, int, listOf, str, strs } from './wireValues';
 
-/** What points can be spent on. */
+/** A product that members buy with points. */
 export const Product = v.object({
   id: int,
   title: str,

@@ -21,7 +21,7 @@ export const Status = {
 /** The message of an absent object with status −1 (wire W4); together with no data it reads as empty on detail calls. */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
 
-/** What an answer means to the caller. `serverFirst`: the server's message wins over `message` where it sent one. */
+/** Meaning of an answer for the caller. `serverFirst`: a message of the server replaces `message`. */
 export type Outcome =
   | { readonly kind: 'data' }
   | { readonly kind: 'empty' }

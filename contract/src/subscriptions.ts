@@ -7,7 +7,7 @@ import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
 
-/** What can be followed, an account unless it says otherwise. */
+/** The followed object; an account unless `type` says otherwise. */
 const followed = {
   id: id(),
   type: integer(KindNumber.topicSub.account),

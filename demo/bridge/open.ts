@@ -15,7 +15,7 @@ import { sheet } from './sheet';
 /** Where the demonstration's native app stands. */
 export const BRIDGE = '/demo/bridge';
 const DEMO_SITE = 1;
-/** Who is in on the app's own login: somebody invented, who speaks under the articles. */
+/** The member signed in to the simulated app: an invented reader who comments on articles. */
 const READER = '小城青年';
 
 interface BridgeParts {
@@ -30,7 +30,7 @@ interface BridgeParts {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="3" y="1" width="10" height="14" rx="2" fill="#c4261f"/><rect x="5" y="3" width="6" height="8" fill="#fff"/></svg>';
 
-/** Whoever has opened the simulator; it says nothing of who that is. */
+/** Cookie of a browser that opened the simulator. It identifies nobody. */
 const MARK = 'demo-bridge=on';
 
 /** A frame of the simulator's: the page in it is served as the app's web view gets it. */

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-let asked = 0;
+let path = 0;
 function rows<Row extends object>(text: string): Promise<Row[]> {
-  asked += 1;
-  return platform.db.query<Row>({ name: `test-rows-${asked}`, text });
+  path += 1;
+  return platform.db.query<Row>({ name: `test-rows-${path}`, text });
 }
 const counts = () =>
   rows(

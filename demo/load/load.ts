@@ -62,13 +62,13 @@ const note = async (folder: string): Promise<Note | undefined> => {
   }
 };
 
-/** What a demonstration that is not whole yet is dated: the next start goes on with it. */
+/** Date of an unfinished demonstration. The next start continues it. */
 const UNFINISHED = '';
 const ARTICLES = 'demo/';
 
-async function writeNote(folder: string, standing: Note): Promise<void> {
+async function writeNote(folder: string, progress: Note): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(standing));
+  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(progress));
   await rename(join(folder, `${FILE}.new`), join(folder, FILE));
 }
 
@@ -85,15 +85,15 @@ async function isOurs(db: Database): Promise<boolean> {
 export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
   const { db, folder, log } = parts;
   const now = parts.now();
-  const standing = await note(folder);
+  const progress = await note(folder);
   const fresh = (await createSiteFinder(db, parts.now, '').all()).length === 0;
   const day = siteTime(new Date(now)).date;
-  if (!fresh && (!standing || standing.day === day || !(await isOurs(db)))) return;
+  if (!fresh && (!progress || progress.day === day || !(await isOurs(db)))) return;
   log(fresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
-  const kept = standing?.drawing === DRAWING_VERSION ? standing.media : {};
-  const media = demoMedia(parts.media, parts.clips, kept);
-  const unfinished = fresh || standing?.day === UNFINISHED;
-  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: kept });
+  const storedMedia = progress?.drawing === DRAWING_VERSION ? progress.media : {};
+  const media = demoMedia(parts.media, parts.clips, storedMedia);
+  const unfinished = fresh || progress?.day === UNFINISHED;
+  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: storedMedia });
   await fill(parts, media, now, unfinished);
   await writeNote(folder, { day, drawing: DRAWING_VERSION, media: media.known() });
 }

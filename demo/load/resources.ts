@@ -218,7 +218,7 @@ export async function loadQuestions(db: Queries, site: number, media: DemoMedia,
   }
   for (const [index, one] of questions.entries()) {
     const id = index + 1;
-    const asked = momentOf(now, one.daysAgo, one.time);
+    const askedAt = momentOf(now, one.daysAgo, one.time);
     const answered = one.answer
       ? momentOf(now, Math.max(0, one.daysAgo - (one.answeredAfterDays ?? 1)), '16:20')
       : undefined;
@@ -239,7 +239,7 @@ export async function loadQuestions(db: Queries, site: number, media: DemoMedia,
       userID: 0,
       userName: one.user,
       userIcon: '',
-      publishtime: wireDate(asked),
+      publishtime: wireDate(askedAt),
       location: one.location,
       groupName: one.groupName,
       images,
@@ -261,7 +261,7 @@ export async function loadQuestions(db: Queries, site: number, media: DemoMedia,
       id,
       subject_id: subjectID,
       leader_id: one.leader ? LEADER_OFFSET + numberIn(leaders, one.leader) : 0,
-      published_at: asked,
+      published_at: askedAt,
       praise: one.countPraise,
       doc,
     });

@@ -152,7 +152,7 @@ export function messengerSimulator(
     };
   });
 
-  /** What the SDK asks before it lets a page call anything. */
+  /** Signature check that the SDK makes before a page may call anything. */
   serve('/check', ({ appId, timestamp, nonceStr, signature, url = '' }) => {
     const signed = `jsapi_ticket=${ticket.value}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url.replace(/#.*$/, '')}`;
     const good = createHash('sha1').update(signed).digest('hex') === signature && ticket.expires > now();

@@ -23,23 +23,23 @@ export function accountHandlers(db: Database): Served[] {
     new JsonText(withRequestOrigin(JSON.stringify(value), context));
 
   return [
-    serve(getXyInfo, async ({ id, ...asked }, context) => {
-      const [account] = await accountsFor(db, context.site.id, [id], ownPersonOf(context, asked));
+    serve(getXyInfo, async ({ id, ...input }, context) => {
+      const [account] = await accountsFor(db, context.site.id, [id], ownPersonOf(context, input));
       return account ? text(account, context) : unknownAccount;
     }),
-    serve(recommendXys, async (asked, context) => {
+    serve(recommendXys, async (input, context) => {
       const rows = await recommendedAccounts(db, context.site.id, PAGE_SIZE);
-      return text(await withFollowState(db, context.site.id, rows, personIfAny(context, asked)), context);
+      return text(await withFollowState(db, context.site.id, rows, personIfAny(context, input)), context);
     }),
-    serve(getCatXys, async ({ id, start, count, ...asked }, context) => {
+    serve(getCatXys, async ({ id, start, count, ...input }, context) => {
       const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
       const rows = await accountsOf(db, context.site.id, id, size + 1, start);
-      const who = ownPersonOf(context, asked);
+      const who = ownPersonOf(context, input);
       const xys = await withFollowState(db, context.site.id, rows.slice(0, size), who);
       return text({ xys, hasMore: rows.length > size }, context);
     }),
-    serve(getStatusXys, async ({ ids, ...asked }, context) => ({
-      list: await statusesOf(db, context.site.id, ids, personIfAny(context, asked)),
+    serve(getStatusXys, async ({ ids, ...input }, context) => ({
+      list: await statusesOf(db, context.site.id, ids, personIfAny(context, input)),
     })),
     serve(getCats, async ({ code }, context) => {
       const cats = await categoriesUnder(db, context.site.id, code, 0);

@@ -66,7 +66,7 @@ export async function searchAccounts(
   return [...new Set([...named, ...found].map(({ id }) => id))];
 }
 
-/** What is said of an account that is not there: status 0 and nothing in it (recorded). */
+/** Answer for an unknown account: status 0 and empty fields, as recorded. */
 export const unknownAccount: Account = {
   xyID: 0,
   topic: '',
@@ -108,13 +108,13 @@ export async function withFollowState(
   rows: readonly AccountRow[],
   who: string,
 ): Promise<Account[]> {
-  const his = await followed(
+  const followedIds = await followed(
     db,
     site,
     rows.map(({ id }) => id),
     who,
   );
-  return rows.map(({ id, doc }) => (his.has(id) ? { ...doc, isFollow: 1 } : doc));
+  return rows.map(({ id, doc }) => (followedIds.has(id) ? { ...doc, isFollow: 1 } : doc));
 }
 
 /** Accounts in the order asked, as a person sees them. */
@@ -142,12 +142,12 @@ export async function accountsNamed(db: Queries, site: number, words: string): P
 
 /** Wire g63, in the order asked; unknown ids are left out. @param who '' = a stranger */
 export async function statusesOf(db: Queries, site: number, ids: readonly number[], who = '') {
-  const his = await followed(db, site, ids, who);
+  const followedIds = await followed(db, site, ids, who);
   const byId = new Map((await accountStatuses(db, site, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const isFollow = his.has(id) ? (1 as const) : (0 as const);
+    const isFollow = followedIds.has(id) ? (1 as const) : (0 as const);
     return [{ xyID: id, xyStatus: row.status, xyForbidden: row.forbidden ? 1 : 0, isFollow }];
   });
 }

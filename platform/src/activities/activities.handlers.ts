@@ -23,8 +23,8 @@ export function activityHandlers(db: Database): Served[] {
     }),
     serve(
       registrationDetail,
-      async (given, context) =>
-        (await registrationOf(db, context, memberOf(context, given), given)) ?? absent,
+      async (input, context) =>
+        (await registrationOf(db, context, memberOf(context, input), input)) ?? absent,
     ),
   ];
 }

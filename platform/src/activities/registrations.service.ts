@@ -25,9 +25,9 @@ export async function registrationOf(
   db: Queries,
   { site, origin }: CallContext,
   memberId: number,
-  given: { fileId: number; entryID: number },
+  input: { fileId: number; entryID: number },
 ): Promise<Registration | undefined> {
-  const { fileId, entryID } = given;
+  const { fileId, entryID } = input;
   if (fileId === 0 && entryID === 0) return undefined;
   // whoever signed up there did so in the app: here nobody has an entry
   if (await isInAppOnly(db, site.id, fileId)) throw inAppOnly();

@@ -23,12 +23,18 @@ const COUNT = {
         clicked = advert_counts.clicked + excluded.clicked`,
 };
 /** Each mark once. @param day of the site, `YYYY-MM-DD` */
-export const countEvents = (db: Queries, site: number, seen: readonly AdvertEvent[], day: string, at: Date) =>
+export const countEvents = (
+  db: Queries,
+  site: number,
+  events: readonly AdvertEvent[],
+  day: string,
+  at: Date,
+) =>
   db.run(COUNT, [
     site,
-    seen.map(({ advert }) => advert),
-    seen.map(({ digest: mark }) => mark),
-    seen.map(({ clicked }) => clicked),
+    events.map(({ advert }) => advert),
+    events.map(({ digest: mark }) => mark),
+    events.map(({ clicked }) => clicked),
     ...[day, at],
   ]);
 

@@ -43,15 +43,15 @@ type Found = Promise<Advert[]>;
 const NONE: Found = Promise.resolve([]);
 const visibleAdverts = async (rows: Promise<AdvertRow[]>): Found => (await rows).map(wireAdvert);
 
-/** What runs below an article at a moment. */
+/** Adverts that run below an article at a moment. */
 export const articleAdverts = (db: Queries, site: Site, article: number, at: Date): Found =>
   hasAdverts(site) ? visibleAdverts(advertsOfArticle(db, site.id, article, at)) : NONE;
 
-/** What runs among the rows of a column. */
+/** Adverts that run among the rows of a column. */
 export const columnAdverts = (db: Queries, site: Site, column: number, at: Date): Found =>
   hasAdverts(site) ? visibleAdverts(advertsOfColumn(db, site.id, column, at)) : NONE;
 
-/** What runs as the app starts. */
+/** Adverts that run on the start screen. */
 export const startAdverts = (db: Queries, site: Site, at: Date): Found =>
   hasAdverts(site) ? visibleAdverts(advertsOfStart(db, site.id, at)) : NONE;
 
@@ -73,12 +73,12 @@ const isShown = (row: AdvertRow | undefined): Advert | undefined => row && wireA
 const MAX_TITLE_LENGTH = 100;
 
 /** As it may be kept, whoever wrote it (K8); undefined where its picture or link leads nowhere safe, or nothing is left of its title. */
-function cleanAdvert(given: SavedAdvert): SavedAdvert | undefined {
-  const title = [...plainText(withoutMarks(given.title)).trim()].slice(0, MAX_TITLE_LENGTH).join('');
-  const picture = resolveAddress(withoutMarks(given.picture), undefined, ['https:']);
-  const link = resolveAddress(withoutMarks(given.link), undefined);
-  const known = given.width > 0 && given.height > 0 && given.endsAt > given.startsAt;
-  return title && picture && link && known ? { ...given, title, picture, link } : undefined;
+function cleanAdvert(input: SavedAdvert): SavedAdvert | undefined {
+  const title = [...plainText(withoutMarks(input.title)).trim()].slice(0, MAX_TITLE_LENGTH).join('');
+  const picture = resolveAddress(withoutMarks(input.picture), undefined, ['https:']);
+  const link = resolveAddress(withoutMarks(input.link), undefined);
+  const known = input.width > 0 && input.height > 0 && input.endsAt > input.startsAt;
+  return title && picture && link && known ? { ...input, title, picture, link } : undefined;
 }
 
 /**
@@ -89,14 +89,14 @@ function cleanAdvert(given: SavedAdvert): SavedAdvert | undefined {
 export async function saveAdvert(
   db: Queries,
   site: number,
-  given: SavedAdvert,
+  input: SavedAdvert,
   id?: number,
 ): Promise<number | undefined> {
-  const advert = cleanAdvert(given);
+  const advert = cleanAdvert(input);
   return advert && (await putAdvert(db, site, advert, id))?.id;
 }
 
-/** Those that end last first, with how often each was seen and tapped. */
+/** All adverts with their views and clicks; the last to end comes first. */
 export const countedAdverts = (db: Queries, site: number) => allAdverts(db, site);
 
 /** It runs no longer. false where there is none, or it is over. */

@@ -139,6 +139,6 @@ const ALL = {
     from adverts v left join advert_counts c on c.site_id = v.site_id and c.advert_id = v.id
     where v.site_id = $1 order by v.ends_at desc, v.id desc limit 200`,
 };
-/** Those that end last first, with what was counted. */
+/** All adverts with their counts; the last to end comes first. */
 export const allAdverts = (db: Queries, site: number) =>
   db.query<AdvertRow & { shown: number; clicked: number }>(ALL, [site]);

@@ -10,7 +10,7 @@ import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
 import { siteTime, wireDate } from './wireDate';
 
-/** What a draft's two documents need beside the draft. */
+/** Data for a draft's two documents, besides the draft. */
 export interface DocumentContext {
   readonly siteID: number;
   readonly siteName: string;

@@ -83,8 +83,8 @@ export function parseColumnRow(row: ColumnRow): ParsedColumnRow {
 /** The rows one by one. */
 export const splitRows = (rows: ColumnRows): ColumnRow[] => (rows === '' ? [] : rows.split('\n'));
 
-const rowsBy = async (db: Queries, ...asked: Parameters<Queries['one']>): Promise<ColumnRows> =>
-  (await db.one<{ rows: string }>(...asked))?.rows ?? '';
+const rowsBy = async (db: Queries, ...query: Parameters<Queries['one']>): Promise<ColumnRows> =>
+  (await db.one<{ rows: string }>(...query))?.rows ?? '';
 
 export const columnSlice = (db: Queries, site: number, column: number, limit: number, offset: number) =>
   rowsBy(db, SLICE, [site, column, limit, offset]);

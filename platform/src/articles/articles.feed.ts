@@ -75,7 +75,7 @@ export async function articlePlaces(
   });
 }
 
-/** How many articles are published, and the last change among them. */
+/** Number of published articles and the time of their last change. */
 export async function articleExtent(
   db: Queries,
   site: number,

@@ -55,17 +55,17 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     const related = await relatedItems(db, context.site.id, id);
     const reporters = await reporterDocs(db, context.site.id, id);
     const adv = await articleAdverts(db, context.site, id, new Date(now()));
-    const beside = {
+    const firstPageExtras = {
       related: JSON.stringify(related.map(relatedOf)),
       reporters: JSON.stringify(reporters.map(({ doc }) => doc)),
       adv: JSON.stringify(adv),
     };
-    return text(contentText(row, beside), context);
+    return text(contentText(row, firstPageExtras), context);
   }
 
   return [
-    serve(getArticles, (asked, context) => columnPage(db, asked, context, list, now())),
-    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList, now())),
+    serve(getArticles, (input, context) => columnPage(db, input, context, list, now())),
+    serve(getArticlesNew, (input, context) => columnPage(db, input, context, newList, now())),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is

@@ -33,9 +33,9 @@ export const WITHIN = `set statement_timeout = ${TIME_LIMIT}; set enable_seqscan
 export async function searchArticles(
   db: Database,
   site: number,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): Promise<FoundRows | undefined> {
-  const { statement, values } = searchStatement(site, asked);
+  const { statement, values } = searchStatement(site, query);
   try {
     const rows = await db.queryUnder<PageRow>(WITHIN, statement, values);
     return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0, more: rows[0]?.more ?? false };

@@ -38,7 +38,7 @@ export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
 export const withRequestOrigin = (json: string, { origin, site }: CallContext): string =>
   withOrigin(json, origin, site);
 
-/** What stands beside an article's kept document, as JSON texts. */
+/** JSON texts added to an article's stored document. */
 interface ContentExtras {
   readonly related: string;
   readonly reporters: string;

@@ -163,7 +163,7 @@ const ADD_DISCUSS = {
 export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
   db.run(ADD_DISCUSS, [site, ids, counts]);
 
-/** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
+/** An object liked by both counts once: the moved like is removed where the new owner has one. */
 const MOVE_LIKES = {
   name: 'articles-move-praises',
   text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning kind, object_id, created_at),

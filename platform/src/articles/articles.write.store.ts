@@ -229,7 +229,7 @@ const PUT_REPORTER = {
   text: 'insert into article_reporters (site_id, article_id, position, person_id) values ($1, $2, $3, $4)',
 };
 
-/** What hangs on an article, anew. */
+/** Replaces the article's tags, related articles and reporters. */
 export async function saveRelations(
   db: Queries,
   site: number,

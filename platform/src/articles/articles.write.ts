@@ -177,11 +177,11 @@ async function voteOf(
   site: number,
   id: number,
   { vote }: ArticleDraft,
-  stands: boolean,
+  existed: boolean,
   now: number,
 ) {
   const place = { kind: 'article', objectID: id } as const;
   if (vote) return articleVote(vote, await saveVote(db, site, place, vote, new Date(now)));
-  if (stands) await withdrawVote(db, site, place);
+  if (existed) await withdrawVote(db, site, place);
   return undefined;
 }

@@ -150,8 +150,8 @@ describe('behind the first page', () => {
       for (const operation of ['getArticles', 'getArticlesNew'])
         for (let count = 0; count < 3; count += 1) {
           platform.clock.forward(2001);
-          const asked = `/app_if/${operation}?${address}${address.endsWith('=') ? last : ''}`;
-          found.push(v.parse(Page, (await platform.get(asked, { host })).json()).list);
+          const path = `/app_if/${operation}?${address}${address.endsWith('=') ? last : ''}`;
+          found.push(v.parse(Page, (await platform.get(path, { host })).json()).list);
         }
     return found;
   }

@@ -49,7 +49,7 @@ function pageOf(rows: ColumnRows): { shown: ColumnRow[]; hasMore: boolean } {
   return { shown: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
 }
 
-/** What stands before the items of the first pages, made once. */
+/** JSON prefixes for the items of the first pages, built once. */
 const positionPrefixes = Array.from({ length: 5 * PAGE_SIZE }, (_, position) => `{"position":${position},`);
 
 /** Puts items, the inside of a JSON array; `first` is the position of the first one. */
@@ -68,11 +68,11 @@ interface ColumnPage {
   readonly topModule: readonly Piece[];
 }
 
-/** How an operation writes a page. */
+/** Format in which an operation writes a page. */
 export interface PageFormat {
   readonly name: string;
   write(page: ColumnPage, extras: string): Piece[];
-  /** What stands beside a first page, as JSON text. @param livesOf column of the lives beside it: a home shows those of the whole paper. */
+  /** JSON text added to a first page. @param livesOf column whose lives are added; 0 = all columns, as on a home. */
   beside?(livesOf: number, context: CallContext): Promise<string>;
 }
 
@@ -145,6 +145,6 @@ async function firstPage(
   putItems(topModule, items.slice(head.topCount, shown.filter(isTopRow).length), head.topCount);
   topModule.push(']}');
   const livesOf = head.style === ColumnStyle.home ? 0 : column;
-  const beside = format.beside ? await format.beside(livesOf, context) : '';
-  return new JsonText(format.write({ inner, topModule }, beside));
+  const extras = format.beside ? await format.beside(livesOf, context) : '';
+  return new JsonText(format.write({ inner, topModule }, extras));
 }

@@ -1,4 +1,4 @@
-/** What a device was given lately. */
+/** Articles recently served to one device. */
 interface ServedDevice {
   readonly servedIds: number[];
   /** Epoch ms at which it is forgotten. */
@@ -13,7 +13,7 @@ interface ServedLimits {
   readonly devices: number;
   /** Articles remembered of one device. */
   readonly articles: number;
-  /** How long a device that calls no more is remembered. */
+  /** Time after a device's last call until it is forgotten. */
   readonly lifetimeMs: number;
 }
 
@@ -62,8 +62,8 @@ export class ServedArticles {
   #device(name: string): ServedDevice {
     const now = this.#now();
     const known = this.#devices.get(name);
-    const stands = known && (known.forgetAt > now || known.waiting > 0);
-    const device = stands ? known : { servedIds: [], forgetAt: 0, lastCall: Promise.resolve(), waiting: 0 };
+    const isKnown = known && (known.forgetAt > now || known.waiting > 0);
+    const device = isKnown ? known : { servedIds: [], forgetAt: 0, lastCall: Promise.resolve(), waiting: 0 };
     device.forgetAt = now + this.#limits.lifetimeMs;
     this.#devices.delete(name);
     this.#devices.set(name, device);

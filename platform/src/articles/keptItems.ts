@@ -13,11 +13,11 @@ interface CachedItem {
   readonly hash: string;
   readonly item: Buffer;
 }
-/** What a process knows of a database's articles. */
+/** Cached articles of one database. */
 interface ItemCache {
   /** By site and article. */
   readonly items: Map<string, CachedItem>;
-  /** What went out, by the addresses that stand in it, then by the row it was made of. */
+  /** Rendered items by the addresses they contain, then by their source row. */
   readonly rendered: Map<string, Map<ColumnRow, Buffer>>;
 }
 
@@ -89,7 +89,7 @@ function renderedFor({ rendered: shown }: ItemCache, context: CallContext): Map<
   return fresh;
 }
 
-/** What the rows show, made anew. */
+/** Renders the rows that are not cached. */
 async function renderMissing(
   db: Queries,
   rows: readonly ColumnRow[],
@@ -107,13 +107,13 @@ async function renderMissing(
   const shown = renderedFor(all, context);
   const made = new Map<ColumnRow, Buffer>();
   for (const { row, counted } of read) {
-    const kept = items.get(counted.article_id);
-    if (!kept) continue;
-    const document = withOrigin(kept.item.toString().slice(1), origin, site);
+    const cached = items.get(counted.article_id);
+    if (!cached) continue;
+    const document = withOrigin(cached.item.toString().slice(1), origin, site);
     const bytes = Buffer.from(`${countsText(counted)},${document}`);
     made.set(row, bytes);
     // one that was saved again meanwhile shows what its row did not say
-    if (kept.hash === counted.itemHash) shown.set(row, bytes);
+    if (cached.hash === counted.itemHash) shown.set(row, bytes);
   }
   dropOldest(shown, MAX_RENDERED);
   return made;
@@ -122,14 +122,14 @@ async function renderMissing(
 /** By article; fetched where none is known, or another state of it. */
 async function itemsFor(
   db: Queries,
-  kept: Map<string, CachedItem>,
+  cached: Map<string, CachedItem>,
   site: number,
   rows: readonly ParsedColumnRow[],
 ): Promise<Map<number, CachedItem>> {
   const items = new Map<number, CachedItem>();
   const missing: number[] = [];
   for (const { article_id, itemHash: mark } of rows) {
-    const found = kept.get(`${site}/${article_id}`);
+    const found = cached.get(`${site}/${article_id}`);
     if (found?.hash === mark) items.set(article_id, found);
     else missing.push(article_id);
   }
@@ -137,10 +137,10 @@ async function itemsFor(
   for (const { id, item } of await db.query<{ id: number; item: string }>(ITEMS, [site, missing])) {
     // what came is marked, not what was asked for: it may have been saved again meanwhile
     const fetched: CachedItem = { hash: hashItem(item), item: Buffer.from(item) };
-    kept.set(`${site}/${id}`, fetched);
+    cached.set(`${site}/${id}`, fetched);
     items.set(id, fetched);
   }
-  dropOldest(kept, MAX_ITEMS);
+  dropOldest(cached, MAX_ITEMS);
   return items;
 }
 

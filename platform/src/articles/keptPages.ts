@@ -4,7 +4,7 @@ import type { JsonText } from '@platform/http/errors';
 import type { ColumnRows } from './articles.columns.store';
 import { addressKey, dropOldest } from './keptItems';
 
-/** What a page is made of, besides the items its rows say. */
+/** Cache key of a page, besides the items of its rows. */
 interface PageKey {
   /** Name of the operation that writes it. */
   readonly format: string;

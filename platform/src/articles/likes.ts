@@ -9,14 +9,14 @@ export const likeArticle = (db: Queries, site: number, id: number, who: string, 
 export const unlikeArticle = (db: Queries, site: number, id: number, who: string) =>
   deleteLike(db, site, KindNumber.event.article, id, who);
 
-/** What a device liked becomes its member's; what both liked counts once (H2). */
+/** Moves a device's likes to its member. An object liked by both counts once (H2). */
 export const moveLikes = (db: Queries, site: number, from: string, to: string) =>
   moveLikeRows(db, site, from, to, KindNumber.event.article);
 
 /** Before every number there is. */
 const FIRST = { type: -1, id: 0 };
 
-/** What a person likes, of every kind (KindNumber.event). @param after the row before */
+/** A person's likes of every kind (KindNumber.event). @param after last row of the page before */
 export const likesOf = (
   db: Queries,
   site: number,

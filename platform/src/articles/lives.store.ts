@@ -14,7 +14,7 @@ const NEWEST = {
 export const livesByDate = (db: Queries, site: number, column: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(NEWEST, [site, column, from.after, limit, from.offset]);
 
-/** Those that run or are announced are few: they are found by their lives, the newest of all others by their date. */
+/** Running and announced lives are few and found through `lives`; ended ones are found by date. */
 const BESIDE = {
   name: 'articles-lives-beside',
   text: `with open as (select article_id, status, starts_at from lives

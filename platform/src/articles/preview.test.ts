@@ -110,8 +110,8 @@ test('[A15] a pass of one site opens nothing on another, the same number or not'
     insert into article_counts (site_id, article_id) values (2, ${draft})`);
   platform.clock.forward(10_000);
   const ticket = await pass();
-  const at = (asked: string, host: string) =>
-    platform.get(`/app_if/getArticleContentUnrelease?articleId=${draft}&ticket=${asked}`, { host });
+  const at = (path: string, host: string) =>
+    platform.get(`/app_if/getArticleContentUnrelease?articleId=${draft}&ticket=${path}`, { host });
   expect((await at(ticket, 'next.test')).json()).toMatchObject(refusal);
   expect((await read(ticket, draft, '&siteId=2')).json()).toMatchObject(refusal);
   const theirs = createPreviewPass(testKeys.sign, 2, draft, platform.clock.now() + MINUTE);

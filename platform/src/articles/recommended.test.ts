@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const Page = v.object({ list: v.array(v.object({ fileId: v.number() })), hasMore: v.boolean() });
-async function recommended(asked: string) {
-  const { list, hasMore } = v.parse(Page, (await platform.get(`/app_if/recommendList?${asked}`)).json());
+async function recommended(query: string) {
+  const { list, hasMore } = v.parse(Page, (await platform.get(`/app_if/recommendList?${query}`)).json());
   return { ids: list.map(({ fileId }) => fileId), hasMore };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
@@ -32,8 +32,8 @@ test('[wire g58] a device gets no article twice, whatever page it asks for, unti
 });
 
 test('[wire g58] several calls of one device at once get different articles, those of two devices the same', async () => {
-  const asked = ['b', 'b', 'b', 'c'].map((device) => recommended(`device=${device}`));
-  const [first, second, third, other] = await Promise.all(asked);
+  const path = ['b', 'b', 'b', 'c'].map((device) => recommended(`device=${device}`));
+  const [first, second, third, other] = await Promise.all(path);
   const all = [first, second, third].flatMap((page) => page?.ids ?? []);
   expect(all.sort()).toEqual(range(101, 150));
   expect(other?.ids).toEqual(range(101, 120));

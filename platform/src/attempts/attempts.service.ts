@@ -3,7 +3,7 @@ import { forgetAll } from '@platform/db/forgetting';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
 import { attemptCounter } from './taking';
 
-/** How often something may be tried within a while, over all processes and restarts. */
+/** Maximum number of attempts within a time, across all processes and restarts. */
 export interface Limit {
   readonly kind: string;
   readonly max: number;

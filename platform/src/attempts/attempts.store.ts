@@ -15,7 +15,7 @@ const COUNT = {
 export interface AttemptCount {
   readonly site: number;
   readonly subject: string;
-  /** How many: those that are new, and with `countAttempts` those there are then. */
+  /** Number of new attempts; in the result of `countAttempts` the new total. */
   readonly count: number;
 }
 

@@ -15,7 +15,7 @@ type CountAttempt = (one: Attempt) => Promise<number>;
 /** Tries of one statement at most. */
 const MAX_BATCH = 500;
 /** None of them has to wait for another one. */
-const apart = () => Symbol('try');
+const unique = () => Symbol('try');
 
 /** By database or transaction, then by kind. */
 const counters = new WeakMap<Queries, Map<string, CountAttempt>>();
@@ -29,7 +29,10 @@ export function attemptCounter(db: Queries, { kind, withinMs }: Limit): CountAtt
   counters.set(db, kinds);
   const take =
     kinds.get(kind) ??
-    inBatches<Attempt, number>((tries) => countBatch(db, kind, withinMs, tries), { most: MAX_BATCH, apart });
+    inBatches<Attempt, number>((tries) => countBatch(db, kind, withinMs, tries), {
+      most: MAX_BATCH,
+      apart: unique,
+    });
   kinds.set(kind, take);
   return take;
 }

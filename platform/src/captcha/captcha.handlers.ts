@@ -8,7 +8,7 @@ import type { Challenges } from './challenges.service';
 import { drawWord, newWord } from './picture';
 import { newQuestion } from './questions';
 
-/** What a challenge may be for (g80). */
+/** Uses of a challenge (g80). */
 const SCENES = ['vote', 'sms', 'login'];
 
 /** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */
@@ -20,11 +20,11 @@ const WAITING_MOST = 100;
 const randomBelow = (below: number) => randomInt(below);
 
 /** Bound to the device that will answer: a proven one, else the one that is sent. */
-function placeOf({ caller }: CallContext, given: { device: string; scene: string }) {
-  const device = caller.kind === 'nobody' ? given.device : caller.device;
+function placeOf({ caller }: CallContext, input: { device: string; scene: string }) {
+  const device = caller.kind === 'nobody' ? input.device : caller.device;
   if (device === '' || device.length > 128) throw refused('缺少参数 device');
-  if (!SCENES.includes(given.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
-  return { device, scene: given.scene };
+  if (!SCENES.includes(input.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
+  return { device, scene: input.scene };
 }
 
 /** Pictures and questions that tell people from programs: one use, five minutes. */
@@ -37,18 +37,18 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
   };
 
   return [
-    serve(verifyCode, async (given, context) => {
-      const { device, scene } = placeOf(context, given);
+    serve(verifyCode, async (input, context) => {
+      const { device, scene } = placeOf(context, input);
       mayAsk(context);
       const word = newWord(randomBelow);
       const bytes = await inTurn(() => drawWord(word, randomBelow), networkOf(context.address));
       const id = await challenges.create(context.site.id, device, scene, word);
       return new Sent({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),
-    serve(verifyText, async (given, context) => {
-      const { device, scene } = placeOf(context, given);
+    serve(verifyText, async (input, context) => {
+      const { device, scene } = placeOf(context, input);
       mayAsk(context);
-      const { question, answer } = newQuestion(given.locale || context.site.config.locale, randomBelow);
+      const { question, answer } = newQuestion(input.locale || context.site.config.locale, randomBelow);
       return { verifyId: await challenges.create(context.site.id, device, scene, answer), question };
     }),
   ];

@@ -31,8 +31,8 @@ export function createChallenges(db: Queries, key: string, now: () => number): C
       return id;
     },
     async verify(site, device, scene, id, answer) {
-      const kept = await takeChallenge(db, site, id, device, scene, new Date(now()));
-      return kept !== undefined && timingSafeEqual(kept.answer_hash, hashOf(site, id, answer));
+      const challenge = await takeChallenge(db, site, id, device, scene, new Date(now()));
+      return challenge !== undefined && timingSafeEqual(challenge.answer_hash, hashOf(site, id, answer));
     },
   };
 }

@@ -22,7 +22,7 @@ export type Scene = 'login' | 'bind' | 'reset';
 /** Wire n1: the wait between two codes. */
 const WAIT_MS = 60_000;
 const VALID_MS = 10 * 60_000;
-/** How long the device that used a code gets the same login again, where the answer got lost: as long as with a refresh token (wire D8). */
+/** A device that repeats a used code within this time gets the same login again, because its answer may have been lost. Same as for refresh tokens (wire D8). */
 const GRACE_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;

@@ -92,7 +92,7 @@ const IS_VALID = {
     where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and tries < $6
       and ((used_at is null and sent_at > $5) or (used_at > $7 and used_on = $8))`,
 };
-/** Whether it may be used, or was used on this device since `since`. */
+/** Checks that the code can be used, or was used on this device after `since`. */
 export const isCodeValid = async (
   db: Queries,
   site: number,

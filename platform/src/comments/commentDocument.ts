@@ -9,13 +9,13 @@ import { CommentState } from './commentState';
 import type { CommentRow } from './comments.store';
 import type { CommentTarget } from './discussedKind';
 
-/** Who speaks where it is an account: name and picture by number. */
+/** Names and pictures of accounts that comment, by account number. */
 export type AccountAuthors = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
 
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
 
-/** What a newsroom calls somebody without a name, and shows of him. */
+/** The site's default name and picture for members without their own. */
 export interface AuthorDefaults {
   readonly config: {
     readonly siteConfig: {

@@ -1,6 +1,6 @@
 import { DiscussStatus } from '@contract/discussStatus';
 
-/** What became of a comment. The first two are the wire's AuditStatus; only `shown` is seen by others and counted. */
+/** State of a comment. The first two equal the wire's AuditStatus; only `shown` is visible to others and counted. */
 export const CommentState = {
   shown: 0,
   /** Its author alone sees it. */
@@ -15,7 +15,7 @@ export const CommentState = {
 } as const;
 export type CommentState = (typeof CommentState)[keyof typeof CommentState];
 
-/** What its author is told of one that he did not delete. */
+/** Status shown to the author, for comments they did not delete. */
 export function discussStatusOf(state: CommentState): DiscussStatus {
   switch (state) {
     case CommentState.shown:

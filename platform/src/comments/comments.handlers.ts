@@ -31,9 +31,9 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
   const text = (value: unknown, context: CallContext) =>
     new JsonText(withRequestOrigin(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
 
-  async function post(member: number, given: Parameters<typeof parseComment>[1], context: CallContext) {
+  async function post(member: number, input: Parameters<typeof parseComment>[1], context: CallContext) {
     const { site } = context;
-    const { kind } = await posting.post(site.id, parseComment(member, given, context), site.discussRules);
+    const { kind } = await posting.post(site.id, parseComment(member, input, context), site.discussRules);
     switch (kind) {
       case 'posted':
         return;
@@ -51,21 +51,21 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(contract.discussView, async (asked, context) => text(await reading.view(asked, context), context)),
-    serve(contract.discussViewFlat, async (asked, context) =>
-      text(await reading.viewFlat(asked, context), context),
+    serve(contract.discussView, async (input, context) => text(await reading.view(input, context), context)),
+    serve(contract.discussViewFlat, async (input, context) =>
+      text(await reading.viewFlat(input, context), context),
     ),
-    serve(contract.discussHot, async (asked, context) => text(await reading.hot(asked, context), context)),
-    serve(contract.discussReply, async (asked, context) =>
-      text(await reading.replies(asked, context), context),
+    serve(contract.discussHot, async (input, context) => text(await reading.hot(input, context), context)),
+    serve(contract.discussReply, async (input, context) =>
+      text(await reading.replies(input, context), context),
     ),
-    serve(contract.myDiscuss, async (asked, context) =>
-      text(await reading.own(asked, memberOf(context, asked), context), context),
+    serve(contract.myDiscuss, async (input, context) =>
+      text(await reading.own(input, memberOf(context, input), context), context),
     ),
-    serve(contract.discussCount, (asked, context) => reading.count(asked, context)),
-    serve(contract.discuss, async (given, context): Promise<true> => {
-      const member = writerOf(context, given);
-      await post(member, given, context).catch((error: unknown) => {
+    serve(contract.discussCount, (input, context) => reading.count(input, context)),
+    serve(contract.discuss, async (input, context): Promise<true> => {
+      const member = writerOf(context, input);
+      await post(member, input, context).catch((error: unknown) => {
         if (
           !(error instanceof Refusal && hiddenFromOldClients.has(error.status) && !explainsRefusals(context))
         )
@@ -73,19 +73,19 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
       });
       return true;
     }),
-    serve(contract.delMyDiscuss, async (given, context) => {
-      const member = writerOf(context, given);
-      const status = await deleteOwnComment(db, context.site.id, member, given.fileId, new Date(now()));
+    serve(contract.delMyDiscuss, async (input, context) => {
+      const member = writerOf(context, input);
+      const status = await deleteOwnComment(db, context.site.id, member, input.fileId, new Date(now()));
       return {
         status,
         message: deleteMessages[status],
-        data: { fileId: given.fileId, userID: member },
+        data: { fileId: input.fileId, userID: member },
       };
     }),
-    serve(contract.expose, async (given, context): Promise<true> => {
-      const { rootID, sourceType, type, reason } = given;
+    serve(contract.expose, async (input, context): Promise<true> => {
+      const { rootID, sourceType, type, reason } = input;
       if (sourceType === KindNumber.expose.comment || sourceType === KindNumber.expose.article) {
-        const who = personOf(context, given);
+        const who = personOf(context, input);
         const exposed = { kind: sourceType, objectID: rootID, who, type, reason };
         await expose(db, inTurn, context, exposed, now());
       }

@@ -38,20 +38,20 @@ export function createCommentPosting(db: Database, now: () => number) {
     inBatches<PostJob, PostOutcome>(
       (jobs) => postBatch(db, site, jobs, new Date(now())),
       // a member's pace is judged by what he said before: one at a time
-      { most: MAX_BATCH, apart: ({ comment: said }) => said.member },
+      { most: MAX_BATCH, apart: ({ comment }) => comment.member },
     ),
   );
 
   return {
     /** Resolves once it is written for good (K4), or will not be. */
-    post: (site: number, said: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
-      together(site, { comment: said, rules }),
+    post: (site: number, comment: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
+      together(site, { comment: comment, rules }),
   };
 }
 export type Posting = ReturnType<typeof createCommentPosting>;
 
 function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Date): Promise<PostOutcome[]> {
-  const all = jobs.map(({ comment: said }) => said);
+  const all = jobs.map(({ comment }) => comment);
   const [{ rules } = { rules: undefined }] = jobs;
   if (!rules) return Promise.resolve([]);
   return db.transaction(async (queries) => {
@@ -66,26 +66,26 @@ function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Dat
       same: new Date(at.getTime() - rules.sameAfterMinutes * MINUTE_MS),
       day: new Date(at.getTime() - DAY_MS),
     };
-    const looked = Math.max(rules.dayMost, rules.minuteMost);
+    const counted = Math.max(rules.dayMost, rules.minuteMost);
     const paces = new Map(
-      (await findPaces(queries, site, all, since, looked)).map((pace) => [pace.member, pace]),
+      (await findPaces(queries, site, all, since, counted)).map((pace) => [pace.member, pace]),
     );
     const answered = all.map(({ parentID }) => parentID).filter((id) => id > 0);
     const parents = new Map(
       (answered.length > 0 ? await lockParents(queries, site, answered) : []).map((row) => [row.id, row]),
     );
 
-    const outcomes = all.map((said): NewComment | PostOutcome => {
-      const there = thing(said);
+    const outcomes = all.map((comment): NewComment | PostOutcome => {
+      const there = thing(comment);
       if (!there) return { kind: 'unknown' };
       if (there.closed) return { kind: 'closed' };
-      if (!members.has(said.member)) return { kind: 'memberClosed' };
-      const parent = parents.get(said.parentID);
-      if (said.parentID > 0 && !isAbout(parent, said)) return { kind: 'noParent' };
-      const pace = paces.get(said.member);
+      if (!members.has(comment.member)) return { kind: 'memberClosed' };
+      const parent = parents.get(comment.parentID);
+      if (comment.parentID > 0 && !isAbout(parent, comment)) return { kind: 'noParent' };
+      const pace = paces.get(comment.member);
       if (pace && (pace.minute >= rules.minuteMost || pace.day >= rules.dayMost || pace.same))
         return { kind: 'tooOften' };
-      return { ...said, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
+      return { ...comment, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
     });
     const fresh = outcomes.filter((outcome): outcome is NewComment => !('kind' in outcome));
     const numbers = await write(queries, site, fresh, at);
@@ -128,7 +128,7 @@ async function write(
   return numbers;
 }
 
-/** Those who are at a live hear what is said there; lives in the order of their numbers, as their counts. */
+/** Publishes new comments to the sockets of their lives, in order of live numbers so that row locks never cross. */
 async function publishToLives(
   db: Parameters<typeof addComments>[0],
   site: number,

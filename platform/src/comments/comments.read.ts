@@ -46,16 +46,16 @@ const meOf = ({ caller }: Pick<CallContext, 'caller'>): number =>
 const lastOf = (afterOrder: string): number | undefined =>
   /^\d{1,16}$/.test(afterOrder) ? Math.min(Number(afterOrder), ID_MAX) : undefined;
 
-function readingOf(asked: CommentListQuery, context: CallContext): CommentQuery {
-  const last = lastOf(asked.afterOrder);
+function readingOf(query: CommentListQuery, context: CallContext): CommentQuery {
+  const last = lastOf(query.afterOrder);
   return {
     site: context.site.id,
     me: meOf(context),
-    source: asked.source,
-    objectID: asked.id,
+    source: query.source,
+    objectID: query.id,
     before: last ?? ID_MAX,
     limit: PAGE_SIZE + AND_ONE,
-    offset: last === undefined ? offsetOf(asked, PAGE_SIZE) : 0,
+    offset: last === undefined ? offsetOf(query, PAGE_SIZE) : 0,
   };
 }
 
@@ -67,7 +67,7 @@ const COUNT_HOT = 5;
 const COUNT_REPLY = 2;
 const WEIGHT = 1;
 
-/** What a comment was about that cannot be read any more. */
+/** Target of comments whose article or live can no longer be read. */
 const unknownTarget: CommentTarget = {
   ...{ closed: true, count: 0, title: '', articleType: 0, linkID: 0, columnCasName: '', rssType: 0 },
   ...{ articleUrl: '', articleUrlPad: '', picture: '' },
@@ -130,15 +130,15 @@ export function createCommentReading(db: Database) {
     return rows.map((row) => replyOf(row, about, names, site));
   }
 
-  const about = (asked: { source: number; id: number }, { site }: CallContext) =>
-    findCommentTarget(db, site.id, { source: asked.source, objectID: asked.id });
+  const about = (query: { source: number; id: number }, { site }: CallContext) =>
+    findCommentTarget(db, site.id, { source: query.source, objectID: query.id });
 
   return {
     /** Wire g13: threads, newest first, each with its first answers. */
-    async view(asked: CommentListQuery, context: CallContext) {
-      const thing = await about(asked, context);
+    async view(query: CommentListQuery, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
-      const reading = readingOf(asked, context);
+      const reading = readingOf(query, context);
       const rows = await listThreads(db, reading);
       const list = await withReplies(rows.slice(0, PAGE_SIZE), thing, context, reading.me);
       const totalCount = (await countShownThreads(db, reading)) + (await countOwnPending(db, reading, false));
@@ -146,10 +146,10 @@ export function createCommentReading(db: Database) {
     },
 
     /** Wire g14: everything in one line, newest first. */
-    async viewFlat(asked: CommentListQuery, context: CallContext) {
-      const thing = await about(asked, context);
+    async viewFlat(query: CommentListQuery, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
-      const reading = readingOf(asked, context);
+      const reading = readingOf(query, context);
       const rows = await listFlat(db, reading);
       const list = await plain(rows.slice(0, PAGE_SIZE), thing, context.site);
       const totalCount = thing.count + (await countOwnPending(db, reading, true));
@@ -157,36 +157,36 @@ export function createCommentReading(db: Database) {
     },
 
     /** Wire g15. */
-    async hot(asked: { id: number; source: number; count: number }, context: CallContext) {
-      const thing = await about(asked, context);
+    async hot(query: { id: number; source: number; count: number }, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], hasMore: false };
       const { countHot, praiseWeight, discussWeight } = context.site.config.siteConfig.discuss;
-      const wished = asked.count > 0 ? asked.count : numberOf(countHot, COUNT_HOT);
+      const wished = query.count > 0 ? query.count : numberOf(countHot, COUNT_HOT);
       const weights = { praise: numberOf(praiseWeight, WEIGHT), discuss: numberOf(discussWeight, WEIGHT) };
-      const place = { site: context.site.id, source: asked.source, objectID: asked.id };
+      const place = { site: context.site.id, source: query.source, objectID: query.id };
       const ids = await findHottestThreads(db, place, weights, Math.min(wished, PAGE_SIZE));
       const rows = await findShownComments(db, place.site, ids);
       return { list: await withReplies(rows, thing, context, 0), hasMore: false };
     },
 
     /** Wire g16: the answers to a comment, oldest first. */
-    async replies(asked: CommentPageQuery & { id: number }, context: CallContext) {
+    async replies(query: CommentPageQuery & { id: number }, context: CallContext) {
       const { site } = context;
       const me = meOf(context);
-      const none = { list: [], page: asked.page, totalPage: 0, totalCount: 0, hasMore: false };
-      const to = await findVisibleComment(db, site.id, me, asked.id);
+      const none = { list: [], page: query.page, totalPage: 0, totalCount: 0, hasMore: false };
+      const to = await findVisibleComment(db, site.id, me, query.id);
       const thing = to && (await about({ source: to.source, id: to.object_id }, context));
       if (!to || !thing) return none;
       const thread = to.thread_id || to.id;
       const only = to.thread_id === 0 ? 0 : to.id;
-      const last = lastOf(asked.afterOrder);
-      const offset = last === undefined ? offsetOf(asked, PAGE_SIZE) : 0;
+      const last = lastOf(query.afterOrder);
+      const offset = last === undefined ? offsetOf(query, PAGE_SIZE) : 0;
       const page = { after: last ?? 0, limit: PAGE_SIZE + AND_ONE, offset };
       const rows = await listReplies(db, site.id, me, thread, only, page);
       const totalCount = await countReplies(db, site.id, me, thread, only);
       return {
         list: await plain(rows.slice(0, PAGE_SIZE), thing, site),
-        page: asked.page,
+        page: query.page,
         totalPage: Math.ceil(totalCount / PAGE_SIZE),
         totalCount,
         hasMore: rows.length > PAGE_SIZE,
@@ -194,9 +194,9 @@ export function createCommentReading(db: Database) {
     },
 
     /** Wire n20: all that a member said. */
-    async own(asked: CommentPageQuery, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
-      const last = lastOf(asked.afterOrder);
-      const offset = last === undefined ? offsetOf(asked, PAGE_SIZE) : 0;
+    async own(query: CommentPageQuery, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
+      const last = lastOf(query.afterOrder);
+      const offset = last === undefined ? offsetOf(query, PAGE_SIZE) : 0;
       const page = { before: last ?? ID_MAX, limit: PAGE_SIZE + AND_ONE, offset };
       const found = await listOfMember(db, site.id, member, page);
       const rows = found.slice(0, PAGE_SIZE);
@@ -212,8 +212,8 @@ export function createCommentReading(db: Database) {
     },
 
     /** Wire g17. */
-    async count(asked: { id: number; source: number }, context: CallContext) {
-      return { countDiscuss: (await about(asked, context))?.count ?? 0 };
+    async count(query: { id: number; source: number }, context: CallContext) {
+      return { countDiscuss: (await about(query, context))?.count ?? 0 };
     },
   };
 }

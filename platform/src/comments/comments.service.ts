@@ -64,7 +64,7 @@ export async function setOfficialComment(
   });
 }
 
-/** What is looked at: waiting (oldest first), reported (most reported first), or what was refused or taken away (newest first). */
+/** A review list: pending (oldest first), exposed (most reported first), rejected or removed (newest first). */
 export type ReviewList =
   | { readonly kind: 'pending'; readonly after?: number }
   | { readonly kind: 'exposed'; readonly page?: number }

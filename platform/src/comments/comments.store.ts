@@ -70,7 +70,7 @@ const FLAT = {
 /** Where a list is read. */
 export interface CommentQuery {
   readonly site: number;
-  /** Who asks; 0 = a stranger. */
+  /** Number of the reading member; 0 = not signed in. */
   readonly me: number;
   readonly source: number;
   readonly objectID: number;
@@ -120,7 +120,7 @@ const SHOWN = {
     `select c.* from comments c where c.site_id = $1 and c.id = any($3::int[]) and c.state = ${shown}`,
   ),
 };
-/** Those that are shown still, in this order. */
+/** The comments that are still shown, in the order of the ids. */
 export async function findShownComments(
   db: Queries,
   site: number,
@@ -201,7 +201,7 @@ const TO_MEMBER = {
         else false end
       order by c.shown_at desc, c.id desc limit $3 offset $4`)} order by c.shown_at desc, c.id desc`,
 };
-/** What others answered to a member, the one shown last first; of things that can still be read. */
+/** Replies of others to a member, newest first, where the article or live can still be read. */
 export const listRepliesToMember = (
   db: Queries,
   site: number,

@@ -44,7 +44,7 @@ describe('saying something', () => {
   test('[H1] shown at once where the newsroom reviews nothing, in the contract’s exact shape', async () => {
     await talk.rules();
     const place = { location: '柳湾村', longitude: '103.62', latitude: '31.4' };
-    await talk.said(reader, '水真的来了。', place);
+    await talk.postAndFind(reader, '水真的来了。', place);
     const { list, totalCount, hasMore } = await talk.read();
     expect([totalCount, hasMore]).toEqual([1, false]);
     expect(list).toMatchObject([
@@ -86,12 +86,12 @@ describe('saying something', () => {
 
   test('[G10] what a member alone sees is kept by no cache and handed to no script', async () => {
     await talk.say(reader, '等一等');
-    const asked = `/app_if/discussView?id=${news}&jsoncallback=cb`;
-    const own = await platform.get(asked, talk.as(reader));
+    const path = `/app_if/discussView?id=${news}&jsoncallback=cb`;
+    const own = await platform.get(path, talk.as(reader));
     expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(own.headers).not.toHaveProperty('access-control-allow-origin');
     expect(own.text).toMatch(/^\{"list":\[\{/);
-    const open = await platform.get(asked);
+    const open = await platform.get(path);
     expect(open.text).toBe('cb({"list":[],"totalCount":0,"hasMore":false})');
     expect(open.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
     const over = await platform.get(`/app_if/discussView?id=${news}`, { token: 'm1.over' });

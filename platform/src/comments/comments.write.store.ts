@@ -23,7 +23,7 @@ const LOCK_MEMBERS = {
   name: 'comments-lock-members',
   text: `select id from members where site_id = $1 and id = any($2::int[]) and state = 0 order by id for no key update`,
 };
-/** Those of them who are open. Until the transaction ends nobody else writes for them: what they said so far can be counted. */
+/** Locks the members and returns the open ones. No other transaction adds their comments meanwhile, so the counts stay exact. */
 export async function lockMembers(
   db: Queries,
   site: number,
@@ -51,20 +51,20 @@ const PACES = {
     group by g.member`,
 };
 /**
- * How much each member said lately. @param since moments: a minute, a while (the same words), a day ago
- * @param dayMost more are not looked at
+ * Recent posting rates per member. @param since start of the last minute, of the repetition window, of the last day
+ * @param dayMost maximum number of comments to count
  */
 export const findPaces = (
   db: Queries,
   site: number,
-  said: readonly { member: number; wordsHash: Buffer }[],
+  comments: readonly { member: number; wordsHash: Buffer }[],
   since: { minute: Date; same: Date; day: Date },
   dayMost: number,
 ) =>
   db.query<Pace>(PACES, [
     site,
-    said.map(({ member }) => member),
-    said.map(({ wordsHash }) => wordsHash),
+    comments.map(({ member }) => member),
+    comments.map(({ wordsHash }) => wordsHash),
     since.minute,
     since.same,
     since.day,

@@ -79,10 +79,10 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   await talk.rules();
   const member = await aMember(platform);
   const other = await aMember(platform);
-  const parentID = await talk.said(other, '开头');
+  const parentID = await talk.postAndFind(other, '开头');
   const rules = { refusedWords: [], charactersMost: 1000, minuteMost: 5, dayMost: 100, sameAfterMinutes: 10 };
   const processes = [1, 2, 3].map(() => createCommentPosting(platform.db, platform.clock.now));
-  const said = (words: string): CommentInput => ({
+  const commentInput = (words: string): CommentInput => ({
     source: 0,
     objectID: seeded.articles.news,
     parentID,
@@ -97,7 +97,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
     state: 0,
   });
   const posted = processes.flatMap((one, place) =>
-    Array.from({ length: 6 }, (_, n) => one.post(1, said(`${place}/${n}`), rules)),
+    Array.from({ length: 6 }, (_, n) => one.post(1, commentInput(`${place}/${n}`), rules)),
   );
   const kinds = (await Promise.all(posted)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'posted')).toHaveLength(5);
@@ -106,7 +106,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   platform.clock.forward(60_000);
   const [gone, ...late] = await Promise.all([
     removeComment(platform.db, talk.work(), parentID, ''),
-    ...processes.map((one, place) => one.post(1, said(`晚${place}`), rules)),
+    ...processes.map((one, place) => one.post(1, commentInput(`晚${place}`), rules)),
   ]);
   expect([gone, late.every(({ kind }) => kind === 'posted' || kind === 'noParent')]).toEqual([true, true]);
   expect([await talk.counted(), await talk.words('', member, 'ViewFlat')]).toEqual([0, []]);

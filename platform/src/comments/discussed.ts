@@ -5,7 +5,7 @@ import { liveCommentTargets } from '@platform/lives/discussed';
 import { addThreads } from './comments.counts.store';
 import { type CommentTarget, type CommentTargetKind, sortedById } from './discussedKind';
 
-/** What can be talked about, by `KindNumber.source`; other kinds come with their resources. */
+/** Kinds of comment targets by `KindNumber.source`. */
 const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
@@ -26,7 +26,7 @@ export async function findCommentTarget(
   return (await findCommentTargets(db, site, [place]))(place);
 }
 
-/** What there is at several places, to be asked by place. */
+/** Reads several targets in one query per kind. @returns a lookup by key */
 export async function findCommentTargets(
   db: Queries,
   site: number,

@@ -19,7 +19,7 @@ export interface CommentTarget {
 
 /** A kind of things that can be talked about. */
 export interface CommentTargetKind {
-  /** Those of the ids that are public. */
+  /** The public targets among the ids. */
   find(db: Queries, site: number, ids: readonly number[]): Promise<ReadonlyMap<number, CommentTarget>>;
   /** So many comments more (or less) are shown of each; part of the caller's transaction. */
   add(db: Queries, site: number, changes: ReadonlyMap<number, number>): Promise<unknown>;

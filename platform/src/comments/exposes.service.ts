@@ -29,7 +29,7 @@ export async function expose(
 /** Before every number there is. */
 const FIRST = { type: -1, id: 0 };
 
-/** What a person reported. @param after the row before */
+/** A person's own reports. @param after last row of the page before */
 export const listOwnExposures = (
   db: Queries,
   site: number,

@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** What makes a thread hot. */
+/** Counts that rank a thread. */
 export interface ThreadHeat {
   readonly id: number;
   readonly praise: number;

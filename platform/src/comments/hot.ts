@@ -2,7 +2,7 @@ import { ID_MAX } from '@contract/fields';
 import type { Queries } from '@platform/db/connection';
 import { hottestAfter, type ThreadHeat } from './hot.store';
 
-/** What a like and an answer weigh, by the newsroom's configuration; 0 or more. */
+/** Weights of a like and a reply from the site's configuration; 0 or more. */
 export interface HotWeights {
   readonly praise: number;
   readonly discuss: number;

@@ -19,6 +19,6 @@ export async function likeComment(
   if (!liked) throw refused('请不要重复点赞');
 }
 
-/** What a device liked becomes its member's; what both liked counts once (H2). */
+/** Moves a device's likes to its member. An object liked by both counts once (H2). */
 export const moveCommentLikes = (db: Queries, site: number, from: string, to: string) =>
   moveLikeRows(db, site, from, to, KindNumber.event.comment);

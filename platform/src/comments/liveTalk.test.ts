@@ -50,10 +50,10 @@ const quiet = async () => {
 };
 
 test('[I5] what is said at a live is heard there at once, an answer with what it answers', async () => {
-  const parentID = await talk.said(reader, '马来了', atLive);
-  await talk.said(other, '看见了', { ...atLive, parentID });
+  const parentID = await talk.postAndFind(reader, '马来了', atLive);
+  await talk.postAndFind(other, '看见了', { ...atLive, parentID });
   // of another thing
-  await talk.said(other, '文章不错');
+  await talk.postAndFind(other, '文章不错');
   await quiet();
   expect(words()).toEqual([
     ['add', '马来了'],
@@ -65,8 +65,8 @@ test('[I5] what is said at a live is heard there at once, an answer with what it
 
 test('[I5] what is reviewed first is heard once it is let through, and never if it is refused', async () => {
   await talk.rules({ auditType: AuditType.reviewedFirst });
-  const good = await talk.said(reader, '好话', atLive);
-  const bad = await talk.said(other, '坏话', atLive);
+  const good = await talk.postAndFind(reader, '好话', atLive);
+  const bad = await talk.postAndFind(other, '坏话', atLive);
   expect(await seq()).toBe(0);
   expect(await approveComment(platform.db, talk.work(), good)).toBe(true);
   expect(await rejectComment(platform.db, talk.work(), bad, '')).toBe(true);
@@ -75,8 +75,8 @@ test('[I5] what is reviewed first is heard once it is let through, and never if 
 });
 
 test('[I5] a comment that is taken away goes with its answers, and comes back with them', async () => {
-  const first = await talk.said(reader, '马来了', atLive);
-  const answer = await talk.said(other, '看见了', { ...atLive, parentID: first });
+  const first = await talk.postAndFind(reader, '马来了', atLive);
+  const answer = await talk.postAndFind(other, '看见了', { ...atLive, parentID: first });
   // one that is read after it was taken away would say so
   await quiet();
   expect(await removeComment(platform.db, talk.work(), first, '')).toBe(true);
@@ -94,9 +94,9 @@ test('[I5] a comment that is taken away goes with its answers, and comes back wi
 });
 
 test('[I5] words that were taken back are handed to nobody who comes later, quoted neither', async () => {
-  const first = await talk.said(reader, '开头', atLive);
-  const mistake = await talk.said(other, '说错的话', { ...atLive, parentID: first });
-  await talk.said(reader, '答一句', { ...atLive, parentID: mistake });
+  const first = await talk.postAndFind(reader, '开头', atLive);
+  const mistake = await talk.postAndFind(other, '说错的话', { ...atLive, parentID: first });
+  await talk.postAndFind(reader, '答一句', { ...atLive, parentID: mistake });
   expect(JSON.stringify(await changes(0)).split('说错的话')).toHaveLength(3);
   await deleteOwnComment(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
   const later = await changes(0);

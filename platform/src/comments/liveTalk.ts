@@ -8,7 +8,7 @@ import { replyOf } from './commentDocument';
 import { findShownComments } from './comments.store';
 import { type CommentTargetKey, findCommentTarget } from './discussed';
 
-/** What is left to say of a comment that is gone. */
+/** Placeholder sent for a deleted comment. */
 const deletedComment = (id: number, live: number): Reply => ({
   ...{ id, articleID: live, userID: 0, userName: '', userIcon: '', content: '', created: '' },
   ...{ countPraise: 0, countDiscuss: 0, parentID: 0, parentUserID: 0, sourceType: KindNumber.source.live },

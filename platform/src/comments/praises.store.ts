@@ -23,7 +23,7 @@ export async function insertLike(
   return row ?? { liked: false, shown: false };
 }
 
-/** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
+/** An object liked by both counts once: the moved like is removed where the new owner has one. */
 const MOVE = {
   name: 'comments-move-praises',
   text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning object_id, created_at),

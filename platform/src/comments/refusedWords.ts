@@ -4,7 +4,7 @@ const CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 const NO_SIGN = /[^\p{L}\p{N}\p{M}]+/gu;
 const SIGN = /[\p{L}\p{N}\p{M}]/u;
 
-/** Whether a folded word stands in a folded text by itself, not as a part of another word. */
+/** Checks that a folded text contains a folded word as a whole word. */
 function containsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
@@ -27,8 +27,8 @@ export function hasRefusedWord(text: string, words: readonly string[]): boolean 
   const tight = squeezed(folded);
   const loose = spaced(folded);
   return words.some((word) => {
-    const asked = foldText(word);
-    if (CHINESE.test(asked)) return squeezed(asked) !== '' && tight.includes(squeezed(asked));
-    return spaced(asked) !== '' && containsWord(loose, spaced(asked));
+    const foldedWord = foldText(word);
+    if (CHINESE.test(foldedWord)) return squeezed(foldedWord) !== '' && tight.includes(squeezed(foldedWord));
+    return spaced(foldedWord) !== '' && containsWord(loose, spaced(foldedWord));
   });
 }

@@ -28,7 +28,7 @@ const { db, work } = {
 
 describe('[K10] the newsroom looks at comments', () => {
   test('[K12] a rejected comment – hidden from everybody – can be approved later', async () => {
-    const id = await talk.said(reader, '慢慢来');
+    const id = await talk.postAndFind(reader, '慢慢来');
     expect(await rejectComment(db(), work(), id, '与新闻无关')).toBe(true);
     expect(await talk.words('', reader)).toEqual([]);
     expect(await rejectComment(db(), work(), id, '')).toBe(false);
@@ -38,7 +38,7 @@ describe('[K10] the newsroom looks at comments', () => {
   });
 
   test('[K12] who did what, when and why is written down, and what the words were', async () => {
-    const id = await talk.said(reader, '慢慢来');
+    const id = await talk.postAndFind(reader, '慢慢来');
     await approveComment(db(), work(7), id);
     await approveComment(db(), work(8), id);
     await removeComment(db(), work(9), id, '重复');
@@ -54,7 +54,7 @@ describe('[K10] the newsroom looks at comments', () => {
   });
 
   test('[K12] another site’s people reach nothing here', async () => {
-    const id = await talk.said(reader, '慢慢来');
+    const id = await talk.postAndFind(reader, '慢慢来');
     for (const change of [
       approveComment(db(), { ...work(), site: 2 }, id),
       rejectComment(db(), { ...work(), site: 2 }, id, ''),
@@ -66,7 +66,7 @@ describe('[K10] the newsroom looks at comments', () => {
 
   test('[K10] review lists – pending (oldest first), exposed, rejected, removed', async () => {
     const ids: number[] = [];
-    for (const words of ['一', '二', '三', '四']) ids.push(await talk.said(reader, words));
+    for (const words of ['一', '二', '三', '四']) ids.push(await talk.postAndFind(reader, words));
     const [first = 0, second = 0, third = 0, fourth = 0] = ids;
     const found = async (list: Parameters<typeof listForReview>[2]) =>
       (await listForReview(db(), 1, list)).list.map(({ id }) => id);
@@ -94,14 +94,14 @@ describe('[wire S8] taking one’s own away', () => {
     (await platform.get(`/app_if/delMyDiscuss?fileId=${fileId}${more}`, talk.as(member))).json();
 
   test('[H1] needs login', async () => {
-    const id = await talk.said(reader, '一');
+    const id = await talk.postAndFind(reader, '一');
     expect(await del(undefined, id, `&userID=${reader.id}&device=x`)).toMatchObject({ status: 11002 });
     expect(await del(other, id, `&userID=${reader.id}`)).toMatchObject({ status: -1 });
   });
 
   test('[wire S8] the recorded words and statuses, bare and under data', async () => {
     await talk.rules();
-    const id = await talk.said(reader, '一');
+    const id = await talk.postAndFind(reader, '一');
     const notOwn = { status: 1, message: '只能删除自己的评论', data: { fileId: id, userID: other.id } };
     expect(await del(other, id)).toEqual(notOwn);
     const deleted = { status: 0, message: '删除成功', data: { fileId: id, userID: reader.id } };
@@ -116,7 +116,7 @@ describe('[wire S8] taking one’s own away', () => {
   });
 
   test('[H1] another one’s that is under review is none to a stranger', async () => {
-    const id = await talk.said(reader, '一');
+    const id = await talk.postAndFind(reader, '一');
     expect(await del(other, id)).toMatchObject({ status: 2 });
     expect(await del(reader, id)).toMatchObject({ status: 0 });
     expect(await talk.words('', reader)).toEqual([]);
@@ -124,9 +124,9 @@ describe('[wire S8] taking one’s own away', () => {
 
   test('[H1] the answers go with the first comment of a thread, and come back with it', async () => {
     await talk.rules();
-    const parentID = await talk.said(reader, '一');
-    const answer = await talk.said(other, '二', { parentID });
-    await talk.said(reader, '三', { parentID: answer });
+    const parentID = await talk.postAndFind(reader, '一');
+    const answer = await talk.postAndFind(other, '二', { parentID });
+    await talk.postAndFind(reader, '三', { parentID: answer });
     await removeComment(db(), work(), parentID, '');
     expect([await talk.counted(), await talk.words('', other, 'ViewFlat')]).toEqual([0, []]);
     expect(await talk.call(`discussReply?id=${parentID}`)).toMatchObject({ list: [], totalCount: 0 });
@@ -140,9 +140,9 @@ describe('[wire S8] taking one’s own away', () => {
 
   test('[H1] an answer that goes leaves what answers it, which quotes nothing any more', async () => {
     await talk.rules();
-    const parentID = await talk.said(reader, '一');
-    const answer = await talk.said(other, '不该说的', { parentID });
-    await talk.said(reader, '三', { parentID: answer });
+    const parentID = await talk.postAndFind(reader, '一');
+    const answer = await talk.postAndFind(other, '不该说的', { parentID });
+    await talk.postAndFind(reader, '三', { parentID: answer });
     await del(other, answer);
     const { list } = await talk.read();
     expect(list).toMatchObject([

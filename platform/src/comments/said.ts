@@ -50,8 +50,8 @@ function hashOf(content: string): Buffer {
 }
 
 /**
- * What a member says, clean and judged by the site's rules.
- * @throws Refusal −1 for no words or too many, 10202 where the site takes none, 10203 for refused words (if the client is told).
+ * Cleans a comment and applies the site's rules.
+ * @throws Refusal −1 for an empty or too long text, 10202 when discussion is off, 10203 for refused words (if the client gets reasons).
  */
 export function parseComment(member: number, given: DiscussInput, context: CallContext): CommentInput {
   const { site, origin } = context;

@@ -4,7 +4,7 @@ import { timesOf } from '@platform/db/times';
 import { countOpenings } from '@platform/lives/clicks';
 import { addToArticles, noteRecords } from './events.store';
 
-/** What everybody does: opened an article, shared it, opened a live. */
+/** An article opened or shared, or a live opened. */
 interface CountedEvent {
   readonly what: 'click' | 'share' | 'live';
   readonly id: number;
@@ -33,7 +33,7 @@ export function createCounting(db: Database, now: () => number): CountEvent {
   );
 }
 
-/** What is counted and that it was counted cannot part (K3). */
+/** Counts and their records change in one transaction (K3). */
 function countBatch(
   db: Database,
   site: number,

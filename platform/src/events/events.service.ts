@@ -30,13 +30,13 @@ export function createEvents(db: Database, now: () => number) {
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
-  return async (site: number, given: Event, person: () => string, address: string): Promise<CountResult> => {
-    const { type, eventType, id, eventId } = given;
+  return async (site: number, input: Event, person: () => string, address: string): Promise<CountResult> => {
+    const { type, eventType, id, eventId } = input;
     const isLike = eventType === EventType.like && (type === article || type === comment);
     if (isLike) {
-      if (type === comment && given.cancel) throw refused('评论的点赞不能取消');
+      if (type === comment && input.cancel) throw refused('评论的点赞不能取消');
       const who = person();
-      await inTurn(`${site}/${type}/${id}`, () => like(site, given, who), networkOf(address));
+      await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';
     }
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });

@@ -8,8 +8,8 @@ import { createExports, type ExportParts } from './exports.service';
 export function exportHandlers(parts: ExportParts): Served[] {
   const exported = createExports(parts);
   return [
-    serve(exportMember, async (given, context) => {
-      const member = memberOf(context, given);
+    serve(exportMember, async (input, context) => {
+      const member = memberOf(context, input);
       const stream = await exported(context.site.id, member);
       const headers = { 'content-disposition': `attachment; filename="touchpaper-${member}.zip"` };
       return new Sent({ stream, type: 'application/zip', headers });

@@ -20,9 +20,9 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
   const ofThing = (site: number, type: number, id: number) => `${site}/${type}/${id}`;
 
   return [
-    serve(fav, async (given, context): Promise<true> => {
-      const member = writerOf(context, given);
-      const { articleID: id, type, channel, imgUrl } = given;
+    serve(fav, async (input, context): Promise<true> => {
+      const member = writerOf(context, input);
+      const { articleID: id, type, channel, imgUrl } = input;
       const at = new Date(now());
       const site = context.site.id;
       await inTurn(
@@ -32,9 +32,9 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       );
       return true;
     }),
-    serve(favCancel, async (given, context): Promise<true> => {
-      const member = writerOf(context, given);
-      const { articleID: id, type } = given;
+    serve(favCancel, async (input, context): Promise<true> => {
+      const member = writerOf(context, input);
+      const { articleID: id, type } = input;
       const site = context.site.id;
       if (isFavouriteKind(type))
         await inTurn(
@@ -44,16 +44,16 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
         );
       return true;
     }),
-    serve(hasFav, async (given, context) => {
+    serve(hasFav, async (input, context) => {
       // whoever is not in has kept nothing: an article asks this before it is known who reads it
-      const member = memberIfAny(context, given);
-      const { articleID: id, type } = given;
+      const member = memberIfAny(context, input);
+      const { articleID: id, type } = input;
       if (member === undefined || !isFavouriteKind(type)) return false;
       return isFavourite(db, context.site.id, { member, type, id });
     }),
-    serve(myFav, async (given, context) => {
-      const member = writerOf(context, given);
-      const offset = offsetOf(given, PAGE_SIZE);
+    serve(myFav, async (input, context) => {
+      const member = writerOf(context, input);
+      const offset = offsetOf(input, PAGE_SIZE);
       const rows = await favouritesOf(db, context.site.id, member, PAGE_SIZE + AND_ONE, offset);
       const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
       return new JsonText(withRequestOrigin(JSON.stringify(page), context));

@@ -33,15 +33,15 @@ export async function saveFavourite(
   db: Queries,
   site: number,
   one: FavouriteKey,
-  given: { channel: number; imgUrl: string; at: Date },
+  input: { channel: number; imgUrl: string; at: Date },
 ): Promise<void> {
-  const channel = channels.includes(given.channel) ? given.channel : Channel.web;
-  const row = { channel, imgUrl: pictureOf(given.imgUrl), at: given.at };
-  const kept = isFavouriteKind(one.type)
+  const channel = channels.includes(input.channel) ? input.channel : Channel.web;
+  const row = { channel, imgUrl: pictureOf(input.imgUrl), at: input.at };
+  const isKnownKind = isFavouriteKind(one.type)
     ? await insertFavourite(db, site, one, row)
     : { there: false, open: false };
-  if (!kept.there) throw refused('找不到要收藏的内容');
-  if (!kept.open) throw memberClosed();
+  if (!isKnownKind.there) throw refused('找不到要收藏的内容');
+  if (!isKnownKind.open) throw memberClosed();
 }
 
 /** Is it a kind that can be kept? Of others nobody has any. */

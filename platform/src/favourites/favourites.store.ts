@@ -87,7 +87,7 @@ const NEWEST = {
   name: 'favourites-newest',
   text: `${ROW} and ${shown('f.type', 'f.object_id')} order by f.id desc limit $3 offset $4`,
 };
-/** What can be read now; what is withdrawn stands among them again once it is back. */
+/** Favourites that can be read now. A withdrawn article reappears when it is published again. */
 export const newestFavourites = (db: Queries, site: number, member: number, limit: number, offset: number) =>
   db.query<FavouriteRow>(NEWEST, [site, member, limit, offset]);
 

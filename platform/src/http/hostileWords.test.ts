@@ -67,10 +67,10 @@ test('[K8] every one of a collection is said and read again, as the words it is,
 });
 
 test('[K8] as answers to a comment too, for everybody, for the one who is answered, and for the newsroom', async () => {
-  const first = await talk.said(writer, '第一句');
+  const first = await talk.postAndFind(writer, '第一句');
   const other = await aMember(platform);
   const twenty = naughtyMarkup.slice(-20).map(cleanWords);
-  for (const words of twenty) await talk.said(other, words, { parentID: first });
+  for (const words of twenty) await talk.postAndFind(other, words, { parentID: first });
   platform.clock.forward(3000);
   const replies = await read(`/app_if/discussReply?id=${first}`);
   expect(new Set(contents(replies))).toEqual(new Set(twenty));

@@ -47,8 +47,8 @@ export async function convertArticle(
   const extra = withAbsoluteAddresses(source.pictures, source.baseUrl);
   const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || withoutFileName(one.alt) }));
   // Pictures beside the text are shown only where the text has none; else the first of them is the cover.
-  const beside = inBody.length === 0 ? extra : [];
-  const stored = await storeAll([...inBody, ...beside], pictureStore, remarks);
+  const besideText = inBody.length === 0 ? extra : [];
+  const stored = await storeAll([...inBody, ...besideText], pictureStore, remarks);
   const covers = await storeAll(inBody.length === 0 ? [] : extra.slice(0, 1), pictureStore, remarks);
   const playable = [...body.media.map((one) => ({ ...one, duration: 0 })), ...source.media].map((one) =>
     videoOf(one, source.baseUrl),
@@ -180,9 +180,9 @@ function placeMedia(content: string, kind: SourceDraft['kind'], placed: PlacedMe
   return [first, body, ...rest, ...after].join('');
 }
 
-function placeholdersFor(kept: readonly unknown[], name: string): string[] {
+function placeholdersFor(items: readonly unknown[], name: string): string[] {
   let next = 0;
-  return kept.map((one) => (one === undefined ? '' : `<!--${name}#${next++}-->`));
+  return items.map((one) => (one === undefined ? '' : `<!--${name}#${next++}-->`));
 }
 
 function filesOf(source: SourceDraft): { name: string; url: string; size: number }[] {

@@ -1,4 +1,4 @@
-/** What newsrooms of this product mean by a time without a zone. */
+/** Time zone of times without one, as newsrooms of this product use it. */
 const HOME_OFFSET = '+08:00';
 
 const ZONELESS = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;

@@ -1,6 +1,6 @@
 import { importError, reasonOf } from './refused';
 
-/** What a file or answer says of its encoding, and what Chinese newsrooms mean by it. */
+/** Declared encodings and the ones Chinese newsrooms actually use. */
 const LABELS: Readonly<Record<string, string>> = {
   gb2312: 'gb18030',
   gbk: 'gb18030',
@@ -25,13 +25,13 @@ export function encodingOf(head: Uint8Array, contentType = ''): string {
   if (marked !== undefined) {
     return marked;
   }
-  const said = charsetOf(contentType) ?? declared(head) ?? 'utf-8';
-  const label = said.trim().toLowerCase();
+  const declaredCharset = charsetOf(contentType) ?? declared(head) ?? 'utf-8';
+  const label = declaredCharset.trim().toLowerCase();
   const name = LABELS[label] ?? label;
   try {
     return new TextDecoder(name).encoding;
   } catch (error) {
-    throw importError(`its encoding ${said} is not known`, error);
+    throw importError(`its encoding ${declaredCharset} is not known`, error);
   }
 }
 
@@ -61,9 +61,10 @@ function declared(head: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD));
   const xml = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(text)?.[1];
   const meta = /<meta[^>]*?\scharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
-  const said = xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
-  // What can be read byte by byte is not in two bytes each, whatever it says.
-  return said !== undefined && /^utf-?16/i.test(said) ? 'utf-8' : said;
+  const declaredCharset =
+    xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
+  // Text that is readable as single bytes is not UTF-16, even where it is declared so.
+  return declaredCharset !== undefined && /^utf-?16/i.test(declaredCharset) ? 'utf-8' : declaredCharset;
 }
 
 /** Text of any length, piece by piece. @throws refused(…) where bytes are not of the encoding. */

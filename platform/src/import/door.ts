@@ -8,9 +8,9 @@ export interface ImportRecord {
 
 export type SaveOutcome = 'new' | 'changed' | 'unchanged';
 
-/** What an import needs of the articles of one site. */
+/** Port through which an import writes to one site. */
 export interface ImportTarget {
-  /** What was last handed in under this key; undefined where nothing was. */
+  /** Record of the last import under this key; undefined where there is none. */
   findRecord(key: string): Promise<ImportRecord | undefined>;
   /**
    * Saves the draft and its fingerprint under its key in one transaction. `unchanged` where an article with the same

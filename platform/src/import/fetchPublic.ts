@@ -103,8 +103,8 @@ async function checkedTarget(address: string, options: FetchOptions): Promise<Ta
 /** Answers every look-up with the addresses that were checked, whatever the name says by now. */
 function pinned(addresses: readonly HostAddress[]): LookupFunction {
   const [first] = addresses;
-  return (_host, asked, done) => {
-    if (asked.all === true) {
+  return (_host, options, done) => {
+    if (options.all === true) {
       done(null, [...addresses]);
     } else {
       done(null, first?.address ?? '', first?.family);

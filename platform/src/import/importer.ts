@@ -180,6 +180,6 @@ function createItemImporter(
 /** Changes when the source changes what is taken from it, or when it is to be taken in another way. */
 function fingerprintOf(draft: SourceDraft, link: boolean, account: number | undefined): string {
   // of no account it stays what it was before there were any: nothing is made again for that
-  const taken = { ...draft, comments: 0, link, ...(account ? { account } : {}) };
-  return createHash('sha256').update(JSON.stringify(taken)).digest('hex');
+  const fingerprinted = { ...draft, comments: 0, link, ...(account ? { account } : {}) };
+  return createHash('sha256').update(JSON.stringify(fingerprinted)).digest('hex');
 }

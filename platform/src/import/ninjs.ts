@@ -124,8 +124,8 @@ function bodyOf(item: NinjsItem): string {
 }
 
 function descriptionOf(item: NinjsPart): string {
-  const told = item.descriptions.filter((one) => !/credit/i.test(one.role));
-  return best(told) || paragraphs(item.description_text);
+  const usable = item.descriptions.filter((one) => !/credit/i.test(one.role));
+  return best(usable) || paragraphs(item.description_text);
 }
 
 function headlineOf(item: NinjsPart): string {
@@ -147,7 +147,7 @@ function sourceOf(item: NinjsItem): string {
   return item.copyrightholder || (item.infosources[0]?.name ?? '');
 }
 
-/** Who gave the uri: its host, or the part of a urn that names one. */
+/** Provider of the URI: its host, or the naming part of a URN. */
 function providerOf(uri: string): string {
   const host = URL.canParse(uri) ? new URL(uri).host : '';
   return host || (/^urn:[\w-]+:([\w.-]+):/i.exec(uri)?.[1] ?? '');

@@ -44,7 +44,7 @@ export function createPictureStore(
       bytes = (await collect(opened)).bytes;
     } catch (error) {
       const remark = `picture ${picture.src}: ${reasonOf(error)}`;
-      // What must not be reached from here must not be offered to readers either.
+      // An address that the server may not open is not linked for readers either.
       return error instanceof ImportError && error.isForbidden
         ? { url: '', width: 0, height: 0, remark }
         : { ...linkPicture(picture), remark };
@@ -57,10 +57,10 @@ export function createPictureStore(
   }
 
   async function storeHere(picture: SourcePicture): Promise<StoredPicture> {
-    const kept = await fetchPicture(picture);
+    const stored = await fetchPicture(picture);
     const path = storagePathOf(picture.src);
-    if (path !== '' && kept.url.startsWith('/')) await store.saveStoragePath(path, kept.url);
-    return kept;
+    if (path !== '' && stored.url.startsWith('/')) await store.saveStoragePath(path, stored.url);
+    return stored;
   }
 
   return {

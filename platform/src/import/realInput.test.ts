@@ -13,15 +13,15 @@ const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
 const missing = !existsSync(real) && !process.env.CI;
 
 const clock = () => new Date('2026-03-05T00:00:00Z');
-let ground: OpenedImportFixture;
+let fixture: OpenedImportFixture;
 let place: ImportFixture;
 
 beforeAll(async () => {
-  ground = await openImportFixture();
+  fixture = await openImportFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  place = await ground.place(() => clock().getTime());
+  place = await fixture.place(() => clock().getTime());
 });
 
 /** The hosts these texts name are not asked. */
@@ -66,7 +66,7 @@ function expectedItems(name: string): unknown[] {
   return Array.isArray(items) ? items : [];
 }
 
-/** What must hold of every imported article. */
+/** Invariants of every imported article. */
 function expectClean(): void {
   for (const { content, pictures = [], videos = [], title } of articles()) {
     const placed = { pictures: pictures.length, media: videos.length };

@@ -18,7 +18,7 @@ export function importError(reason: string, cause?: unknown): ImportError {
   return new ImportError(reason, { cause });
 }
 
-/** What may go well another time. */
+/** An error that a later attempt may not have. */
 export function temporaryError(reason: string, cause?: unknown): ImportError {
   return new ImportError(reason, { cause, passing: true });
 }

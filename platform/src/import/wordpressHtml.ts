@@ -96,7 +96,7 @@ function embeds(html: string): string {
   });
 }
 
-/** What keeps its own line ends. */
+/** Elements whose line ends are kept. */
 const VERBATIM = /(<(pre|script|style|textarea)\b[\s\S]*?<\/\2>)/i;
 
 /** Blank lines part paragraphs, single line ends within text are breaks, as the classic editor shows them. */

@@ -13,7 +13,7 @@ import { reasonOf } from './refused';
 import { type WordpressAttachment, wordpressHtml } from './wordpressHtml';
 import { type WxrRecord, wxrRecords } from './wxrItems';
 
-/** What stands anywhere in the export and is needed for any post of it. */
+/** Data collected from the whole export, needed for each post. */
 interface ExportIndex {
   attachments: Map<string, WordpressAttachment>;
   /** Ids of the pictures uploaded to a post. */

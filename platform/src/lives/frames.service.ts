@@ -16,7 +16,7 @@ import {
   replaceFrames,
 } from './frames.store';
 
-/** Who was away longer reads the live anew. */
+/** Clients that were away longer reload the live. */
 const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
 export interface LiveKey {
@@ -24,7 +24,7 @@ export interface LiveKey {
   readonly live: number;
 }
 
-/** What a frame says (wire D9) beside the live's number and its own. Addresses carry the origin's mark. */
+/** Payload of a frame (wire D9) besides its numbers. Addresses contain the origin placeholder. */
 export interface FrameData {
   readonly [SocketType.status]: { status: number; config?: LiveConfig; countClick?: number };
   readonly [SocketType.reporting]: { action: 'add' | 'update' | 'delete'; report: Report };

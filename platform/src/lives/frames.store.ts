@@ -1,7 +1,7 @@
 import { SocketType } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 
-/** What processes tell one another: `<site>/<live>` whose frames went on. */
+/** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
 export const FRAMES_CHANNEL = 'live_frames';
 /** Frames of a live that are kept; who missed more reads the live anew. */
 export const FRAMES_KEPT = 500;
@@ -67,7 +67,7 @@ export const removeQuotes = (db: Queries, site: number, live: number, comment: n
 /** A live that can be read: standing alone, or in an article that is published. */
 export const PUBLIC = `(l.article_id = 0 or exists (
   select 1 from articles a where a.site_id = l.site_id and a.id = l.article_id and a.status = 1))`;
-/** Those its document starts with, and those who opened it here. */
+/** Clicks from the live's document plus clicks counted here. */
 export const CLICKS = `coalesce((l.doc->>'countClick')::int, 0) + l.click`;
 
 export interface FrameRow {
@@ -79,7 +79,7 @@ export interface LiveFrames {
   seq: number;
   status: number;
   click: number;
-  /** Those behind the one that was asked for, in their order; the first ones may be gone. */
+  /** Frames after the requested one, in order; the first ones may be deleted. */
   frames: FrameRow[];
 }
 const AFTER = {

@@ -15,14 +15,15 @@ const key = { site: 1, live: seeded.live.running };
 const status = (count: number) => Array.from({ length: count }, () => ({ status: 1, countClick: 0 }));
 const say = (count: number) =>
   publishFrames(platform.db, key, SocketType.status, status(count), new Date(platform.clock.now()));
-const kept = async () => (await readLiveSnapshot(platform.db, key, 0))?.frames.map(({ seq }) => seq) ?? [];
+const keptFrames = async () =>
+  (await readLiveSnapshot(platform.db, key, 0))?.frames.map(({ seq }) => seq) ?? [];
 const changes = async (since: number) =>
   (await platform.get(`/app_if/liveChanges?id=${key.live}&since=${since}`)).json();
 
 test('[K8] the newest five hundred of a live stand, for a day', async () => {
   await say(300);
   await say(300);
-  expect([(await kept()).length, (await kept())[0]]).toEqual([500, 101]);
+  expect([(await keptFrames()).length, (await keptFrames())[0]]).toEqual([500, 101]);
   expect(await changes(99)).toEqual({ reset: 1 });
   expect(await changes(100)).toMatchObject({ seq: 600 });
   platform.clock.forward(24 * 3_600_000);
@@ -30,7 +31,7 @@ test('[K8] the newest five hundred of a live stand, for a day', async () => {
   expect(await forgetOldFrames(platform.db, platform.clock.now())).toBe(0);
   platform.clock.forward(1);
   expect(await forgetOldFrames(platform.db, platform.clock.now())).toBe(499);
-  expect(await kept()).toEqual([601]);
+  expect(await keptFrames()).toEqual([601]);
   expect(await changes(600)).toMatchObject({ seq: 601, frames: [{ data: { seq: 601 } }] });
 });
 

@@ -5,7 +5,7 @@ import type { StoredItem } from '@platform/articles/articleDocuments';
 import { wireDate } from '@platform/articles/wireDate';
 import type { LiveDocument, ShownRow } from './lives.store';
 
-/** What the article of a live says of it. */
+/** Fields of a live taken from its article. */
 export type LiveItem = Pick<
   StoredItem,
   'title' | 'attAbstract' | 'publishtime' | 'liveType' | 'config' | 'discussClosed' | 'shareClosed'

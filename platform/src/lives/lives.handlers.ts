@@ -17,8 +17,8 @@ export function liveHandlers(db: Database): Served[] {
       const rows = await comingLives(db, context.site.id, PAGE_SIZE);
       return new JsonText(withRequestOrigin(`{"list":${listText(rows)}}`, context));
     }),
-    serve(liveView, async (asked, context) => {
-      const view = await viewOf(db, context.site.id, asked);
+    serve(liveView, async (input, context) => {
+      const view = await viewOf(db, context.site.id, input);
       return view ? new JsonText(withRequestOrigin(JSON.stringify(view), context)) : absent;
     }),
     serve(liveChanges, async ({ id, since }, context) => {

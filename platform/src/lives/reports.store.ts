@@ -1,7 +1,7 @@
 import type { Report } from '@contract/lives';
 import type { Queries } from '@platform/db/connection';
 
-/** What stands in a report's document; number, moment and place are columns. */
+/** Stored document of a report; number, time and pinning are columns. */
 export type ReportDocument = Omit<Report, 'fileId' | 'publishtime' | 'isTop'>;
 
 export interface ReportRow {
@@ -56,7 +56,7 @@ const OLDEST = {
   name: 'reports-oldest',
   text: `${OF_LIVE} and id > $3 order by id limit $4 offset $5`,
 };
-/** What is pinned stands before the first page and on no other one. */
+/** Pinned reports lead the first page and appear on no other. */
 const NEWEST = {
   name: 'reports-newest',
   text: `${OF_LIVE} and ($3 = 0 or (id < $3 and not top)) order by top desc, id desc limit $4 offset $5`,

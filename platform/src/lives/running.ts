@@ -23,7 +23,7 @@ export const reportOf = ({ id, published_at, top, doc }: ReportRow): Report => (
   isTop: top ? 1 : 0,
 });
 
-/** What is left to say of a report that is gone. */
+/** Placeholder sent for a deleted report. */
 const emptyReport: ReportDocument = {
   ...{ title: '', user: '', userID: 0, userIcon: '', content: '', sourceType: 1 },
   attachments: [],

@@ -65,11 +65,11 @@ export function allowedNickname(site: Site, name: string): string {
 export async function createMember(
   db: Queries,
   site: number,
-  given: { phone: string | null; nickname?: string; head?: string },
+  input: { phone: string | null; nickname?: string; head?: string },
   at: Date,
 ): Promise<{ member: MemberRow; isNew: boolean }> {
-  const { phone, head = '' } = given;
-  const nickname = cleanName(given.nickname ?? '');
+  const { phone, head = '' } = input;
+  const nickname = cleanName(input.nickname ?? '');
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
@@ -81,7 +81,7 @@ export async function createMember(
   throw new Error('no nickname was free');
 }
 
-/** Who came in silently got a name of ours; what his provider calls him, once it says so, takes its place. */
+/** Replaces the generated nickname of a member who signed in silently with the provider's, once the provider gives one. */
 export async function adoptProviderName(
   db: Queries,
   member: MemberRow,

@@ -54,7 +54,7 @@ export interface MemberChange {
   readonly address?: string | undefined;
   readonly head?: string | undefined;
 }
-/** What is undefined stays. @throws unique violation for a nickname that is taken. */
+/** Undefined fields keep their value. @throws unique violation for a taken nickname */
 export const changeMember = (db: Queries, site: number, id: number, change: MemberChange) =>
   db.run(CHANGE, [
     site,

@@ -22,7 +22,7 @@ const memberCost = boundedQueue(AT_ONCE, WAITING_MOST, tooMany);
 export const staffCost = boundedQueue(1, WAITING_MOST, tooMany);
 
 /**
- * What is kept of a password: `s1$salt$hash`. The wire carries its MD5; that is what is hashed here.
+ * Hashes a password for storage, as `s1$salt$hash`. The wire carries its MD5, which is hashed here.
  * @throws Refusal (HTTP 429) where too many wait already
  */
 export async function hashPassword(md5: string, queue = memberCost): Promise<string> {

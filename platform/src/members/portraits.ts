@@ -15,5 +15,5 @@ export function portraitAddress({ id, head }: Pick<MemberRow, 'id' | 'head'>, or
   return safeUrl(head) === undefined ? '' : `${origin}${PORTRAIT}?uid=${id}`;
 }
 
-/** Who ended his membership, or was disabled, is shown to nobody. */
+/** Members who left or are disabled are shown to nobody. */
 export const isMemberShown = ({ state }: Pick<MemberRow, 'state'>): boolean => state === MemberState.open;

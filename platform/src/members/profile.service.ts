@@ -45,21 +45,21 @@ function birthdayOf(text: string): string {
   return text;
 }
 
-/** What a member changes of himself; the handler has made sure that it is himself. */
+/** Changes to a member's own account; the handler has verified the caller. */
 export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoParts) {
   return {
     /** @throws SsoRefusal for a nickname that is taken, reserved or none; who has one keeps it. */
     async modify(
       { site }: CallContext,
       member: number,
-      given: {
+      input: {
         nickname?: string | undefined;
         sex?: string | undefined;
         birthday?: string | undefined;
         address?: string | undefined;
       },
     ): Promise<void> {
-      const { nickname, sex, birthday, address } = given;
+      const { nickname, sex, birthday, address } = input;
       if (sex !== undefined && !/^[012]$/.test(sex))
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
       const name = nickname === undefined ? undefined : cleanName(nickname);
@@ -81,14 +81,14 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     async bindPhone(
       { site, caller }: CallContext,
       member: number,
-      given: { newPhone: string; code: string },
+      input: { newPhone: string; code: string },
     ): Promise<void> {
-      const phone = phoneOf(given.newPhone);
+      const phone = phoneOf(input.newPhone);
       const { device, login } =
         caller.kind === 'member'
           ? { device: caller.device, login: caller.loginId }
           : { device: '', login: undefined };
-      const typed = { site: site.id, phone, scene: 'bind', code: given.code, device } as const;
+      const typed = { site: site.id, phone, scene: 'bind', code: input.code, device } as const;
       await codes.use(typed, async (queries, { recordLogin: began }) => {
         await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
           throw isUniqueViolation(error) ? phoneTaken() : error;
@@ -137,19 +137,19 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     async updatePassword(
       { site, caller }: CallContext,
       member: number,
-      given: { password: string; newPassword: string },
+      input: { password: string; newPassword: string },
     ): Promise<void> {
       const attempts = attemptsOf(db, site.id, now());
       if (!(await attempts.take(limits.wrongPasswords, `m:${member}`)))
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
       const { password_hash } = await requireMember(db, site.id, member);
-      if (!(await isPassword(given.password, password_hash))) {
+      if (!(await isPassword(input.password, password_hash))) {
         // it is the one he wants: the answer got lost, and he asks again
-        if (await isPassword(given.newPassword, password_hash)) return;
+        if (await isPassword(input.newPassword, password_hash)) return;
         throw ssoRefused('user account exception', '原密码错误');
       }
       await attempts.clear(limits.wrongPasswords, `m:${member}`);
-      const hash = await hashPassword(requireMd5(given.newPassword));
+      const hash = await hashPassword(requireMd5(input.newPassword));
       await db.transaction(async (queries) => {
         await setPassword(queries, site.id, member, hash);
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);

@@ -2,9 +2,9 @@ import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
 import { forgetProofs, insertProof, type Proof, spendProof } from './proofs.store';
 
-/** How long a person whom a provider just named may come in. */
+/** Time within which an identity confirmed by a provider can sign in. */
 const VALID_MS = 10 * 60_000;
-/** How long he may come in once more, where the answer got lost: as with a code that was used. */
+/** Time within which a used confirmation works again, because the answer may have been lost; same as for codes. */
 const GRACE_MS = 60_000;
 
 /** Notes that a provider named this person to this platform, for a device. @param now epoch ms */

@@ -6,7 +6,7 @@ const STAFF = [
   ...['官方', '编辑部', '編輯部', '管理员', '管理員', '审核员', '審核員', '客服', '工作人员', '工作人員'],
   ...['系统消息', '系统通知', '系統通知', '本报', '本報', '本台', '本站'],
 ];
-/** What staff are called: a nickname that ends so is one of them. */
+/** Staff titles; a nickname that ends with one is reserved. */
 const ROLES = [
   '编辑',
   '編輯',
@@ -37,7 +37,7 @@ const WORDS = [
   ...['webmaster', 'customer service', 'service client', 'kundendienst'],
   ...['དོ་དམ་པ', 'རྩོམ་སྒྲིག་པ', 'རྩོམ་སྒྲིག་ཁང', 'གཞུང་ཕྱོགས'],
 ];
-/** What a paper's short name is followed by where the paper means itself. */
+/** Words that, after a paper's short name, denote the paper itself. */
 const PAPERS = [
   ...['报', '日报', '晚报', '网', '在线', '新闻', '发布', '头条', '融媒', '传媒', '电视台', '广播', '电台'],
   ...['客户端', 'app'],
@@ -75,7 +75,7 @@ const toLatin = (folded: string): string => Array.from(folded, (sign) => LATIN.g
 const CHINESE = /\p{Script=Han}/u;
 /** Neither blanks, signs nor marks part the characters of a Chinese name. */
 const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
-/** What stands between other words; marks belong to their letters. */
+/** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
 const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
@@ -87,12 +87,12 @@ const visualForm = (folded: string): readonly (readonly string[])[] => {
 };
 
 function standsIn(folded: string, word: string): boolean {
-  const [asked = []] = visualForm(foldText(word));
-  const whole = asked.join('');
+  const [reservedForm = []] = visualForm(foldText(word));
+  const whole = reservedForm.join('');
   return (
     whole !== '' &&
     visualForm(folded).some(
-      (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${asked.join(' ')} `),
+      (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${reservedForm.join(' ')} `),
     )
   );
 }

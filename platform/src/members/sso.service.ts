@@ -39,7 +39,7 @@ export interface SsoParts {
 /** Where a call comes from, as a login needs it. */
 type LoginContext = Pick<CallContext, 'site' | 'origin' | 'caller' | 'claimedDevice' | 'address'>;
 
-/** What a client says of a person another provider knows. */
+/** Third-party identity as the client claims it. */
 export interface ClaimedIdentity {
   readonly provider: string;
   readonly oid: string;
@@ -154,12 +154,12 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     /** @throws SsoRefusal; `verify_code_needed` where a picture or question has to be answered first. */
     async sendCode(
       where: LoginContext,
-      given: { phone: string; scene: string; verifyId: string; verifyCode: string; devid: string },
+      input: { phone: string; scene: string; verifyId: string; verifyCode: string; devid: string },
     ): Promise<void> {
-      const phone = phoneOf(given.phone);
-      if (given.scene !== 'login' && given.scene !== 'bind' && given.scene !== 'reset')
+      const phone = phoneOf(input.phone);
+      if (input.scene !== 'login' && input.scene !== 'bind' && input.scene !== 'reset')
         throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
-      const device = deviceOf(where, given.devid);
+      const device = deviceOf(where, input.devid);
       const { site } = where;
       // first: a picture that was answered is used up
       await codes.requireWaitOver(site.id, phone);
@@ -172,14 +172,14 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         !(await attempts.take(limits.codesFromAddress, network));
       const ofAddress = asks ? limits.challengedFromAddress : limits.codesFromAddress;
       if (asks) {
-        if (given.verifyId === '') throw ssoRefused('verify_code_needed', '请输入图形验证码');
-        if (!(await challenges.verify(site.id, device, 'sms', given.verifyId, given.verifyCode)))
+        if (input.verifyId === '') throw ssoRefused('verify_code_needed', '请输入图形验证码');
+        if (!(await challenges.verify(site.id, device, 'sms', input.verifyId, input.verifyCode)))
           throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
         if (!(await attempts.take(ofAddress, network)))
           throw ssoRefused('code_too_often', '操作太频繁，请稍后再试');
       }
       try {
-        await codes.send(site, phone, given.scene);
+        await codes.send(site, phone, input.scene);
       } catch (error) {
         // it went nowhere, and takes nothing from the others behind this address; one a gateway was asked to bring may be on its way
         if (!(error instanceof SsoRefusal && error.msg === 'code_not_sent'))
@@ -194,11 +194,11 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
      */
     async byCode(
       where: LoginContext,
-      given: { phone: string; code: string; devid: string },
+      input: { phone: string; code: string; devid: string },
     ): Promise<SsoSession> {
-      const phone = phoneOf(given.phone);
+      const phone = phoneOf(input.phone);
       const site = where.site.id;
-      const device = deviceOf(where, given.devid);
+      const device = deviceOf(where, input.devid);
       const comeIn = async (queries: Queries, entered?: CodeUse) => {
         const known = await memberByPhone(queries, site, phone);
         const { member, isNew } = known
@@ -206,16 +206,16 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
           : await createMember(queries, site, { phone }, at());
         return continueByPhone(queries, where, member, device, isNew, entered);
       };
-      if (given.code === '' && where.site.config.legacyWrites === 1) return db.transaction(comeIn);
-      return codes.use({ site, phone, scene: 'login', code: given.code, device }, comeIn);
+      if (input.code === '' && where.site.config.legacyWrites === 1) return db.transaction(comeIn);
+      return codes.use({ site, phone, scene: 'login', code: input.code, device }, comeIn);
     },
 
     async byPassword(
       where: LoginContext,
-      given: { phone: string; password: string; devid: string },
+      input: { phone: string; password: string; devid: string },
     ): Promise<SsoSession> {
       requirePasswordLogin(where);
-      const phone = phoneOf(given.phone);
+      const phone = phoneOf(input.phone);
       const attempts = attemptsOf(db, where.site.id, now());
       const network = networkOf(where.address);
       const free =
@@ -224,29 +224,30 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       if (!free)
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
       const member = await memberByPhone(db, where.site.id, phone);
-      if (!(await isPassword(given.password, member?.password_hash ?? null)) || !member)
+      if (!(await isPassword(input.password, member?.password_hash ?? null)) || !member)
         throw wrongPassword();
       await attempts.clear(limits.wrongPasswords, phone);
       // many readers share an address: who knows his password takes nothing from the others there
       await attempts.giveBack(limits.wrongFromAddress, network);
       return db.transaction((queries) =>
-        startSession(queries, where, requireOpen(member), 'password', given.devid, false),
+        startSession(queries, where, requireOpen(member), 'password', input.devid, false),
       );
     },
 
     /** A new member with a password from the start. Asked again because the answer got lost, with the same password, he is the one that was made. */
-    async register(where: LoginContext, given: PasswordInput): Promise<SsoSession> {
-      const { typed, device, hash } = await verifyCode(where, 'login', given);
+    async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
+      const { typed, device, hash } = await verifyCode(where, 'login', input);
       const { site, phone } = typed;
-      const taken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
+      const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
       /** @param own what is kept of a password that is known to be his */
       const enter = (own?: string) =>
         codes.use(typed, async (queries, entered) => {
           const { member, isNew } = await createMember(queries, site, { phone }, at());
-          const kept = member.password_hash;
+          const storedHash = member.password_hash;
           // the same code may have brought a login alone, which says nothing of a password
-          if (!isNew && (entered.repeatedLogin === undefined || kept === null)) throw taken();
-          if (!isNew && kept !== null && kept !== own) throw new PasswordCheckRequired(kept);
+          if (!isNew && (entered.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
+          if (!isNew && storedHash !== null && storedHash !== own)
+            throw new PasswordCheckRequired(storedHash);
           if (isNew) await setPassword(queries, site, member.id, hash);
           return continueByPhone(queries, where, { ...member, password_hash: hash }, device, true, entered);
         });
@@ -255,15 +256,15 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       } catch (error) {
         if (!(error instanceof PasswordCheckRequired)) throw error;
         // compared without a connection: it takes its time, and may have to wait for others
-        const isHis = await inTurn(`${site}/${phone}`, () => isPassword(given.password, error.hash));
-        if (!isHis) throw taken();
+        const isHis = await inTurn(`${site}/${phone}`, () => isPassword(input.password, error.hash));
+        if (!isHis) throw phoneTaken();
         return enter(error.hash);
       }
     },
 
     /** A forgotten password: all other logins end. Asked again because the answer got lost, the last password typed counts. */
-    async resetPassword(where: LoginContext, given: PasswordInput): Promise<SsoSession> {
-      const { typed, device, hash } = await verifyCode(where, 'reset', given);
+    async resetPassword(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
+      const { typed, device, hash } = await verifyCode(where, 'reset', input);
       const { site, phone } = typed;
       return codes.use(typed, async (queries, entered) => {
         const member = requireOpen(await memberByPhone(queries, site, phone));
@@ -284,8 +285,8 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       return db.transaction(async (queries) => {
         const proof = await takeProof(queries, site, deviceOf(where, devid), claimed, now());
         if (!proof && where.site.config.legacyWrites !== 1) throw identityNotProven();
-        const said = proof ?? claimed;
-        const person = { ...said, nickname: allowedNickname(where.site, said.nickname) };
+        const identity = proof ?? claimed;
+        const person = { ...identity, nickname: allowedNickname(where.site, identity.nickname) };
         const { unionid } = person;
         const known = await findIdentity(queries, site, provider, oid, unionid);
         const { member, isNew } = known

@@ -25,7 +25,7 @@ const NO_USER: MessengerUser = { openid: '', unionid: '', nickname: '', headimgu
 const NO_SIGNATURE = { appid: '', noncestr: '', timestamp: '', signature: '' };
 /** A ticket is fetched anew while it still has this long to live. */
 const FRESH_MS = 300_000;
-/** Who fetches has this long before another may try. */
+/** Time after which another process may fetch the ticket. */
 const FETCHING_MS = 10_000;
 const MAX_NAME_LENGTH = 40;
 /** Web views load a page twice, and ask twice with one code: the same device hears the same for so long. */
@@ -46,7 +46,7 @@ export interface MessengerParts {
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
 export function createMessenger({
   db,
-  gateway: door,
+  gateway,
   recordMessengerUser: noteMessengerUser,
   now,
   failed,
@@ -65,12 +65,12 @@ export function createMessenger({
   }
 
   async function userOf(app: MessengerApp, code: string): Promise<MessengerUser & { virtual: boolean }> {
-    const token = await door.userToken(app, code);
+    const token = await gateway.userToken(app, code);
     const virtual = token.is_snapshotuser === 1;
     // the silent scope gives the number alone; a virtual person has none worth asking for
     if (virtual || !token.scope.includes('snsapi_userinfo'))
       return { ...NO_USER, openid: token.openid, unionid: virtual ? '' : token.unionid, virtual };
-    const info = await door.userInfo(token.access_token, token.openid);
+    const info = await gateway.userInfo(token.access_token, token.openid);
     return {
       openid: token.openid,
       unionid: info.unionid || token.unionid,
@@ -143,24 +143,24 @@ export function createMessenger({
 
   /** One process fetches for all; the others go on with the old one while it lives. */
   async function currentTicket(site: number, app: MessengerApp): Promise<string> {
-    const kept = await readTicket(db, site, app.appid);
+    const stored = await readTicket(db, site, app.appid);
     const at = now();
-    if (kept && kept.expires_at.getTime() - FRESH_MS > at) return kept.ticket;
-    const mine = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
-    const alive = kept !== undefined && kept.ticket !== '' && kept.expires_at.getTime() > at;
-    if (!mine) {
-      if (alive) return kept.ticket;
+    if (stored && stored.expires_at.getTime() - FRESH_MS > at) return stored.ticket;
+    const isFetcher = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
+    const alive = stored !== undefined && stored.ticket !== '' && stored.expires_at.getTime() > at;
+    if (!isFetcher) {
+      if (alive) return stored.ticket;
       throw refused('微信签名正在更新，请稍后再试');
     }
     try {
-      const { access_token } = await door.appToken(app);
-      const { ticket, expires_in } = await door.ticket(access_token);
+      const { access_token } = await gateway.appToken(app);
+      const { ticket, expires_in } = await gateway.ticket(access_token);
       const expires = new Date(at + expires_in * 1000);
       await saveTicket(db, site, app.appid, ticket, expires, new Date(at));
       return ticket;
     } catch (error) {
       failed(error);
-      if (alive) return kept.ticket;
+      if (alive) return stored.ticket;
       throw refused('微信签名失败，请稍后再试');
     }
   }

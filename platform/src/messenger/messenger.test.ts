@@ -35,7 +35,7 @@ afterEach(async () => {
   await standIn.close();
 });
 
-/** What a phone gets from the messenger's authorisation. */
+/** Authorisation code that a phone gets from the messenger. */
 async function code(person: string, scope = 'snsapi_userinfo'): Promise<string> {
   const query = new URLSearchParams({
     appid: APP.appid,
@@ -220,16 +220,16 @@ describe('[wire D4] the signature for share cards', () => {
   });
 
   test('[K8][wire W7] three hundred at once from one address, codes and signatures together; a moment later it goes on', async () => {
-    const asked = `/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`;
+    const path = `/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`;
     const { status } = await platform.get('/app_if/wx/userInfo?code=none&device=x');
-    const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(asked)));
+    const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(path)));
     expect([status, ...all.map((one) => one.status)].filter((one) => one === 200).length).toBe(300);
-    expect((await platform.get(asked)).status).toBe(429);
+    expect((await platform.get(path)).status).toBe(429);
     expect((await platform.get('/app_if/wx/userInfo?code=none2&device=x')).status).toBe(429);
-    const other = { url: asked, remoteAddress: '203.0.113.7', headers: { host: 'paper.test' } };
+    const other = { url: path, remoteAddress: '203.0.113.7', headers: { host: 'paper.test' } };
     expect((await platform.app.inject(other)).statusCode).toBe(200);
     forward(1000);
-    expect((await platform.get(asked)).status).toBe(200);
+    expect((await platform.get(path)).status).toBe(200);
   });
 
   test('[wire D4] without credentials: an empty signature, in the envelope with status -1', async () => {
@@ -244,10 +244,10 @@ describe('[wire D4] the signature for share cards', () => {
     const count = (path: string) => {
       fetched += path.includes('getticket') ? 1 : 0;
     };
-    const seen = Fastify();
-    messengerSimulator(seen, { ...APP, now: standInClock.now });
-    seen.addHook('onRequest', async (request) => count(request.url));
-    const origin = await seen.listen({ host: '127.0.0.1', port: 0 });
+    const server = Fastify();
+    messengerSimulator(server, { ...APP, now: standInClock.now });
+    server.addHook('onRequest', async (request) => count(request.url));
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const other = await startPlatform({ messenger: origin + MESSENGER_PATH });
     await setSecret(other.db, 1, 'messenger', APP.secret);
     await other.configure({ _rd_WeChat: { wxAppid: APP.appid } });
@@ -261,7 +261,7 @@ describe('[wire D4] the signature for share cards', () => {
     expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
     expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
     await other.close();
-    await seen.close();
+    await server.close();
   });
 
   test('[wire D4] the formula is the messenger’s public one', () => {

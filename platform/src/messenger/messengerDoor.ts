@@ -1,7 +1,7 @@
 import { fetch } from 'undici';
 import * as v from 'valibot';
 
-/** What the messenger says instead of an answer: its own number and words. */
+/** Error answer of the messenger: its own number and text. */
 export class MessengerError extends Error {
   readonly errcode: number;
   constructor(errcode: number, errmsg: string) {

@@ -56,7 +56,7 @@ async function topicRows(
   return `[${texts.join(',')}]`;
 }
 
-/** What stands on a column's first page besides its rows (wire W12, W21). */
+/** Data of a column's first page besides its rows (wire W12, W21). */
 interface ColumnHead {
   /** ColumnStyle; '' where there is no such column. */
   readonly style: string;

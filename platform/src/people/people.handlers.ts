@@ -37,11 +37,11 @@ export function personHandlers(db: Database): Served[] {
       const people = await leadersOf(db, context.site.id, catID, PAGE_SIZE, offset);
       return text(`{"list":${listText(people)},"recommend":[]}`, context);
     }),
-    serve(authorInfo, async ({ id, ...asked }, context) => {
+    serve(authorInfo, async ({ id, ...input }, context) => {
       const site = context.site.id;
       const row = await reporterById(db, site, id);
       if (!row) return absent;
-      const who = ownPersonOf(context, asked);
+      const who = ownPersonOf(context, input);
       const followed = await followedAmong(db, site, KindNumber.topicSub.reporter, [id], who);
       const reporter: Reporter = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
       return text(JSON.stringify(reporter), context);

@@ -39,7 +39,7 @@ const oneLine = (text: string, most: number): string => [...cleanLine(text)].sli
 
 const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
 
-/** What somebody may spend in one go; the sum of a member fits. */
+/** Maximum points of one purchase; a member's total stays within integer range. */
 const SPENT_MOST = 1_000_000;
 /** Where the sum ends: a member of decades. */
 const SCORE_MOST = 2_000_000_000;
@@ -100,10 +100,10 @@ export function createPoints(db: Database, now: () => number) {
     // one event may be paid for in parts: each of them is a change of its own
     const key = `spent ${moment} ${points} ${oneLine(msEvent, EVENT_MAX)}`;
     return db.transaction(async (queries) => {
-      const held = await lockScore(queries, site.id, member);
-      if (!held) return notKnown;
+      const score = await lockScore(queries, site.id, member);
+      if (!score) return notKnown;
       if (await findChange(queries, site.id, member, eType, key)) return done;
-      if (held.score < points)
+      if (score.score < points)
         return { code: PointsCode.notEnough, msg: '当前会员积分值小于扣减所需积分，扣减失败' };
       const title = oneLine(msEvent, EVENT_MAX) || eType;
       const memo = oneLine(msMemo, MEMO_MAX);

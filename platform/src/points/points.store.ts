@@ -39,7 +39,7 @@ const TODAY = {
   name: 'points-today',
   text: `select count(*) as count from points where site_id = $1 and member_id = $2 and day = $4 and e_type = $3`,
 };
-/** How often an event brought points on a day. */
+/** Number of times an event earned points on a day. */
 export const countOnDay = async (db: Queries, site: number, member: number, eType: string, day: string) =>
   (await db.one<{ count: number }>(TODAY, [site, member, eType, day]))?.count ?? 0;
 

@@ -18,11 +18,11 @@ export function questionHandlers(db: Database): Served[] {
     new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
   return [
-    serve(getSubject, async ({ id, ...asked }, context) => {
+    serve(getSubject, async ({ id, ...input }, context) => {
       const site = context.site.id;
       const row = await subjectById(db, site, id);
       if (!row) return absent;
-      const who = ownPersonOf(context, asked);
+      const who = ownPersonOf(context, input);
       const followed = await followedAmong(db, site, KindNumber.topicSub.subject, [id], who);
       const subject: Subject = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
       return new JsonText(withRequestOrigin(JSON.stringify(subject), context));

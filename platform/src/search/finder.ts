@@ -53,7 +53,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** How a phrase begins, letter by letter: quickly found. */
+/** First run of a phrase, found quickly with indexOf. */
 export const startOfPhrase = ([first]: Finder): string => first?.text ?? '';
 
 /** The next hit at `from` or behind it. */

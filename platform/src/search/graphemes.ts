@@ -8,7 +8,7 @@ const WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What readers see as single characters, with the marks on them; where it is easy to tell, no more than `enough`. */
+/** Splits a text into grapheme clusters. @param enough where clusters are simple, stop after this many */
 export function graphemesOf(text: string, enough = text.length): string[] {
   if (!SIMPLE.test(text)) return Array.from(segmenter.segment(text), ({ segment }) => segment);
   return MARK.test(text) ? [...(text.match(WITH_MARKS) ?? [])] : text.slice(0, enough).split('');

@@ -10,7 +10,7 @@ export interface Phrase {
   readonly sure: boolean;
 }
 
-/** What a reader typed, ready to be looked up. */
+/** A search key, parsed for lookup. */
 export interface ParsedKey {
   readonly phrases: readonly Phrase[];
   /** All index terms, as a tsquery. */

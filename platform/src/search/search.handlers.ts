@@ -25,7 +25,7 @@ const classes = [
   { ...SearchClass.account, name: '订阅号' },
 ].map((one, order) => ({ ...one, order }));
 
-/** What old clients send for no key at all (wire S19). */
+/** Old clients send this instead of an empty key (wire S19). */
 const NO_KEY = 'null';
 
 export function searchHandlers(db: Database): Served[] {
@@ -43,9 +43,9 @@ export function searchHandlers(db: Database): Served[] {
     }),
     serve(searchAll, async ({ columnId, key, start, articleType }, context) => {
       const change = { types: articleType < 0 ? [] : [articleType], column: columnId, offset: start };
-      const asked = key === NO_KEY ? '' : key;
+      const usedKey = key === NO_KEY ? '' : key;
       const { rows } = await inTurn(
-        () => searchArticlesByKey(db, context.site.id, asked, change),
+        () => searchArticlesByKey(db, context.site.id, usedKey, change),
         networkOf(context.address),
       );
       return text(`[${rows.map((row) => row.text).join(',')}]`, context);

@@ -50,12 +50,12 @@ export async function searchArticlesByKey(
   site: number,
   key: string,
   change: Partial<Omit<SearchQuery, 'terms' | 'phrases'>>,
-): Promise<Found & { asked: ParsedKey | undefined }> {
-  const asked = parseKey(key);
-  if (!asked) return { asked, ...noResults };
-  const found = await findArticles(db, site, { ...defaultQuery, ...change, ...asked });
+): Promise<Found & { parsedKey: ParsedKey | undefined }> {
+  const parsedKey = parseKey(key);
+  if (!parsedKey) return { parsedKey, ...noResults };
+  const found = await findArticles(db, site, { ...defaultQuery, ...change, ...parsedKey });
   if (!found) throw searchTooLong();
-  return { asked, ...found };
+  return { parsedKey, ...found };
 }
 
 export interface ClassSearch {
@@ -69,21 +69,21 @@ export interface ClassSearch {
 }
 
 /** Wire S19, ours, as JSON text. */
-export async function searchClass(db: Database, site: number, given: ClassSearch): Promise<string> {
-  if (given.tclass === SearchClassNumber.account) return accountsText(db, site, given);
-  const fields = given.fields.split(',').map((field) => field.trim());
-  const { asked, rows, total, more } = await searchArticlesByKey(db, site, given.key, {
-    types: typesOf[given.tclass] ?? [],
+export async function searchClass(db: Database, site: number, input: ClassSearch): Promise<string> {
+  if (input.tclass === SearchClassNumber.account) return accountsText(db, site, input);
+  const fields = input.fields.split(',').map((field) => field.trim());
+  const { parsedKey, rows, total, more } = await searchArticlesByKey(db, site, input.key, {
+    types: typesOf[input.tclass] ?? [],
     title: fields.includes('title'),
     body: fields.includes('content'),
     author: fields.includes('author'),
-    from: given.from,
-    until: given.until,
-    best: given.sort === SearchSort.bestFirst,
-    offset: given.offset,
+    from: input.from,
+    until: input.until,
+    best: input.sort === SearchSort.bestFirst,
+    offset: input.offset,
   });
-  const finders = findersOf(asked?.phrases ?? []);
-  const list = rows.map((row, index) => hitText(row, finders, given.offset + index));
+  const finders = findersOf(parsedKey?.phrases ?? []);
+  const list = rows.map((row, index) => hitText(row, finders, input.offset + index));
   return `{"list":[${list.join(',')}],"xys":[],"totalCount":${total},"hasMore":${more}}`;
 }
 
@@ -97,8 +97,8 @@ function hitText(row: FoundRow, finders: readonly Finder[], position: number): s
 }
 
 async function accountsText(db: Queries, site: number, { key, offset }: ClassSearch): Promise<string> {
-  const asked = parseKey(key);
-  const phrases = asked?.phrases.map(({ text }) => text) ?? [];
+  const parsedKey = parseKey(key);
+  const phrases = parsedKey?.phrases.map(({ text }) => text) ?? [];
   const ids = phrases.length > 0 ? await searchAccounts(db, site, phrases) : [];
   const page = await accountTexts(db, site, ids.slice(offset, offset + PAGE_SIZE));
   const more = ids.length > offset + PAGE_SIZE;
@@ -107,10 +107,10 @@ async function accountsText(db: Queries, site: number, { key, offset }: ClassSea
 
 export const listHotWords = (db: Queries, site: number): Promise<string[]> => heaviestWords(db, site, WORDS);
 
-/** What is typed may be the beginning of a word. */
+/** Normalizes typed text that may be the beginning of a word. */
 const normalizePrefix = (text: string): string => comparable(runsOf(text)).trimEnd();
 
-/** What may be meant by a beginning: hot words first, then titles. */
+/** Suggestions for typed text: hot words first, then titles. */
 export async function suggestWords(db: Queries, site: number, key: string): Promise<string[]> {
   const start = normalizePrefix(key);
   if (start === '') return [];

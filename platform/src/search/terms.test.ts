@@ -101,8 +101,8 @@ describe('[K6] what a reader typed', () => {
   test('[K6] every term that is asked for is one of the text, or the beginning of one', () => {
     const text = '澜川县G6117通车，2031年。 བོད་ཡིག་གི་གསར་འགྱུར། Straßenbau à la carte スーパー';
     const there = terms(text);
-    for (const asked of text.split(' ')) {
-      for (const term of parseKey(asked)?.terms.split(' & ') ?? []) {
+    for (const path of text.split(' ')) {
+      for (const term of parseKey(path)?.terms.split(' & ') ?? []) {
         const [, lexeme = '', beginning] = /^'(.*)'(:\*)?$/.exec(term) ?? [];
         expect(there.some((one) => (beginning ? one.startsWith(lexeme) : one === lexeme))).toBe(true);
       }

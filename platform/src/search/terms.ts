@@ -35,7 +35,7 @@ function* allTerms(runs: readonly Run[]): Generator<string> {
   }
 }
 
-/** What texts are found by together. */
+/** Index terms of several texts together. */
 export function termsOf(texts: readonly (readonly Run[])[]): string[] {
   const terms = new Set<string>();
   let bytes = 0;

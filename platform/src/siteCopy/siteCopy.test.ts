@@ -58,8 +58,8 @@ afterAll(async () => {
 });
 
 const calls = servedOperations.flatMap((operation) =>
-  (servedCalls[operation.name] ?? []).map((asked) => {
-    const fields = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+  (servedCalls[operation.name] ?? []).map((path) => {
+    const fields = Object.entries(path).map(([name, value]) => [name, String(value)]);
     return `${pathsOf(operation)[0]}?${new URLSearchParams(fields)}`;
   }),
 );
@@ -95,8 +95,8 @@ describe('[K13] a site that went out and came in again', () => {
   test('[K13] knows its members and what they kept; they log in again', async () => {
     const again = await after.member('13900000007', 'xy0002');
     expect(again.uid).toBe(member);
-    const kept = await after.get('/app_if/myFav', again.headers);
-    expect(kept.json()).toMatchObject({ list: [{ articleID: seeded.articles.news }] });
+    const favourites = await after.get('/app_if/myFav', again.headers);
+    expect(favourites.json()).toMatchObject({ list: [{ articleID: seeded.articles.news }] });
   });
 
   test('[K13] goes on numbering where it was', async () => {

@@ -3,13 +3,13 @@ import type { Queries } from '@platform/db/connection';
 /** A table that goes with a site. */
 export interface CopiedTable {
   readonly name: string;
-  /** Those that are written; what the database computes itself is not. */
+  /** Written columns; columns computed by the database are left out. */
   readonly columns: readonly string[];
 }
 
 /**
- * What stays behind: codes, tickets and logins that live for minutes or belong to a key of the installation, people of the
- * newsroom and what they did (the installation's, by numbers of its own), secrets (set again), and what is made anew.
+ * Tables that are not copied: codes, tickets and logins that live for minutes or depend on the installation's key, staff
+ * and their acts (numbered per installation), secrets (set again), and derived data (rebuilt).
  */
 export const notCopied: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],

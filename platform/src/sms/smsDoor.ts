@@ -1,4 +1,4 @@
-/** What goes to a phone. */
+/** A text message. */
 export interface SmsMessage {
   readonly site: number;
   /** Eleven digits. */

@@ -13,9 +13,9 @@ export interface SocketLimits {
   /** Refused frames after which a socket is closed. */
   readonly maxRefusals: number;
   readonly maxSubscriptions: number;
-  /** What may wait for a reader who does not read. */
+  /** Bytes buffered for a client that does not read. */
   readonly maxBufferedBytes: number;
-  /** How often all are looked at: who answered nothing since the last time is gone. */
+  /** Interval between sweeps; a client without any answer since the last one is disconnected. */
   readonly sweepMs: number;
   /** A socket that listens to nothing is closed after this. */
   readonly idleMs: number;

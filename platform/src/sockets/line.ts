@@ -48,7 +48,7 @@ export function serveConnection(
   let isThere = true;
   let freeSince = now();
 
-  /** Who does not read is let go before what waits for him fills the memory: he catches up when he is back. */
+  /** Disconnects a client that does not read, before its buffer fills the memory. It catches up after reconnecting. */
   function send(bytes: Buffer): void {
     if (ws.readyState !== WebSocket.OPEN) return;
     if (ws.bufferedAmount > limits.maxBufferedBytes) ws.terminate();

@@ -27,7 +27,7 @@ interface Room {
   /** Number of the last frame that was handed on; undefined before the first reading. */
   lastSeq: number | undefined;
   readonly listeners: Set<Listener>;
-  /** Those who wait to hear where the live stands. */
+  /** Listeners that wait for the live's current state. */
   readonly joining: Set<Listener>;
   /** Something went on that was not read yet. */
   stale: boolean;
@@ -42,8 +42,8 @@ const RETRY_MS = 1_000;
 const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 
 /**
- * Who listens to which live. A live is read once for all who listen to it, by one reading at a time: so each hears its frames in
- * their order, once. The database is listened to only while somebody is here.
+ * Listeners by live. Each live is read once for all its listeners, one reading at a time, so each gets every frame once and in
+ * order. The database is listened to only while there are listeners.
  */
 export function createRooms(db: Database, failed: (error: unknown) => void) {
   const rooms = new Map<string, Room>();

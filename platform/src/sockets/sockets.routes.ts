@@ -67,18 +67,18 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     const upgrade = upgradeOf(request.raw);
     reply.header('cache-control', 'no-store');
     if (!upgrade) throw transportFault(426, 'this is a socket');
-    const asked = { url: request.url, headers: request.headers, protocol: request.protocol };
-    const { origin } = await sites.of(asked);
-    const here = await sites.at(asked);
+    const address = { url: request.url, headers: request.headers, protocol: request.protocol };
+    const { origin } = await sites.of(address);
+    const here = await sites.at(address);
     const { token } = v.parse(TokenParams, request.params);
     const network = networkOf(request.ip);
     if (!openings.take(network) || lines.size >= limits.maxSockets) throw tooMany();
     if ((networks.get(network) ?? 0) >= limits.maxPerNetwork) throw tooMany();
     const from = request.headers.origin;
-    const mine = here.filter((site) => isAllowedOrigin(from, request.headers.host, origin, site));
-    if (mine.length === 0) throw transportFault(403, 'not from this page');
+    const allowedSites = here.filter((site) => isAllowedOrigin(from, request.headers.host, origin, site));
+    if (allowedSites.length === 0) throw transportFault(403, 'not from this page');
     const number = await siteOfToken(db, key, token, now());
-    const site = mine.find(
+    const site = allowedSites.find(
       (one) => one.id === number && (isSharedToken(token) ? isOpenToAll(one) : one.config.canUse),
     );
 

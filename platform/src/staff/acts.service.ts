@@ -16,7 +16,7 @@ export interface Act {
   readonly act: string;
   readonly objectKind: 'comment' | 'article' | 'live' | 'member' | 'staff' | 'advert' | 'vote';
   readonly objectID: number;
-  /** What one needs to see later why and what: reason, words, what stood before. */
+  /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ export async function recordAct(
   await insertAct(db, site, at, staff, act, objectKind, objectID, detail);
 }
 
-/** What was done to a thing, first to last. */
+/** Acts on one object, oldest first. */
 export const actsOf = (
   db: Queries,
   site: number,

@@ -25,17 +25,17 @@ export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
   on(
     newsroom.addAdvert,
     'adverts',
-    async ({ site, picture, from, until, ...given }, { actContext: work }) => {
+    async ({ site, picture, from, until, ...input }, { actContext: work }) => {
       const startsAt = momentFrom(from);
       const endsAt = momentUntil(until);
       if (!startsAt || !endsAt || endsAt <= startsAt)
         throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
       const { url, width, height } = await storePicture(media, picture);
-      const advert = { ...given, picture: url, width, height, startsAt, endsAt };
+      const advert = { ...input, picture: url, width, height, startsAt, endsAt };
       return db.transaction(async (queries) => {
         const id = await saveAdvert(queries, site, { ...advert, type: 0, style: 0, marked: true });
         if (id === undefined) throw transportFault(400, 'link: an https address, or a path of this paper');
-        const detail = { title: given.title, link: given.link, from, until };
+        const detail = { title: input.title, link: input.link, from, until };
         await recordAct(queries, work, { act: 'addAdvert', objectKind: 'advert', objectID: id, detail });
         return { id };
       });

@@ -47,10 +47,10 @@ function doneOrMissing(was: boolean): typeof done {
   return done;
 }
 
-/** What readers say, to the people who look after it. */
+/** Newsroom calls for reviewing comments. */
 export function commentCalls({ on }: NewsroomCalls, db: Database): void {
-  on(newsroom.comments, 'review', async (asked, { actContext: work }) => {
-    const { list, hasMore } = await listForReview(db, work.site, reviewListOf(asked));
+  on(newsroom.comments, 'review', async (input, { actContext: work }) => {
+    const { list, hasMore } = await listForReview(db, work.site, reviewListOf(input));
     return { list: list.map(reviewedComment), hasMore };
   });
   on(newsroom.approve, 'review', async ({ id }, { actContext: work }) =>

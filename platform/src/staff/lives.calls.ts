@@ -41,15 +41,15 @@ function addressOf(url: string): string {
   return address;
 }
 
-const attachmentsOf = (given: NonNullable<ReportFields['attachments']>): Report['attachments'] =>
-  given.map(({ type, url, cover, duration }) => ({
+const attachmentsOf = (input: NonNullable<ReportFields['attachments']>): Report['attachments'] =>
+  input.map(({ type, url, cover, duration }) => ({
     type,
     url: addressOf(url),
     cover: cover === '' ? '' : addressOf(cover),
     duration,
   }));
 
-/** What is given, clean as what readers write is: it is shown as text. */
+/** Cleans the fields as readers' texts are cleaned; they are shown as text. */
 const documentOf = ({ title, content, user, attachments }: ReportFields): Partial<ReportDocument> => ({
   ...(title === undefined ? {} : { title: cleanLine(title) }),
   ...(content === undefined ? {} : { content: cleanWords(content) }),
@@ -72,16 +72,16 @@ export function liveCalls({ on }: NewsroomCalls, db: Database): void {
     return done;
   });
 
-  on(newsroom.addReport, 'live', async ({ id, top = false, ...given }, { actContext: work }) => {
-    const doc = { ...emptyReport, ...documentOf(given) };
+  on(newsroom.addReport, 'live', async ({ id, top = false, ...input }, { actContext: work }) => {
+    const doc = { ...emptyReport, ...documentOf(input) };
     if (!hasContent(doc)) throw transportFault(400, 'a report has words or an attachment');
     const report = await addReport(db, work, id, { top, doc });
     if (report === undefined) throw noSuchLive();
     return { id: report };
   });
 
-  on(newsroom.changeReport, 'live', async ({ id, report, top, ...given }, { actContext: work }) => {
-    if (!(await changeReport(db, work, id, report, { top, doc: documentOf(given) }))) throw noSuchReport();
+  on(newsroom.changeReport, 'live', async ({ id, report, top, ...input }, { actContext: work }) => {
+    if (!(await changeReport(db, work, id, report, { top, doc: documentOf(input) }))) throw noSuchReport();
     return done;
   });
 

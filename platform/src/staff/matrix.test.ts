@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 
 type Name = keyof typeof newsroom;
 interface Case {
-  /** Who may; 'everybody' who is signed in, 'nobody' needs to be. */
+  /** Allowed roles; 'everybody' who is signed in, 'nobody' = no login needed. */
   readonly roles: readonly Role[] | 'everybody' | 'nobody';
   /** Fields of path and body. */
   readonly given?: () => object | Promise<object>;
@@ -39,10 +39,10 @@ const admins: readonly Role[] = ['admin'];
 const { news, draft } = seeded.articles;
 const password = 'one that is long enough';
 
-let said = 0;
+let counter = 0;
 const waiting = async () => {
-  said += 1;
-  return { id: await talk.said(reader, `等着${said}`) };
+  counter += 1;
+  return { id: await talk.postAndFind(reader, `等着${counter}`) };
 };
 const anAdvert = () => ({
   title: '面馆',
@@ -74,9 +74,9 @@ const login = async () => {
 
 /** A ballot without a ticket is pending. */
 const pendingBallot = async () => {
-  said += 1;
+  counter += 1;
   const { id, theme, option } = seeded.votes.article;
-  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${said}`);
+  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${counter}`);
   const newest = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
@@ -120,7 +120,7 @@ const table: Readonly<Record<Name, Case>> = {
 };
 
 /** The call as somebody asks it on site 1; what stands in its path is not sent again. */
-async function asked(name: Name, given: object, authorization: string): Promise<number> {
+async function statusOf(name: Name, given: object, authorization: string): Promise<number> {
   const { method, path } = newsroom[name];
   const fields = new Map<string, unknown>(Object.entries({ site: 1, ...given }));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
@@ -142,16 +142,17 @@ const everything = {
   (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select sum(last_no) from votes)
     || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
-const kept = async () => (await platform.db.one<{ kept: string }>(everything))?.kept;
+const readEverything = async () =>
+  (await platform.db.one<{ readEverything: string }>(everything))?.readEverything;
 
 const names: readonly Name[] = Object.keys(newsroom).filter((name): name is Name => name in newsroom);
 
 test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   const { roles, given = () => ({}) } = table[name];
   const fields = await given();
-  const ask = (authorization: string) => asked(name, fields, authorization);
-  const bearer = async (...held: { site: number; role: Role }[]) =>
-    (await aStaff(platform, ...held)).headers.authorization;
+  const ask = (authorization: string) => statusOf(name, fields, authorization);
+  const bearer = async (...roles: { site: number; role: Role }[]) =>
+    (await aStaff(platform, ...roles)).headers.authorization;
   if (roles === 'nobody') return expect(await ask('')).toBe(401);
   const signedOut = { nobody: await ask(''), 'a member': await ask(`Bearer ${reader.token}`) };
   expect(signedOut).toEqual({ nobody: 401, 'a member': 401 });
@@ -159,7 +160,7 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   if (roles === 'everybody') return expect([200, 401]).toContain(await ask(await bearer()));
 
   const ofOneSite = newsroom[name].path.includes(':site');
-  const before = await kept();
+  const before = await readEverything();
   expect(['no role', await ask(await bearer())]).toEqual(['no role', 403]);
   for (const role of ['editor', 'moderator', 'admin'] as const) {
     const elsewhere = ofOneSite ? 2 : 1;
@@ -171,7 +172,7 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
     if (roles.includes(role)) continue;
     expect([role, await ask(await bearer({ site: 1, role }, { site: 0, role }))]).toEqual([role, 403]);
   }
-  expect(await kept()).toBe(before);
+  expect(await readEverything()).toBe(before);
   const [role = 'admin'] = roles;
   expect(await ask(await bearer({ site: ofOneSite ? 1 : 0, role }))).toBe(200);
 });

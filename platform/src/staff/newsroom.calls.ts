@@ -7,7 +7,7 @@ import { EVERY_SITE, isAllowed, type Right } from './roles';
 import type { SignedIn, Staff } from './staff.service';
 import { bearerOf } from './staffTokens';
 
-/** Who does a call, proven and let do it. */
+/** Authenticated and authorised caller of a newsroom call. */
 export interface StaffCaller extends SignedIn {
   /** On the site the address names, or on none. */
   readonly actContext: ActContext;
@@ -46,7 +46,7 @@ export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
     return signedIn;
   }
 
-  /** What it may do is asked before whether the site is there: who may nothing learns nothing. @throws Refusal 403, 404 */
+  /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
   async function doer(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
     const signedIn = await bearer(request);
     const site = siteOf(request.params);

@@ -33,7 +33,7 @@ const actsAt = async (site: number) => {
 
 describe('[K10] who may do what, and where', () => {
   test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
-    const id = await talk.said(reader, '等着');
+    const id = await talk.postAndFind(reader, '等着');
     const everywhere = await aStaff(platform, { site: 0, role: 'admin' });
     const next = await aStaff(platform, { site: 2, role: 'admin' });
     for (const who of [everywhere, next]) {
@@ -54,7 +54,7 @@ describe('[K10] who may do what, and where', () => {
   });
 
   test('[K10] a body cannot lead elsewhere than the path', async () => {
-    const id = await talk.said(reader, '等着');
+    const id = await talk.postAndFind(reader, '等着');
     const next = await aStaff(platform, { site: 2, role: 'moderator' });
     expect((await post(next, `/sites/2/comments/${id}/approve`, { site: 1, id })).status).toBe(404);
     expect((await get(next, '/sites/2/comments?site=1')).json()).toEqual({ list: [], hasMore: false });
@@ -76,7 +76,7 @@ describe('[K10] who may do what, and where', () => {
 describe('[K10] comments under review', () => {
   test('[K12] a moderator – lists, approves and rejects comments – readers see the result and every act is recorded', async () => {
     const moderator = await aStaff(platform, { site: 1, role: 'moderator' });
-    const [good, bad] = [await talk.said(reader, '一'), await talk.said(reader, '二')];
+    const [good, bad] = [await talk.postAndFind(reader, '一'), await talk.postAndFind(reader, '二')];
     const { list } = v.parse(newsroom.comments.output, (await get(moderator, '/sites/1/comments')).json());
     expect(list).toMatchObject([
       { id: good, content: '一', nickname: '山里人', source: 0, objectID: news },
@@ -101,7 +101,7 @@ describe('[K10] comments under review', () => {
       await aStaff(platform, { site: 1, role: 'moderator' }),
       await aStaff(platform, { site: 1, role: 'moderator' }),
     ];
-    const id = await talk.said(reader, '一');
+    const id = await talk.postAndFind(reader, '一');
     const answers = await Promise.all(two.map((who) => post(who, `/sites/1/comments/${id}/approve`)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
     expect(await actsAt(1)).toHaveLength(1);

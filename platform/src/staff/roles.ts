@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 
-/** What the newsroom's people may be let do on a site. An admin may all of it. */
+/** Rights of staff on a site. An admin has all of them. */
 export type Right =
   | 'review'
   | 'discussion'
@@ -31,5 +31,6 @@ export interface AssignedRole {
 /** Roles on every site count on each; roles on one count there alone. */
 export const isAllowed = (roles: readonly AssignedRole[], right: Right, site: number): boolean =>
   roles.some(
-    (held) => (held.site === EVERY_SITE || held.site === site) && rightsByRole[held.role].includes(right),
+    (assigned) =>
+      (assigned.site === EVERY_SITE || assigned.site === site) && rightsByRole[assigned.role].includes(right),
   );

@@ -42,8 +42,8 @@ export function staffCalls(
     return done;
   });
   on(newsroom.me, 'any', async (_, { person }) => person);
-  on(newsroom.changePassword, 'any', async (given, by) => {
-    await staff.changePassword(by, given, by.address);
+  on(newsroom.changePassword, 'any', async (input, by) => {
+    await staff.changePassword(by, input, by.address);
     return done;
   });
 
@@ -51,13 +51,13 @@ export function staffCalls(
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
 
   on(newsroom.staff, 'staff', async () => ({ list: await staff.all() }));
-  on(newsroom.addStaff, 'staff', async (given, { actContext: work }) => {
-    await siteOrAll(given.site);
-    return { id: await staff.add(work, given) };
+  on(newsroom.addStaff, 'staff', async (input, { actContext: work }) => {
+    await siteOrAll(input.site);
+    return { id: await staff.add(work, input) };
   });
-  on(newsroom.setRole, 'staff', async ({ id, ...held }, { actContext: work }) => {
-    if (held.has) await siteOrAll(held.site);
-    await staff.setRole(work, id, held);
+  on(newsroom.setRole, 'staff', async ({ id, ...change }, { actContext: work }) => {
+    if (change.has) await siteOrAll(change.site);
+    await staff.setRole(work, id, change);
     return done;
   });
   on(newsroom.resetPassword, 'staff', async ({ id, password }, { actContext: work }) => {

@@ -99,11 +99,11 @@ export function createStaff(db: Database, now: () => number) {
     /** Ends all his other tokens. @throws Refusal as signIn does. */
     async changePassword(
       { person, tokenHash }: SignedIn,
-      given: { old: string; password: string },
+      input: { old: string; password: string },
       address: string,
     ) {
-      await proven(person.name, given.old, address);
-      const hash = await hashStaffPassword(given.password);
+      await proven(person.name, input.old, address);
+      const hash = await hashStaffPassword(input.password);
       await change({ staff: person.id, at: at() }, 'changePassword', person.id, {}, async (queries) => {
         const changed = await store.setStaffPassword(queries, person.id, hash);
         await store.endStaffTokens(queries, person.id, at(), tokenHash);
@@ -120,10 +120,10 @@ export function createStaff(db: Database, now: () => number) {
     /** @throws Refusal 409 where the name is taken. */
     async add(
       by: Omit<ActContext, 'site'>,
-      given: { name: string; password: string; site: number; role: Role },
+      input: { name: string; password: string; site: number; role: Role },
     ): Promise<number> {
-      const hash = await hashStaffPassword(given.password);
-      const { name, site, role } = given;
+      const hash = await hashStaffPassword(input.password);
+      const { name, site, role } = input;
       return db.transaction(async (queries) => {
         const id = await store.insertStaff(queries, name, hash, at());
         if (id === undefined) throw transportFault(409, 'this name is taken');
@@ -151,7 +151,7 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    /** Whoever was signed in under that name is out. */
+    /** Ends all logins of the person. */
     async resetPassword(by: Omit<ActContext, 'site'>, id: number, password: string) {
       const hash = await hashStaffPassword(password);
       await change(by, 'resetPassword', id, {}, async (queries) => {

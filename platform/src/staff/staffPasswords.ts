@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hashPassword, isPassword, staffCost } from '@platform/members/passwords';
 
-/** What members' passwords are kept by takes no difference between upper and lower case; this one's text has none. */
+/** Hex text, because the members' password hash ignores case. */
 const digestOf = (password: string): string =>
   createHash('sha256').update(password.normalize('NFKC')).digest('hex');
 

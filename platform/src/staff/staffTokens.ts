@@ -5,7 +5,7 @@ const shape = /^s1\.[A-Za-z0-9_-]{43}$/;
 
 export const newStaffToken = (): string => `${PREFIX}.${randomBytes(32).toString('base64url')}`;
 
-/** What is kept of a token. */
+/** Hash under which a token is stored. */
 export const staffTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The token of an Authorization header; undefined where there is none of ours. */

@@ -11,7 +11,7 @@ function doneOrMissing(was: boolean): typeof done {
   return done;
 }
 
-/** What was given in votes, to the people who look after it (K11). */
+/** Newsroom calls for reviewing ballots (K11). */
 export function voteCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.pendingBallots, 'review', async ({ page = 0 }, { actContext: work }) => {
     const { list, hasMore } = await listPendingBallots(db, work.site, page);

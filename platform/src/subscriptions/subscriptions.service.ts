@@ -65,7 +65,7 @@ export async function followedAmong(
   return new Set((await followedIds(db, site, type, ids, who)).map(({ id }) => id));
 }
 
-/** How many follow each here; who is missing has none. */
+/** Number of followers by id; missing ids have none. */
 export async function followersOf(
   db: Queries,
   site: number,
@@ -76,7 +76,7 @@ export async function followersOf(
   return new Map((await followerCounts(db, site, type, ids)).map(({ id, count }) => [id, count]));
 }
 
-/** What a device followed becomes its member's; what both followed counts once. */
+/** Moves a device's follows to its member. An object followed by both counts once. */
 export const moveSubscriptions = (db: Queries, site: number, from: string, to: string) =>
   moveFollows(db, site, from, to);
 

@@ -77,7 +77,7 @@ const MOVE = {
       select $1, type, object_id, $3, created_at from gone on conflict do nothing returning type, object_id),
     lost as (select type, object_id from gone except select type, object_id from kept), ${FEWER}`,
 };
-/** What both followed counts once from here on. */
+/** An object followed by both counts once. */
 export const moveFollows = (db: Queries, site: number, from: string, to: string) =>
   db.run(MOVE, [site, from, to]);
 
@@ -118,7 +118,7 @@ const ACCOUNTS = {
     where s.site_id = $1 and s.who = $2 and s.type = ${kinds.account}
     order by s.created_at desc, s.object_id desc limit $3 offset $4`,
 };
-/** Those that are shown, the one followed last first. */
+/** Followed accounts that are shown, last followed first. */
 export const accountsFollowed = (db: Queries, site: number, who: string, limit: number, offset: number) =>
   db.query<{ id: number }>(ACCOUNTS, [site, who, limit, offset]);
 

@@ -15,29 +15,29 @@ const AND_ONE = 1;
 
 const types: readonly number[] = Object.values(ReadType);
 
-/** What came for a member since he last looked (wire x9). Answers to his comments so far; the other kinds come with their resources. */
+/** Unread messages of a member (wire x9): replies to their comments. */
 export function unreadHandlers(db: Database, now: () => number): Served[] {
   return [
-    serve(markRead, async (given, context): Promise<true> => {
-      const member = memberOf(context, given);
-      if (!types.includes(given.type)) throw refused(`参数 type 应为 ${types.join('、')} 之一`);
-      await setRead(db, context.site.id, member, given.type, new Date(now()));
+    serve(markRead, async (input, context): Promise<true> => {
+      const member = memberOf(context, input);
+      if (!types.includes(input.type)) throw refused(`参数 type 应为 ${types.join('、')} 之一`);
+      await setRead(db, context.site.id, member, input.type, new Date(now()));
       return true;
     }),
-    serve(message, async (given, context) => {
-      const member = memberOf(context, given);
+    serve(message, async (input, context) => {
+      const member = memberOf(context, input);
       const rows = await listReplyMessages(
         db,
         context.site,
         member,
         PAGE_SIZE + AND_ONE,
-        offsetOf(given, PAGE_SIZE),
+        offsetOf(input, PAGE_SIZE),
       );
       const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
       return new JsonText(withRequestOrigin(JSON.stringify(page), context).replaceAll('<', '\\u003c'));
     }),
-    serve(redDot, async (given, context) => {
-      const member = memberOf(context, given);
+    serve(redDot, async (input, context) => {
+      const member = memberOf(context, input);
       const site = context.site.id;
       const since = await readSince(db, site, member, ReadType.comment);
       const comment = await countRepliesToMember(db, site, member, since ?? new Date(0));

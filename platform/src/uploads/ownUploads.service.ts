@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetUploadsOf, type UploadRow, uploadsAfter } from './uploads.store';
 
-/** What a member sent, in the order of its addresses. @param after the address before; '' = from the first */
+/** A member's uploads by address. @param after last address of the page before; '' = from the first */
 export const ownUploads = (
   db: Queries,
   site: number,

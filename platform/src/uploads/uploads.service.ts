@@ -21,7 +21,7 @@ interface StoredUpload {
   readonly type: string;
 }
 
-/** What members send: judged by its bytes, made anew, its positions and everything else that is no picture left out. */
+/** Stores members' uploads. Pictures are recognised by their bytes and encoded anew, without location and other metadata. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
   async function keepPicture({ bytes }: UploadedPart): Promise<StoredUpload> {
     if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
@@ -55,11 +55,11 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Whose it is, so that he can have it back. */
-  const note = ({ site }: CallContext, member: number, part: UploadedPart, kept: StoredUpload) =>
+  const note = ({ site }: CallContext, member: number, part: UploadedPart, stored: StoredUpload) =>
     insertUpload(db, site.id, member, {
-      url: kept.url,
-      size: kept.size,
-      kind: kept.type,
+      url: stored.url,
+      size: stored.size,
+      kind: stored.type,
       file_name: [...cleanLine(part.fileName)].slice(0, MAX_FILE_NAME_LENGTH).join(''),
       uploaded_at: new Date(now()),
     });
@@ -83,9 +83,9 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     async picture(context: CallContext, member: number, part: UploadedPart | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
-      const kept = await keepPicture(part);
-      await note(context, member, part, kept);
-      return kept.url;
+      const stored = await keepPicture(part);
+      await note(context, member, part, stored);
+      return stored.url;
     },
   };
 }

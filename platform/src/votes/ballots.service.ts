@@ -72,13 +72,13 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
   const inTurn = createQueues();
 
   /** Why a ballot that is in order waits for a person's look; undefined: it counts; 'full': not even that. */
-  async function reviewReason(db: Queries, site: number, given: BallotInput): Promise<string | undefined> {
+  async function reviewReason(db: Queries, site: number, input: BallotInput): Promise<string | undefined> {
     const attempts = attemptsOf(db, site, now());
-    const from = `${given.vote}/${networkOf(given.address)}`;
-    const isMember = given.who.startsWith('m:');
+    const from = `${input.vote}/${networkOf(input.address)}`;
+    const isMember = input.who.startsWith('m:');
     const many = () => attempts.take(limits.ballotsFromAddress, from).then((free) => !free);
     const reason =
-      given.ticket === '' ? 'no ticket' : !isMember && (await many()) ? 'many from one address' : undefined;
+      input.ticket === '' ? 'no ticket' : !isMember && (await many()) ? 'many from one address' : undefined;
     if (reason === undefined || (await attempts.take(limits.pendingFromAddress, from))) return reason;
     return 'full';
   }
@@ -90,27 +90,27 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
   async function castLocked(
     queries: Queries,
     site: number,
-    given: BallotInput,
+    input: BallotInput,
     at: Date,
   ): Promise<CastResult> {
-    const vote = await lockVote(queries, site, given.vote);
+    const vote = await lockVote(queries, site, input.vote);
     if (!vote) return castResult(false, '没有这个投票');
-    const closed = closedReason(vote, given.who, at);
+    const closed = closedReason(vote, input.who, at);
     if (closed !== undefined) return castResult(false, closed, vote);
-    const turn = voterPeriodAt(site, vote, given.who, at);
+    const turn = voterPeriodAt(site, vote, input.who, at);
     const { who } = turn;
     const own = await readBallotUse(queries, turn);
     const left = ballotsLeft(vote, own);
     const wrong = choicesError(
-      given.choices,
+      input.choices,
       await themesOf(queries, site, vote.id),
       await optionsOf(queries, site, vote.id),
     );
     if (wrong !== undefined) return castResult(false, wrong, vote, left);
-    if (!given.who.startsWith('m:') && (await isSnapshotDevice(queries, site, who, at)))
+    if (!input.who.startsWith('m:') && (await isSnapshotDevice(queries, site, who, at)))
       return castResult(false, '请点击页面下方“使用完整服务”后再投票', vote);
-    if (given.ticket !== '') {
-      const state = await readTicket(queries, site, vote.id, who, given.ticket, at);
+    if (input.ticket !== '') {
+      const state = await readTicket(queries, site, vote.id, who, input.ticket, at);
       if (state === 'usedBefore') return castResult(false, '这次投票已经收到，请勿重复提交', vote, left);
       if (state === 'bad') return castResult(false, '投票凭证无效或已过期，请重试', vote, left);
     }
@@ -119,23 +119,27 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
       return castResult(false, '操作太快，请稍后再试', vote, left);
 
     // a member's takes a turn of the device it comes from, so that signing out brings no second one
-    const beside =
-      given.device === '' ? undefined : { ...turn, who: voters.storedHash(site, `d:${given.device}`) };
-    const onDevice = beside ? await readBallotUse(queries, beside) : undefined;
+    const devicePeriod =
+      input.device === '' ? undefined : { ...turn, who: voters.storedHash(site, `d:${input.device}`) };
+    const onDevice = devicePeriod ? await readBallotUse(queries, devicePeriod) : undefined;
     if (onDevice && vote.device_most > 0 && onDevice.used >= vote.device_most)
       return castResult(false, '这台设备的投票次数已用完', vote, left);
 
-    const reason = await reviewReason(queries, site, given);
+    const reason = await reviewReason(queries, site, input);
     if (reason === 'full') return castResult(false, '操作太频繁，请稍后再试', vote, left);
-    const options = given.choices.map(({ option }) => option);
+    const options = input.choices.map(({ option }) => option);
     const state = reason === undefined ? BallotState.counted : BallotState.pending;
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
     if (!(await putBallot(queries, turn, { ...ballot, turn: own.turn + 1 })))
       return castResult(false, usedUpMessage(vote), vote);
     // only now: one whose ballot was refused does not say that it arrived
-    if (given.ticket !== '') await spendTicket(queries, site, given.ticket, at);
-    if (beside && onDevice)
-      await putBallot(queries, beside, { ...ballot, turn: onDevice.turn + 1, state: BallotState.deviceCopy });
+    if (input.ticket !== '') await spendTicket(queries, site, input.ticket, at);
+    if (devicePeriod && onDevice)
+      await putBallot(queries, devicePeriod, {
+        ...ballot,
+        turn: onDevice.turn + 1,
+        state: BallotState.deviceCopy,
+      });
     const kind = reason === undefined ? 'vote' : 'held';
     const voter = voters.ledgerHash(site, vote.id, who);
     const counting = reason === undefined ? ({ by: 1, options } as const) : NOT_COUNTED;
@@ -145,18 +149,18 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
 
   return {
     /** Refusals are answers too: who votes reads why (f6, f16). */
-    async cast(site: number, given: BallotInput): Promise<CastResult> {
+    async cast(site: number, input: BallotInput): Promise<CastResult> {
       const at = new Date(now());
-      const vote = await readVote(db, site, given.vote);
-      if (!vote || vote.kind !== given.kind) return castResult(false, '没有这个投票');
-      const closed = closedReason(vote, given.who, at);
+      const vote = await readVote(db, site, input.vote);
+      if (!vote || vote.kind !== input.kind) return castResult(false, '没有这个投票');
+      const closed = closedReason(vote, input.who, at);
       if (closed !== undefined) return castResult(false, closed, vote);
-      if (given.isPerson && !(await given.isPerson(vote))) {
-        const own = await readBallotUse(db, voterPeriodAt(site, vote, given.who, at));
+      if (input.isPerson && !(await input.isPerson(vote))) {
+        const own = await readBallotUse(db, voterPeriodAt(site, vote, input.who, at));
         return castResult(false, '验证码错误，请重新输入', vote, ballotsLeft(vote, own));
       }
-      const entered = () => db.transaction((queries) => castLocked(queries, site, given, at));
-      return inTurn(`${site}/${vote.id}`, entered, networkOf(given.address));
+      const entered = () => db.transaction((queries) => castLocked(queries, site, input, at));
+      return inTurn(`${site}/${vote.id}`, entered, networkOf(input.address));
     },
   };
 }

@@ -54,7 +54,7 @@ const CHOSEN = {
   text: `select options from vote_ballots
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state in (${BallotState.pending}, ${BallotState.counted})`,
 };
-/** What a voter has chosen within the time, counted or held. */
+/** Options the voter chose in the period, counted or pending. */
 export async function findChosenOptions(
   db: Queries,
   { site, vote, who, period }: VoterPeriod,

@@ -27,7 +27,7 @@ const DECIDE = {
   text: `update vote_ballots set state = $4 where site_id = $1 and vote_id = $2 and no = $3 and state = ${BallotState.pending}
     returning options`,
 };
-/** What it chose; undefined where no such ballot waits. */
+/** Sets the state of a pending ballot. @returns its options; undefined where no such ballot is pending */
 export const decideBallot = async (
   db: Queries,
   site: number,

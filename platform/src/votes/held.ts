@@ -16,7 +16,7 @@ export async function listPendingBallots(
   return { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** What a person decides of a held ballot: its state, the ledger, the counts and who did it change together. */
+/** Approves or rejects a pending ballot. State, ledger, counts and act change in one transaction. */
 async function decide(
   db: Database,
   work: ActContext,

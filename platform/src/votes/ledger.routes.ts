@@ -24,9 +24,9 @@ export function ledgerRoutes(app: FastifyInstance, { db, sites }: { db: Database
   const none = () => transportFault(404, 'there is no such vote');
   app.get('/ledger/:vote', async (request, reply) => {
     const { site } = await sites.of(request);
-    const asked = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
-    if (!asked.success || !isOpenToAll(site)) throw none();
-    const { vote: id, after } = asked.output;
+    const input = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
+    if (!input.success || !isOpenToAll(site)) throw none();
+    const { vote: id, after } = input.output;
     const vote = await readVote(db, site.id, id);
     if (!vote) throw none();
     const rows = await entriesAfter(db, site.id, id, after, PAGE);

@@ -10,7 +10,7 @@ const APPEND = {
     update votes set last_no = $3, last_hash = $5, ballots = ballots + $6 where site_id = $1 and id = $2`,
 };
 
-/** How many ballots more or less count from this entry on, and which options they chose. */
+/** Change of the counts by an entry, and the options it affects. */
 export interface Counting {
   readonly by: -1 | 0 | 1;
   readonly options: readonly number[];

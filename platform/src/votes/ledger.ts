@@ -7,9 +7,9 @@ const given = { ...begin, voter: v.string(), options: v.array(whole) };
 const about = { ...begin, of: whole };
 
 /**
- * What happens in a vote, one entry each: `opening` what was given before it came here · `vote` a ballot that counts · `held` one
- * that waits for review · `released`, `refused` what became of that · `moved` a device's ballot is its member's from here on ·
- * `doubled` it is not, for he had given his own: it counts no more. `of` = number of the ballot's entry.
+ * Entries of a vote's ledger: `opening` imported counts · `vote` a ballot that counts · `held` a pending ballot · `released`,
+ * `refused` it was approved or rejected · `moved` a device's ballot now belongs to its member · `doubled` it no longer counts,
+ * because the member voted too. `of` = number of the ballot's entry. Published hashes cover these words, so they never change.
  */
 export const LedgerEntry = v.variant('kind', [
   v.strictObject({
@@ -43,7 +43,7 @@ export interface Tally {
 
 const FIRST_ROOM = 1_024;
 
-/** What ballots chose and whether they count, in four bytes each: very many make few different choices. */
+/** Options and state of every ballot in four bytes each; many ballots share few different choices. */
 function createBallotBook() {
   const choices: (readonly number[])[] = [];
   const numbers = new Map<string, number>();
@@ -67,9 +67,9 @@ function createBallotBook() {
     },
     /** undefined: there is no such ballot. */
     of(no: number): { readonly options: readonly number[]; readonly counts: boolean } | undefined {
-      const standing = book[no] ?? 0;
-      const options = choices[Math.abs(standing) - 1];
-      return options && { options, counts: standing > 0 };
+      const position = book[no] ?? 0;
+      const options = choices[Math.abs(position) - 1];
+      return options && { options, counts: position > 0 };
     },
   };
 }

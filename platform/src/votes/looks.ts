@@ -6,7 +6,7 @@ import { viewOptions, visitVotes } from './votes.store';
 /** Looks of one statement at most. */
 const MAX_BATCH = 500;
 /** None of them has to wait for another one. */
-const apart = () => Symbol('look');
+const unique = () => Symbol('look');
 
 /** Counts who looks at votes and their options: those of one moment together, on one connection (K9). */
 export function createViewCounts(db: Database) {
@@ -16,7 +16,7 @@ export function createViewCounts(db: Database) {
         const visits = await visitVotes(db, site, timesOf(votes));
         return votes.map((id) => visits.get(id) ?? 0);
       },
-      { most: MAX_BATCH, apart },
+      { most: MAX_BATCH, apart: unique },
     ),
   );
   const atOption = bySite((site) =>
@@ -25,7 +25,7 @@ export function createViewCounts(db: Database) {
         await viewOptions(db, site, timesOf(options));
         return options.map(() => true);
       },
-      { most: MAX_BATCH, apart },
+      { most: MAX_BATCH, apart: unique },
     ),
   );
   return {

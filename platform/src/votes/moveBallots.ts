@@ -17,8 +17,8 @@ import { lockAnyVote, type VoteRow } from './votes.store';
 export type MoveBallots = (db: Queries, site: number, from: string, to: string, at: Date) => Promise<void>;
 
 /**
- * What a device voted is its member's from here on. Where he has no turn left for it, it counts no more: one person, one voice
- * (K11). The device's turn stays used either way. A vote that is over stands as it ended.
+ * Moves a device's ballots to its member. A ballot beyond the member's allowance no longer counts: one person, one vote (K11).
+ * The device's allowance stays used. Ended votes do not change.
  */
 export function ballotMover(voters: Voters): MoveBallots {
   async function moveOne(

@@ -8,7 +8,7 @@ export type { OwnBallot } from './ballots.store';
 export type { MoveBallots } from './moveBallots';
 export type { RecordMessengerUser as NoteMessengerUser } from './snapshots';
 
-/** What a member gave, to be given to himself. @param after the row before */
+/** A member's own ballots, for the member. @param after last row of the page before */
 export type OwnBallots = (
   db: Queries,
   site: number,

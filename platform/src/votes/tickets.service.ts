@@ -23,7 +23,7 @@ export async function issueTicket(
   return { ticket, expires };
 }
 
-/** What a ticket is worth; one of another vote or voter, unknown or over is bad. Whoever holds the vote knows it to stay so. */
+/** State of a ticket; unknown, expired or of another vote or voter is `bad`. Stays valid while the caller holds the vote's lock. */
 export const readTicket = (
   db: Queries,
   site: number,

@@ -12,7 +12,7 @@ import { type OptionRow, optionsOf, readVote, themesOf, type VoteRow } from './v
 const Urls = v.array(v.string());
 const Fields = v.array(SignField);
 
-/** What somebody may still do in a vote, and what he chose within the time. */
+/** A voter's choices in the current period, and their right to vote. */
 interface VoterStatus {
   readonly chosen: ReadonlySet<number>;
   readonly mayVote: boolean;

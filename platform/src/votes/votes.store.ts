@@ -41,7 +41,7 @@ const LOCK = {
   name: 'votes-lock',
   text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC} for update`,
 };
-/** Whoever adds to its ledger holds the vote: entries come one after the other. */
+/** Locks the vote. Every writer of its ledger holds this lock, so entries never interleave. */
 export const lockVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK, [site, id]);
 
 const LOCK_ANY = {
@@ -95,7 +95,7 @@ const VOTE_OF_OPTION = {
 export const voteOfOption = async (db: Queries, site: number, option: number): Promise<number | undefined> =>
   (await db.one<{ vote_id: number }>(VOTE_OF_OPTION, [site, option]))?.vote_id;
 
-/** How often each was looked at, by number; each once. */
+/** Views by number; each number once. */
 export type ViewCounts = ReadonlyMap<number, number>;
 
 const VIEW = {

@@ -15,7 +15,7 @@ export interface ImportEnvironment {
   /** Articles and media of one site. */
   openTarget(site: number): Promise<OpenedTarget>;
   clock: () => Date;
-  /** What is asked for: the summary. */
+  /** Prints the result: the summary. */
   print(line: string): void;
   /** Progress and errors. */
   printError(line: string): void;
@@ -131,7 +131,7 @@ function readCall(argv: readonly string[]): ImportCall {
   }
 }
 
-/** What is wrong with the number of a thing; nothing where none is given. */
+/** Error message for an invalid number; undefined where it is valid or missing. */
 function numberError(option: string, value: string | undefined, thing: string): string | undefined {
   if (value === undefined || (Number.isSafeInteger(Number(value)) && Number(value) > 0)) return undefined;
   return `${option} ${value} is no number of ${thing}`;

@@ -11,13 +11,17 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 try {
   process.exitCode = await runImport(process.argv.slice(2), {
     openTarget: async (id) => {
-      const ground = await openGround(readSettings(process.env), tell);
-      const site = (await createSiteFinder(ground.db, now, '').all()).find((one) => one.id === id);
+      const resources = await openGround(readSettings(process.env), tell);
+      const site = (await createSiteFinder(resources.db, now, '').all()).find((one) => one.id === id);
       if (!site) {
-        await ground.close();
+        await resources.close();
         throw new Error(`There is no site ${id}: start Touchpaper once (npm start) before the first import.`);
       }
-      return { target: createDatabaseTarget(ground.db, site, now), media: ground.media, close: ground.close };
+      return {
+        target: createDatabaseTarget(resources.db, site, now),
+        media: resources.media,
+        close: resources.close,
+      };
     },
     clock: () => new Date(),
     print: (line) => process.stdout.write(`${line}\n`),

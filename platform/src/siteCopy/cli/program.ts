@@ -10,11 +10,11 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 async function withResources<Result>(work: (parts: CopyParts) => Promise<Result>): Promise<Result> {
   const settings = readSettings(process.env);
-  const ground = await openGround(settings, tell);
+  const resources = await openGround(settings, tell);
   try {
-    return await work({ db: ground.db, media: join(settings.dataDir, 'media') });
+    return await work({ db: resources.db, media: join(settings.dataDir, 'media') });
   } finally {
-    await ground.close();
+    await resources.close();
   }
 }
 

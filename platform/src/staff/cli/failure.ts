@@ -1,4 +1,4 @@
-/** What went wrong, in one line for who typed the command. `called` = it was typed wrongly. */
+/** One-line error for the command line. `isUsageError`: the command was typed wrongly. */
 export class CliError extends Error {
   readonly isUsageError: boolean;
   constructor(message: string, called = false) {

@@ -50,8 +50,10 @@ export function createNewsroomClient(server: string, token = ''): NewsroomClient
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
-      const said = v.safeParse(ErrorBody, body);
-      throw new CliError(said.success ? said.output.message : `${server} answers ${response.status}`);
+      const errorBody = v.safeParse(ErrorBody, body);
+      throw new CliError(
+        errorBody.success ? errorBody.output.message : `${server} answers ${response.status}`,
+      );
     }
     const read = v.safeParse(call.output, body);
     if (!read.success) throw new CliError(`${server} does not answer as a newsroom of this version does`);

@@ -15,11 +15,11 @@ try {
     password: askPassword,
     sessionFile: sessionFile(process.env),
     async makeAdmin(name, password) {
-      const ground = await openGround(readSettings(process.env), tell);
+      const resources = await openGround(readSettings(process.env), tell);
       try {
-        return await createStaff(ground.db, () => Date.now()).makeAdmin(name, password);
+        return await createStaff(resources.db, () => Date.now()).makeAdmin(name, password);
       } finally {
-        await ground.close();
+        await resources.close();
       }
     },
   });

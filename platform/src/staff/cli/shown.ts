@@ -8,7 +8,7 @@ const wideCharacter =
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (wideCharacter.test(character) ? 2 : 1), 0);
 
-/** What others wrote moves no cursor and turns no line around. */
+/** Foreign text must not move the cursor or reverse a line. */
 const withoutControlCharacters = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '·');
 
 function cut(text: string): string {

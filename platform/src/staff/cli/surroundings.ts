@@ -1,9 +1,9 @@
 import type { NewsroomClient } from './line';
 import type { Row } from './shown';
 
-/** What a command stands on; a test gives its own. */
+/** Environment of a command; tests pass their own. */
 export interface CliEnvironment {
-  /** What was asked for. */
+  /** Prints the result to standard output. */
   print(text: string): void;
   /** Errors and what is said beside. */
   printError(line: string): void;
@@ -29,7 +29,7 @@ export interface CommandCall {
   readonly connect: () => Promise<NewsroomClient>;
 }
 
-/** What a command has to say. */
+/** Output of a command. */
 export interface CommandOutput {
   /** For `--json`. */
   readonly value: unknown;
@@ -45,7 +45,7 @@ export interface CommandOutput {
 }
 
 export interface Command {
-  /** How many arguments, at least and at most. */
+  /** Minimum and maximum number of arguments. */
   readonly argumentCount: readonly [number, number];
   /** Its own options; `site`, `json` and `help` every command has. */
   readonly options?: readonly string[];

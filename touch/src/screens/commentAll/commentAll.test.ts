@@ -19,10 +19,10 @@ beforeAll(async () => {
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
   await talk.rules({ minuteMost: 100 });
-  first = await talk.said(reader, '渠边的桥什么时候修？', { location: '四川' });
-  await talk.said(other, '听说明年<b>动工</b>', { parentID: first });
+  first = await talk.postAndFind(reader, '渠边的桥什么时候修？', { location: '四川' });
+  await talk.postAndFind(other, '听说明年<b>动工</b>', { parentID: first });
   await talk.call(`event?id=${first}&type=1&eventType=1&device=a`);
-  for (let n = 1; n <= 21; n += 1) await talk.said(other, `第${n}句话`);
+  for (let n = 1; n <= 21; n += 1) await talk.postAndFind(other, `第${n}句话`);
   await talk.rules({ auditType: '1' });
   await talk.say(other, '还在审的话');
   platform.clock.forward(10_000);

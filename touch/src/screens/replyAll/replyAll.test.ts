@@ -19,10 +19,10 @@ beforeAll(async () => {
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
   await talk.rules({ minuteMost: 100 });
-  first = await talk.said(reader, '渠边的桥什么时候修？');
-  answer = await talk.said(other, '听说明年', { parentID: first });
-  await talk.said(reader, '那就好', { parentID: answer });
-  for (let n = 1; n <= 20; n += 1) await talk.said(other, `第${n}句话`, { parentID: first });
+  first = await talk.postAndFind(reader, '渠边的桥什么时候修？');
+  answer = await talk.postAndFind(other, '听说明年', { parentID: first });
+  await talk.postAndFind(reader, '那就好', { parentID: answer });
+  for (let n = 1; n <= 20; n += 1) await talk.postAndFind(other, `第${n}句话`, { parentID: first });
   platform.clock.forward(10_000);
 });
 afterAll(() => platform.close());
@@ -57,7 +57,7 @@ describe('[F11] replyAll as served', () => {
   });
 
   test('a comment nobody answered, or none: 还没人评论，快来抢沙发！', async () => {
-    const lonely = await talk.said(other, '没人理我');
+    const lonely = await talk.postAndFind(other, '没人理我');
     platform.clock.forward(10_000);
     for (const id of [lonely, 987_654]) {
       const { status, text } = await replies(id);
