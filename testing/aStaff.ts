@@ -7,13 +7,13 @@ export interface TestStaff {
   readonly id: number;
   readonly name: string;
   readonly token: string;
-  /** As every call of his carries it. */
+  /** Headers of every call by this person. */
   readonly headers: { readonly authorization: string };
 }
 
 let count = 0;
 
-/** Somebody of the newsroom who has just signed in; nobody signs in with his password. */
+/** Creates a signed-in staff member with an unusable password. */
 export async function aStaff(
   { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
   ...roles: readonly { site: number; role: Role }[]

@@ -6,7 +6,7 @@ export async function databaseAway<T>(db: Database, act: () => Promise<T>): Prom
   const statement = { name: 'test-own-name', text: 'select current_database() as name' };
   const name = (await db.one<{ name: string }>(statement))?.name;
   if (!name) throw new Error('the database has no name');
-  // nobody can send himself away
+  // A connection cannot terminate itself, so another one does.
   const otherDatabase = openDatabase(inject('postgres').url, { max: 1 });
   try {
     await otherDatabase.script(`alter database ${name} allow_connections false`);

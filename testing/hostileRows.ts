@@ -93,7 +93,7 @@ export const hostileRows: Readonly<Record<string, Row>> = {
     having: async (owner, { db }) => ({
       entryID: String(await anEntry(db, { activity: seeded.activity, member: owner.id })),
     }),
-    // his own, of which there is none
+    // The owner's own portrait, which does not exist.
     but: { 'another member, silent': 1, ...there(1) },
   },
   hasFav: { opens: 'shown', asked: onNews },
@@ -111,7 +111,7 @@ export const hostileRows: Readonly<Record<string, Row>> = {
   getSubject: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }), but: nothingThere },
   userDetail: { opens: 'shown', asked: ({ other }) => ({ id: String(other) }), but: nothingThere },
   recommendList: { opens: 'everybody' },
-  // nobody is told whether he was counted
+  // The answer does not reveal whether the call was counted.
   advEvent: {
     opens: 'everybody',
     asked: () => ({ id: '1', eventType: '1' }),
@@ -199,7 +199,7 @@ export const hostileRows: Readonly<Record<string, Row>> = {
     }),
     but: { 'another member, silent': -1, ...there(-1) },
   },
-  // his only way in
+  // The owner's only login method.
   oauthUnBindPhone: {
     opens: 'member',
     asked: ({ phone }) => ({ phone }),
@@ -241,7 +241,7 @@ export const hostileRows: Readonly<Record<string, Row>> = {
     asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
     having: (owner, platform) => codeFor(platform, owner, owner.phone, 'reset'),
   },
-  // his phone is a member's already
+  // The owner's phone belongs to a member already.
   register: {
     opens: 'proven',
     asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),

@@ -80,7 +80,7 @@ export interface TestMember {
   readonly uid: string;
   readonly nickname: string;
   readonly refreshToken: string;
-  /** As every call of his carries it. */
+  /** Headers of every call by this person. */
   readonly headers: { readonly token: string };
 }
 

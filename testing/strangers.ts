@@ -20,22 +20,22 @@ export interface Owner {
   readonly token: string;
   readonly refreshToken: string;
   readonly device: string;
-  /** Of his, under review: nobody else sees it. */
+  /** The owner's pending comment: nobody else sees it. */
   readonly comment: number;
-  /** Of his, shown, with an answer that came for him and one of his own under review. */
+  /** The owner's shown comment, with a reply from another member and a pending one of their own. */
   readonly shown: number;
-  /** A member he follows. */
+  /** A member whom the owner follows. */
   readonly other: number;
 }
 
-/** Somebody with whatever proof he has, and what he claims beside it. */
+/** A caller with a credential, and a claimed identity. */
 export interface Stranger {
   readonly name: (typeof strangerNames)[number] | 'the owner';
   readonly token?: string;
   readonly device?: string;
   /** A token of the newsroom's own people. */
   readonly bearer?: string;
-  /** Says that he is the owner. */
+  /** Claims to be the owner. */
   readonly claims: boolean;
   readonly site?: string;
 }
@@ -148,7 +148,7 @@ export const asOwner = ({ token, device }: Owner): Stranger => ({
 
 const Body = v.object({ status: v.number() });
 
-/** The operation as somebody asks it; what he claims of the owner goes along under each of its names. */
+/** Calls the operation as this caller. Claims of the owner's identity are sent under each of their names. */
 export async function callAs(
   platform: TestPlatform,
   operation: Operation,

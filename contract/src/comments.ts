@@ -63,7 +63,7 @@ export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDi
 export type Comment = v.InferOutput<typeof Comment>;
 
 const ofArticle = { id: id(), source: integer(KindNumber.source.article) };
-/** The author sees his own that are under review. `afterOrder` of the lists is the number of the last comment one has. */
+/** Authors also see their own pending comments. `afterOrder` is the number of the last comment the client has. */
 const ownRows = true;
 const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
 
@@ -120,7 +120,7 @@ export const OwnComment = v.object({
 });
 export type OwnComment = v.InferOutput<typeof OwnComment>;
 
-/** The newest first, without those he deleted; `afterOrder` as in the other lists. */
+/** A member's own comments, newest first, without deleted ones; `afterOrder` as in the other lists. */
 export const myDiscuss = read({
   name: 'myDiscuss',
   row: 'n20',

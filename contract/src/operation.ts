@@ -41,7 +41,7 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   readonly writes: boolean;
   /** true where the answer holds a member's own data: no JSONP, no shared cache (W8). */
   readonly personal: boolean;
-  /** true where a member gets rows of his own among those everybody gets: his answer is personal, all others' is not. */
+  /** true where members see additional rows of their own: their answers are personal, those of others are shared. */
   readonly ownRows?: boolean;
   readonly absent: Absent;
   readonly wrapping: Wrapping;

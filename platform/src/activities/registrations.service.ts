@@ -18,7 +18,7 @@ const Answers = v.record(v.string(), v.string());
 const inAppOnly = () => refused('请下载APP查看报名进展', Status.progressInApp);
 
 /**
- * A member's own entry (wire n5), by activity or by its number; undefined where he has none.
+ * A member's own entry (wire n5), by activity or by its number; undefined where there is none.
  * @throws Refusal 10201 where the activity shows in the app only how it goes on
  */
 export async function registrationOf(
@@ -50,9 +50,9 @@ export async function registrationOf(
   };
 }
 
-/** To be given to himself. @param after number of the one before */
+/** A member's own registrations, for the member. @param after number of the last one before */
 export const ownEntries = (db: Queries, site: number, member: number, after: number, limit: number) =>
   entriesAfter(db, site, member, after, limit);
 
-/** With the membership goes what he signed up for. */
+/** Deletes a former member's registrations. */
 export const forgetEntries = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);

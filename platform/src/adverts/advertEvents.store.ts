@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 
-/** Somebody saw or tapped an advert, by his mark of the day. */
+/** A view or click of an advert, identified by a digest of person and day. */
 export interface AdvertEvent {
   readonly advert: number;
   readonly digest: string;

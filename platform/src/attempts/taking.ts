@@ -14,7 +14,7 @@ type CountAttempt = (one: Attempt) => Promise<number>;
 
 /** Tries of one statement at most. */
 const MAX_BATCH = 500;
-/** None of them has to wait for another one. */
+/** Unique key: every item may share a batch with every other. */
 const unique = () => Symbol('try');
 
 /** By database or transaction, then by kind. */

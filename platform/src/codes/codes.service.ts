@@ -120,7 +120,7 @@ export function createCodes({
         const words = `【${site.name}】验证码 ${code}，十分钟内有效。请勿告诉他人。`;
         await sms.send({ site: site.id, phone, words });
       } catch (error) {
-        // he need not wait to ask again, nor is it one of the day's; should it arrive after all, it is good
+        // The reader may ask again at once, and the daily limit is unchanged. A code that still arrives is valid.
         await backdateCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
         if (await attempts.take(limits.codesNotSent, phone))
           await attempts.giveBack(limits.codesToPhone, phone);

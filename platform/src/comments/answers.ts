@@ -18,7 +18,7 @@ export const countRepliesToMember = (
   since: Date,
 ): Promise<number> => countShownReplies(db, site, member, since, MAX_COUNTED);
 
-/** Answers of others to a member's comments as messages to him (wire x17), the newest first; addresses have the origin's mark. */
+/** Replies of others to a member's comments as messages (wire x17), newest first; addresses contain the origin placeholder. */
 export async function listReplyMessages(
   db: Queries,
   site: Site,

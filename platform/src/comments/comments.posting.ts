@@ -37,7 +37,7 @@ export function createCommentPosting(db: Database, now: () => number) {
   const together = bySite((site) =>
     inBatches<PostJob, PostOutcome>(
       (jobs) => postBatch(db, site, jobs, new Date(now())),
-      // a member's pace is judged by what he said before: one at a time
+      // A member's posting rate depends on their previous comment: one comment of a member per batch.
       { most: MAX_BATCH, apart: ({ comment }) => comment.member },
     ),
   );

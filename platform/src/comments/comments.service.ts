@@ -93,7 +93,7 @@ function rowsFor(db: Database, site: number, list: ReviewList, limit: number): P
   }
 }
 
-/** A member takes his own away (wire S8); another's that he cannot see is none. */
+/** Deletes a member's own comment (wire S8); a comment they cannot see does not exist for them. */
 export function deleteOwnComment(
   db: Database,
   site: number,

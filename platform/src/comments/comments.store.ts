@@ -54,7 +54,7 @@ const rowsOf = (
 
 const OF_OBJECT = `c.site_id = $1 and c.source = $3 and c.object_id = $4`;
 const PAGE = 'and c.id < $5 order by c.id desc limit $6 offset $7';
-/** Under a first comment that is not shown a member sees nothing of his own either. */
+/** Below a hidden thread, members do not see their own replies either. */
 const UNDER_SHOWN = `(c.state = ${shown} or c.thread_id = 0 or exists (
     select 1 from comments t where t.site_id = c.site_id and t.id = c.thread_id and t.state = ${shown}))`;
 
@@ -183,7 +183,7 @@ const OF_MEMBER = {
   text: `${rowsOf(`select c.* from comments c where c.site_id = $1 and c.member_id = $2 and c.state <> ${deleted} and c.id < $3
       order by c.id desc limit $4 offset $5`)} order by c.id desc`,
 };
-/** A member's own, newest first, whatever became of them; what he deleted is gone. */
+/** A member's own comments in every state except deleted, newest first. */
 export const listOfMember = (
   db: Queries,
   site: number,

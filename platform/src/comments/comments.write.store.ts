@@ -38,7 +38,7 @@ export interface Pace {
   /** Comments within a minute and within a day. */
   readonly minute: number;
   readonly day: number;
-  /** He said these words a while ago. */
+  /** The member posted the same text within the repetition window. */
   readonly same: boolean;
 }
 const PACES = {

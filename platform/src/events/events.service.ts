@@ -25,7 +25,7 @@ export function createEvents(db: Database, now: () => number) {
   }
 
   /**
-   * Counts what a reader did with an article, and his like of a comment, and that he opened a live; other kinds are taken and
+   * Counts a reader's clicks, shares and likes of articles, likes of comments and openings of lives. Other kinds are accepted and
    * come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).

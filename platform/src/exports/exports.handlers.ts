@@ -4,7 +4,7 @@ import { Sent } from '@platform/http/errors';
 import { memberOf } from '@platform/http/who';
 import { createExports, type ExportParts } from './exports.service';
 
-/** Wire n18. Only to the member himself, whatever a recorded installation would take for him. */
+/** Wire n18. Only the signed-in member gets the export, also where `legacyWrites` accepts claimed identities. */
 export function exportHandlers(parts: ExportParts): Served[] {
   const exported = createExports(parts);
   return [

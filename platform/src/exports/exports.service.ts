@@ -28,10 +28,10 @@ export interface ExportParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Bytes of what he sent that go in; the others stand with their address in uploads.json. A zip of this kind ends at 4 GB. */
+/** Maximum bytes of uploads in the archive; uploads.json lists the addresses of the rest. A zip without zip64 ends at 4 GB. */
 const FILES_MOST = 2 ** 31;
 
-/** Everything that is held about a member, to be given to himself. No token and no password is among it. */
+/** Exports all data about a member, for the member. It contains no token and no password. */
 export function createExports({ db, media, ownBallots, now, failed }: ExportParts) {
   async function* files(site: number, member: number): AsyncGenerator<ZippedFile> {
     const who = `m:${member}`;

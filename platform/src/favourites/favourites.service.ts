@@ -78,7 +78,7 @@ export async function favouritesOf(
 /** With a membership what was kept ends too. */
 export const forgetFavourites = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);
 
-/** Everything a member keeps, whatever became of it, in the order he kept it. @param after `number` of the one before */
+/** All favourites of a member, also of withdrawn objects, oldest first. @param after `number` of the last one before */
 export async function ownFavourites(db: Queries, site: number, member: number, after: number, limit: number) {
   const rows = await allAfter(db, site, member, after, limit);
   return rows.map((row) => ({

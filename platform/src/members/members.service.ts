@@ -42,7 +42,7 @@ export async function requireMember(db: Queries, site: number, id: number): Prom
   return requireOpen(await memberById(db, site, id));
 }
 
-/** Is there such a member, whatever his state? */
+/** True for any existing member, in every state. */
 export const isMember = async (db: Queries, site: number, id: number): Promise<boolean> =>
   (await memberById(db, site, id)) !== undefined;
 
@@ -51,7 +51,7 @@ export const MAX_NICKNAME_LENGTH = 20;
 
 const cleanName = (name: string): string => [...cleanLine(name)].slice(0, MAX_NICKNAME_LENGTH).join('');
 
-/** A nickname that somebody else gives a member, cleaned; '' where he may not be called so. */
+/** Cleans a nickname from another source; '' where it is reserved. */
 export function allowedNickname(site: Site, name: string): string {
   const clean = cleanName(name);
   return isReservedName(clean, site) ? '' : clean;
@@ -60,7 +60,7 @@ export function allowedNickname(site: Site, name: string): string {
 /**
  * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
  * number behind it.
- * @returns the member, and whether he is new: of two who come with one phone at the same time one finds the other's.
+ * @returns the member, and whether they are new; of two concurrent calls with one phone the second gets the first one's member.
  */
 export async function createMember(
   db: Queries,
@@ -115,7 +115,7 @@ export const ssoUser = (member: MemberRow, origin: string, isFirstOpen = false):
   isDefPassword: member.password_hash === null ? 1 : 0,
 });
 
-/** Everything that is known of a member, for himself; of his password only whether there is one. */
+/** All account data of a member, for the member; of the password only whether there is one. */
 export async function readOwnRecord(db: Queries, site: number, id: number) {
   const member = await requireMember(db, site, id);
   const { phone, nickname, head, sex, birthday, address, description } = member;

@@ -70,7 +70,7 @@ const SETTLE_HEAD = {
   name: 'members-settle-head',
   text: 'update members set head = $4 where site_id = $1 and id = $2 and head = $3',
 };
-/** Another picture in the place of this one; where he has a third one by now, that stays. */
+/** Replaces the picture `from`. A newer picture of the member is kept. */
 export const replaceHead = (db: Queries, site: number, id: number, from: string, to: string) =>
   db.run(SETTLE_HEAD, [site, id, from, to]);
 
@@ -81,7 +81,7 @@ const GIVE_NAME = {
       and not exists (select 1 from members where site_id = $1 and nickname = $3)
     returning nickname, head`,
 };
-/** To a member who has none of his own; undefined where he has, or somebody else has this one. */
+/** Sets the name of a member without a chosen one. @returns undefined where the member has one, or the name is taken */
 export const setNameAndHead = (db: Queries, site: number, id: number, nickname: string, head: string) =>
   db.one<Pick<MemberRow, 'nickname' | 'head'>>(GIVE_NAME, [site, id, nickname, head]);
 
@@ -100,7 +100,7 @@ const SET_PASSWORD = {
 export const setPassword = (db: Queries, site: number, id: number, hash: string) =>
   db.run(SET_PASSWORD, [site, id, hash]);
 
-/** Nothing that says who he was stays; his number does, so that what he wrote has an author who is gone. */
+/** Deletes all personal data of the member. The number stays, as the author of their comments. */
 const END = {
   name: 'members-end',
   text: `update members set state = ${MemberState.ended}, phone = null, nickname = '已注销', head = '', sex = 0, birthday = '',

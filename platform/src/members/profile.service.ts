@@ -133,7 +133,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
       });
     },
 
-    /** All other logins end. A member without a password so far sets one by his phone's code (resetPassword). */
+    /** Ends all other logins. A member without a password sets one with a phone code (resetPassword). */
     async updatePassword(
       { site, caller }: CallContext,
       member: number,
@@ -144,7 +144,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
       const { password_hash } = await requireMember(db, site.id, member);
       if (!(await isPassword(input.password, password_hash))) {
-        // it is the one he wants: the answer got lost, and he asks again
+        // The new password is set already: the answer got lost and the member repeats the call.
         if (await isPassword(input.newPassword, password_hash)) return;
         throw ssoRefused('user account exception', '原密码错误');
       }
@@ -156,7 +156,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
       });
     },
 
-    /** Ends the membership: every login, every way back in, what he kept and followed, and what says who he was. */
+    /** Ends the membership: deletes all logins, login methods, favourites, follows and personal data. */
     async end({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
         await tokens.endAll(queries, site.id, member);

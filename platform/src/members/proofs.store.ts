@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 
-/** A person as a provider named him to this platform. */
+/** Identity that a provider confirmed to this platform. */
 export interface Proof {
   readonly provider: string;
   readonly oid: string;

@@ -30,13 +30,13 @@ function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
   return true;
 }
 
-/** Logging in and what a member changes of himself. */
+/** Operations of the login service: signing in, and changes to the member's own account. */
 export function ssoHandlers(parts: SsoParts): Served[] {
   const login = createSso(parts);
   const profile = createProfile(parts);
   const { tokens } = parts;
 
-  /** The changed member as his own screens see him; his token stays the one he has. */
+  /** The changed member, as their own screens show them; the token stays the same. */
   const user = async (context: CallContext): Promise<SsoUser> => ({
     ...(await login.user(context, memberOf(context))),
     token: '',

@@ -111,7 +111,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 
-  /** By his phone's code; the login it brought before goes on, where its answer got lost. */
+  /** Signs in with a phone code. A repeated call continues the login that the code started before. */
   async function continueByPhone(
     queries: Queries,
     where: LoginContext,
@@ -227,19 +227,19 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       if (!(await isPassword(input.password, member?.password_hash ?? null)) || !member)
         throw wrongPassword();
       await attempts.clear(limits.wrongPasswords, phone);
-      // many readers share an address: who knows his password takes nothing from the others there
+      // Many readers share an address: a correct password does not use up the others' attempts.
       await attempts.giveBack(limits.wrongFromAddress, network);
       return db.transaction((queries) =>
         startSession(queries, where, requireOpen(member), 'password', input.devid, false),
       );
     },
 
-    /** A new member with a password from the start. Asked again because the answer got lost, with the same password, he is the one that was made. */
+    /** Creates a member with a password. A repeated call with the same password returns the created member, because the answer may have been lost. */
     async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
       const { typed, device, hash } = await verifyCode(where, 'login', input);
       const { site, phone } = typed;
       const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
-      /** @param own what is kept of a password that is known to be his */
+      /** @param own stored hash that was verified to match the password */
       const enter = (own?: string) =>
         codes.use(typed, async (queries, entered) => {
           const { member, isNew } = await createMember(queries, site, { phone }, at());

@@ -46,13 +46,13 @@ export function createPortraits({ db, media, open, now }: PortraitParts): Portra
   }
 
   async function importPortrait(site: number, { id }: MemberRow): Promise<string> {
-    // who asks may have read of him before the one who asked first was done
+    // The caller may have read the member before the first caller stored the portrait.
     const head = (await memberById(db, site, id))?.head ?? '';
     if (head === '' || isOurs(head)) return head;
     const found = await fetchPortrait(head);
     if (found === undefined) pause(`${site}/${id}`);
     else await replaceHead(db, site, id, head, found);
-    // he may have sent one of his own meanwhile
+    // The member may have uploaded a portrait meanwhile.
     return pathOf(await memberById(db, site, id));
   }
 

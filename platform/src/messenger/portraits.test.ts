@@ -55,7 +55,7 @@ afterEach(async () => {
 
 const Came = v.object({ data: v.object({ uid: v.string(), head: v.string() }) });
 
-/** A member whom the messenger names, with the picture it has of him. */
+/** Creates a member who signs in through the messenger, with the messenger's picture. */
 async function comesIn(how: string, person = 'ordinary', host = origin) {
   portrait = `${host}/mmopen/${how}`;
   const query = new URLSearchParams({

@@ -44,7 +44,7 @@ const listOf = async (path: Record<string, string> = {}) => {
   expect(faults(contract.myScoreList.output, answer)).toEqual([]);
   return v.parse(contract.myScoreList.output, answer);
 };
-/** He comes in anew: tokens do not last as long. */
+/** Signs in again, because tokens expire. */
 async function again(member = reader) {
   const { accessToken } = await createTokens(platform.db, '', platform.clock.now).start(
     platform.db,

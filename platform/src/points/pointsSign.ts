@@ -21,7 +21,7 @@ const momentOf = (time: string): number =>
   /^\d{13}$/.test(time) ? Number(time) : (readDate(time)?.getTime() ?? Number.NaN);
 
 /**
- * Keyless, so it proves no more than that nobody changed the call on its way: who calls says his token.
+ * Keyless, so it proves only that the call was not altered on its way. The token identifies the caller.
  * @returns the moment of the event, epoch ms @throws Refusal −1
  */
 export function checkPointsSign(event: SignedEvent, now: number): number {

@@ -6,7 +6,7 @@ import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts
 export interface ActContext {
   /** 0 = no site in particular: people of the newsroom. */
   readonly site: number;
-  /** Number of the person, 0 for the machine's own command line; whoever calls has made sure who it is and what he may do. */
+  /** Number of the staff member, 0 for the server's own command line. Callers have verified identity and right. */
   readonly staff: number;
   readonly at: Date;
 }

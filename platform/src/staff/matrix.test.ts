@@ -62,7 +62,7 @@ const aReport = async () => {
 };
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
-/** Another one of the reader's, so that he himself stays in. */
+/** A login of another member, so that the reader stays signed in. */
 const login = async () => {
   const { id } = await aMember(platform);
   const row = await platform.db.one<{ login: number }>(

@@ -96,7 +96,7 @@ export function createStaff(db: Database, now: () => number) {
       );
     },
 
-    /** Ends all his other tokens. @throws Refusal as signIn does. */
+    /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
     async changePassword(
       { person, tokenHash }: SignedIn,
       input: { old: string; password: string },
@@ -161,7 +161,7 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    /** He comes in no more; what he did stays written down. */
+    /** Closes the account. Its recorded acts stay. */
     async close(by: Omit<ActContext, 'site'>, id: number) {
       await change(by, 'closeStaff', id, {}, async (queries) => {
         const changed = await store.setStaffState(queries, id, store.StaffState.closed);

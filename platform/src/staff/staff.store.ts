@@ -80,7 +80,7 @@ const START = {
     select $1, id, $4, $5 from staff where id = $2 and password_hash = $3 and state = ${StaffState.open} for share`,
 };
 /**
- * A token of whoever proved that password. Whatever ends his tokens changes his row before it, and waits for this.
+ * Inserts a token for the verified password. Ending tokens updates the staff row first, so it waits for this insert.
  * @returns 0 where the password is another one by now, or the person closed
  */
 export const insertStaffToken = (

@@ -80,7 +80,7 @@ export async function followersOf(
 export const moveSubscriptions = (db: Queries, site: number, from: string, to: string) =>
   moveFollows(db, site, from, to);
 
-/** With a membership end what he followed and that others followed him. */
+/** Deletes a former member's follows and followers. */
 export async function forgetSubscriptions(db: Queries, site: number, member: number): Promise<void> {
   await forgetAllOf(db, site, `m:${member}`);
   await forgetFollowers(db, site, { type: user, id: member });

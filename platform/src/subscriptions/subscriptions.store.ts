@@ -44,7 +44,7 @@ const FOLLOW = {
       select $1, $2::smallint, $3::int, 1 from new
       on conflict (site_id, type, object_id) do update set count = subscription_counts.count + 1`,
 };
-/** @param who `d:<device>` or `m:<member>`; `member` his number again, 0 for a device. What is not there is not followed. */
+/** Follows an existing object. @param who `d:<device>` or `m:<member>` @param member the member's number, 0 for a device */
 export const follow = (
   db: Queries,
   site: number,

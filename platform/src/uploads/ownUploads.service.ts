@@ -10,5 +10,5 @@ export const ownUploads = (
   limit: number,
 ): Promise<UploadRow[]> => uploadsAfter(db, site, member, after, limit);
 
-/** With a membership ends whose it was. The bytes stay: what he said may still show them, and others may have sent the same. */
+/** Deletes the ownership of a former member's uploads. The files stay: comments may show them, and others may have uploaded the same. */
 export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);

@@ -54,7 +54,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     }
   }
 
-  /** Whose it is, so that he can have it back. */
+  /** Records the owner, for the member's export. */
   const note = ({ site }: CallContext, member: number, part: UploadedPart, stored: StoredUpload) =>
     insertUpload(db, site.id, member, {
       url: stored.url,
@@ -65,7 +65,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     });
 
   return {
-    /** Wire S23: one entry per part, in order; one that is refused refuses them all, so that nobody posts half of what he meant. */
+    /** Wire S23: one entry per part, in order. One rejected part rejects all, so that no comment loses pictures. */
     async upload(context: CallContext, member: number): Promise<Uploaded> {
       const files = context.files.filter(({ name }) => /^file/.test(name));
       if (files.length === 0) throw refused('没有收到文件');

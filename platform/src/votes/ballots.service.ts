@@ -13,7 +13,7 @@ import type { VotePlace } from './voteDraft';
 import type { Voters } from './voters';
 import { lockVote, optionsOf, readVote, themesOf, type VoteRow } from './votes.store';
 
-/** Faster than this nobody chooses twice. */
+/** Minimum time between two ballots of one voter. */
 const MIN_INTERVAL_MS = 1_000;
 
 export interface BallotInput {
@@ -21,22 +21,22 @@ export interface BallotInput {
   readonly kind: VotePlace['kind'];
   /** `m:<member>` or `d:<device>`. */
   readonly who: string;
-  /** The device a member's login is bound to; '' of a device's own ballot. */
+  /** Device of the member's login; '' for a device's own ballot. */
   readonly device: string;
   readonly choices: readonly Choice[];
-  /** '' = none: it is held for review. */
+  /** '' = none: the ballot will be pending. */
   readonly ticket: string;
-  /** For limits alone. */
+  /** Used for rate limits only. */
   readonly address: string;
-  /** Has a person given it? Asked of a vote that wants it. */
+  /** Checks the captcha, for votes that require one. */
   readonly isPerson?: (vote: VoteRow) => Promise<boolean>;
 }
 
 export interface CastResult {
-  /** It stands in the ledger. */
+  /** The ballot was recorded in the ledger. */
   readonly done: boolean;
   readonly message: string;
-  /** Ballots that count, and turns this voter has left; 0 where there is no such vote. */
+  /** Counted ballots of the vote, and the voter's remaining ballots; 0 for an unknown vote. */
   readonly ballots: number;
   readonly left: number;
 }
@@ -48,7 +48,7 @@ const castResult = (done: boolean, message: string, vote?: VoteRow, left = 0): C
   left,
 });
 
-/** Is it open to this voter now? @returns why not */
+/** @returns the reason why the vote is closed to this voter; undefined = open */
 function closedReason(vote: VoteRow, who: string, at: Date): string | undefined {
   if (at < vote.starts_at) return '投票尚未开始';
   if (at >= vote.ends_at) return '投票已结束';
@@ -63,15 +63,15 @@ const usedUpMessage = (vote: VoteRow): string => {
   return periodOf(vote, vote.ends_at) === '' ? '您的投票次数已用完' : '今天的投票次数已用完，请明天再来';
 };
 
-/** Turns within the time. */
+/** Remaining ballots of the voter in the period. */
 const ballotsLeft = (vote: VoteRow, { used }: BallotUse): number =>
   Math.max(0, ballotsPerPeriod(vote) - used);
 
-/** Takes ballots: each in one transaction with its ledger and the counts (K3, K11). */
+/** Records ballots, each in one transaction with its ledger entry and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
   const inTurn = createQueues();
 
-  /** Why a ballot that is in order waits for a person's look; undefined: it counts; 'full': not even that. */
+  /** Reason for reviewing a valid ballot; undefined = it counts; 'full' = too many are pending already. */
   async function reviewReason(db: Queries, site: number, input: BallotInput): Promise<string | undefined> {
     const attempts = attemptsOf(db, site, now());
     const from = `${input.vote}/${networkOf(input.address)}`;
@@ -118,7 +118,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (own.at && at.getTime() - own.at.getTime() < MIN_INTERVAL_MS)
       return castResult(false, '操作太快，请稍后再试', vote, left);
 
-    // a member's takes a turn of the device it comes from, so that signing out brings no second one
+    // A member's ballot also uses the device's allowance, so that signing out gives no second ballot.
     const devicePeriod =
       input.device === '' ? undefined : { ...turn, who: voters.storedHash(site, `d:${input.device}`) };
     const onDevice = devicePeriod ? await readBallotUse(queries, devicePeriod) : undefined;
@@ -132,7 +132,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
     if (!(await putBallot(queries, turn, { ...ballot, turn: own.turn + 1 })))
       return castResult(false, usedUpMessage(vote), vote);
-    // only now: one whose ballot was refused does not say that it arrived
+    // Spent only now: the ticket of a rejected ballot stays usable.
     if (input.ticket !== '') await spendTicket(queries, site, input.ticket, at);
     if (devicePeriod && onDevice)
       await putBallot(queries, devicePeriod, {
@@ -148,7 +148,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
   }
 
   return {
-    /** Refusals are answers too: who votes reads why (f6, f16). */
+    /** Refusals are answers with a reason for the voter (f6, f16). */
     async cast(site: number, input: BallotInput): Promise<CastResult> {
       const at = new Date(now());
       const vote = await readVote(db, site, input.vote);

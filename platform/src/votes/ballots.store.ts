@@ -1,17 +1,17 @@
 import type { Queries } from '@platform/db/connection';
 import { BallotState } from './ballotState';
 
-/** Whose turn of which time. */
+/** A voter in one period of a vote. */
 export interface VoterPeriod {
   readonly site: number;
   readonly vote: number;
   readonly who: Buffer;
-  /** The site's day, '' where turns do not begin anew. */
+  /** The site's day; '' where the allowance never renews. */
   readonly period: string;
 }
 
 export interface BallotUse {
-  /** Ballots given, whatever became of them. */
+  /** Number of ballots, in every state. */
   used: number;
   turn: number;
   at: Date | null;
@@ -41,7 +41,7 @@ const PUT = {
   text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
 };
-/** @returns false where this turn is used already */
+/** @returns false where the voter's ballot of this turn exists */
 export const putBallot = async (
   db: Queries,
   { site, vote, who, period }: VoterPeriod,
@@ -87,7 +87,7 @@ const VOTES_OF = {
   text: `select distinct b.vote_id from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
     where b.site_id = $1 and b.who = $2 and b.state <> ${BallotState.deviceCopy} and v.ends_at > $3 order by b.vote_id`,
 };
-/** Votes a voter has ballots of his own in, those that are over left out; by number. */
+/** Open votes in which the voter has ballots of their own, by number. */
 export const openVotesOf = async (db: Queries, site: number, who: Buffer, at: Date): Promise<number[]> =>
   (await db.query<{ vote_id: number }>(VOTES_OF, [site, who, at])).map(({ vote_id }) => vote_id);
 
@@ -96,7 +96,7 @@ const MARK_DEVICE_COPY = {
   text: `update vote_ballots set state = ${BallotState.deviceCopy}
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and turn = $5`,
 };
-/** The device's turn stays used; the ballot is another one's. */
+/** Marks a device's ballot as a copy: the allowance stays used, the ballot belongs to the member. */
 export const markDeviceCopy = (db: Queries, { site, vote, who, period }: VoterPeriod, turn: number) =>
   db.run(MARK_DEVICE_COPY, [site, vote, who, period, turn]);
 

@@ -6,7 +6,7 @@ import { decideBallot, type PendingBallotRow, pendingBallots } from './held.stor
 import { append, NOT_COUNTED } from './ledger.store';
 import { lockAnyVote } from './votes.store';
 
-/** A page of ballots that wait for a person's look. */
+/** A page of pending ballots. */
 export async function listPendingBallots(
   db: Database,
   site: number,
@@ -38,11 +38,11 @@ async function decide(
   });
 }
 
-/** It counts from here on. @returns false where no such ballot waits */
+/** Counts the ballot. @returns false where no such ballot is pending */
 export const approveBallot = (db: Database, work: ActContext, vote: number, no: number): Promise<boolean> =>
   decide(db, work, { vote, no, reason: '' }, 'released');
 
-/** It never counts; its turn stays used. @returns false where no such ballot waits */
+/** Rejects the ballot; the voter's allowance stays used. @returns false where no such ballot is pending */
 export const rejectBallot = (
   db: Database,
   work: ActContext,

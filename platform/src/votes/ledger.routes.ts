@@ -19,7 +19,7 @@ const HEAD = `# A line: number, hash, entry. The hash is SHA-256 (hex) of the ha
 # voter: a keyed hash, another one in every vote.
 `;
 
-/** `/ledger/{vote}`: what was given in a vote, for anybody to add up himself (K11). Page by page: `?after=<last number>`. */
+/** `/ledger/{vote}`: all entries of a vote's ledger, so that anybody can verify the counts (K11). Paged by `?after=<last number>`. */
 export function ledgerRoutes(app: FastifyInstance, { db, sites }: { db: Database; sites: SiteFinder }): void {
   const none = () => transportFault(404, 'there is no such vote');
   app.get('/ledger/:vote', async (request, reply) => {

@@ -2,7 +2,7 @@ import type { Queries } from '@platform/db/connection';
 import { chainHash, type LedgerEvent } from './ledger';
 import type { VoteRow } from './votes.store';
 
-/** The entry, the vote's new head, and the counts it changes: together or not at all. */
+/** One statement: the entry, the vote's new head and the changed counts. */
 const APPEND = {
   name: 'votes-ledger-append',
   text: `with entered as (insert into vote_ledger (site_id, vote_id, no, entry, hash) values ($1, $2, $3, $4, $5)),

@@ -3,12 +3,12 @@ import { bySite, inBatches } from '@platform/db/inBatches';
 import { timesOf } from '@platform/db/times';
 import { viewOptions, visitVotes } from './votes.store';
 
-/** Looks of one statement at most. */
+/** Maximum views per statement. */
 const MAX_BATCH = 500;
-/** None of them has to wait for another one. */
+/** Unique key: every item may share a batch with every other. */
 const unique = () => Symbol('look');
 
-/** Counts who looks at votes and their options: those of one moment together, on one connection (K9). */
+/** Counts views of votes and options. Concurrent views share one statement and one connection (K9). */
 export function createViewCounts(db: Database) {
   const atVote = bySite((site) =>
     inBatches<number, number>(
@@ -29,7 +29,7 @@ export function createViewCounts(db: Database) {
     ),
   );
   return {
-    /** @returns visits of the vote from here on; 0 where there is none */
+    /** @returns the vote's new number of visits; 0 for an unknown vote */
     atVote,
     atOption,
   };

@@ -13,7 +13,7 @@ import { ballotsPerPeriod } from './turns';
 import type { Voters } from './voters';
 import { lockAnyVote, type VoteRow } from './votes.store';
 
-/** Moves what a device voted to its member, in the transaction of his login. @param from `d:<device>` @param to `m:<member>` */
+/** Moves a device's ballots to its member in the transaction of the login. @param from `d:<device>` @param to `m:<member>` */
 export type MoveBallots = (db: Queries, site: number, from: string, to: string, at: Date) => Promise<void>;
 
 /**

@@ -16,10 +16,10 @@ export type OwnBallots = (
   after: OwnBallot | undefined,
   limit: number,
 ) => Promise<OwnBallot[]>;
-/** With the membership goes what says whose the ballots are; they themselves have been counted. */
+/** Deletes the link between a former member and their ballots. Counted votes stay counted. */
 export type ForgetBallots = (db: Queries, site: number, who: string) => Promise<unknown>;
 
-/** A person's ballots, for the resources that know persons. @param key `keys.sign` */
+/** A person's ballots, for other resources. @param key `keys.sign` */
 export function createOwnBallots(db: Queries, key: string, now: () => number) {
   const voters = createVoters(key);
   const moveBallots: MoveBallots = ballotMover(voters);

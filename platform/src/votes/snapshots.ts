@@ -3,10 +3,10 @@ import { forgetAll } from '@platform/db/forgetting';
 import { clearSnapshot, forgetSnapshots, noteSnapshot, wasSnapshot } from './snapshots.store';
 import type { Voters } from './voters';
 
-/** The messenger throws away what such a page keeps, its device with it. */
+/** The messenger discards a snapshot page's storage and device after this time. */
 const SNAPSHOT_MS = 24 * 3_600_000;
 
-/** The messenger said who is on a device: nobody in particular (snapshot mode), or a person again. */
+/** Records whether the messenger names a virtual user on a device (snapshot mode) or a real one. */
 export type RecordMessengerUser = (site: number, device: string, virtual: boolean) => Promise<unknown>;
 
 export const createSnapshotRecorder =
@@ -16,7 +16,7 @@ export const createSnapshotRecorder =
     return virtual ? noteSnapshot(db, site, who, new Date(now())) : clearSnapshot(db, site, who);
   };
 
-/** Is this device's user a virtual one (field finding 1)? */
+/** True while the messenger's user on this device is a virtual one (field finding 1). */
 export const isSnapshotDevice = (db: Queries, site: number, who: Buffer, at: Date): Promise<boolean> =>
   wasSnapshot(db, site, who, new Date(at.getTime() - SNAPSHOT_MS));
 

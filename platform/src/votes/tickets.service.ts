@@ -6,10 +6,10 @@ import { forgetTickets, putTicket, type TicketState, ticketState, useTicket } fr
 /** Wire n10. */
 const VALID_MS = 2 * 60_000;
 
-/** Kept as SHA-256: who reads the database votes for nobody. */
+/** Stored as SHA-256, so that nobody can vote with a copy of the database. */
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** A ticket of this vote for this voter. */
+/** Issues a ticket of the vote to the voter. */
 export async function issueTicket(
   db: Queries,
   site: number,
@@ -33,7 +33,7 @@ export const readTicket = (
   at: Date,
 ): Promise<TicketState> => ticketState(db, site, hashOf(ticket), vote, who, at);
 
-/** Its ballot is taken: from here on it says so. */
+/** Marks the ticket as used. */
 export const spendTicket = (db: Queries, site: number, ticket: string, at: Date): Promise<number> =>
   useTicket(db, site, hashOf(ticket), at);
 

@@ -4,11 +4,11 @@ import type { VoteRow } from './votes.store';
 
 type Cycle = Pick<VoteRow, 'cycle' | 'cycle_num'>;
 
-/** Ballots of one voter within a time. */
+/** Number of ballots a voter has per period. */
 export const ballotsPerPeriod = ({ cycle, cycle_num }: Cycle): number =>
   cycle === VoteCycle.once ? 1 : Math.max(1, cycle_num);
 
-/** The time they are counted in: the site's day (+08:00), or '' = all of it. */
+/** Period of the allowance: the site's day (+08:00), or '' = the whole vote. */
 export const periodOf = ({ cycle }: Cycle, at: Date): string =>
   cycle === VoteCycle.daily ? siteTime(at).date : '';
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** `m:<member>` or `d:<device>` as votes keep them: hashes with the installation's key, which lead nobody back without it. */
+/** Stored forms of `m:<member>` or `d:<device>`: hashes with the installation's key, not reversible without it. */
 export interface Voters {
-  /** The same in every vote of the site: how a voter is found. Stays inside. */
+  /** Equal in every vote of the site; used to find a voter. Never published. */
   storedHash(site: number, who: string): Buffer;
-  /** Of one vote alone, hex: stands in its ledger, and links nobody's ballots of two votes. */
+  /** Different in every vote, hex: published in its ledger without linking ballots of two votes. */
   ledgerHash(site: number, vote: number, who: Buffer): string;
 }
 

@@ -80,7 +80,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
   return {
     read,
 
-    /** Wire S25b; undefined where there is none. @param who '' = nobody in particular */
+    /** Wire S25b; undefined for an unknown vote. @param who '' = nobody in particular */
     async info(site: number, id: number, who: string, origin: string): Promise<VoteInfo | undefined> {
       const found = await read(site, id, who);
       if (!found) return undefined;

@@ -27,7 +27,7 @@ export interface VoteRow {
 const COLUMNS = `id, kind, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
   device_most, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
 
-/** A vote inside an article is there as long as everybody reads the article. */
+/** A vote inside an article is public while the article is published. */
 const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
   select 1 from articles a where a.site_id = v.site_id and a.id = v.object_id and a.status = 1))`;
 
@@ -48,7 +48,7 @@ const LOCK_ANY = {
   name: 'votes-lock-any',
   text: `select ${COLUMNS} from votes where site_id = $1 and id = $2 for update`,
 };
-/** The same, whether or not it can be read now. */
+/** As lockVote, also for votes that are not public. */
 export const lockAnyVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK_ANY, [site, id]);
 
 export interface ThemeRow {
@@ -133,7 +133,7 @@ export interface VoteHead {
   readonly last_no: number;
   readonly last_hash: string;
   readonly ballots: number;
-  /** Every option there ever was, by number. */
+  /** All options, hidden ones included, by number. */
   readonly options: readonly { readonly id: number; readonly votes: number }[];
 }
 const HEAD = {
@@ -142,5 +142,5 @@ const HEAD = {
       from vote_options o where o.site_id = v.site_id and o.vote_id = v.id), '[]') as options
     from votes v where site_id = $1 and id = $2`,
 };
-/** Head of the ledger and counts at one moment: one statement, and nobody waits for it. */
+/** Reads ledger head and counts in one statement, without a lock. */
 export const readVoteHead = (db: Queries, site: number, id: number) => db.one<VoteHead>(HEAD, [site, id]);
