@@ -11,7 +11,7 @@ export interface DemoPicture {
 }
 
 export interface DemoArticle {
-  /** Stable name, unique in the newsroom; the article's id is derived from its place in the list of keys. */
+  /** Stable name, unique in the newsroom. Its position in the list of keys determines the article's id. */
   key: string;
   /** Key of its column, see `demo/columns.ts`. */
   column: string;

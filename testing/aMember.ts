@@ -10,7 +10,7 @@ export interface TestMember {
 
 let phones = 13_900_000_000;
 
-/** A member of site 1 who has just come in. */
+/** Creates a signed-in member of site 1. */
 export async function aMember(
   { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
   nickname = '',

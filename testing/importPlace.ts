@@ -14,11 +14,11 @@ import { anAccount } from './newsroomDocuments';
 import { createDatabase } from './postgres';
 import { emptyNewsroom } from './startPlatform';
 
-/** A site that is imported into: the real articles and media, and beside them what was handed in, as it was given. */
+/** A site to import into, with the real stores and a record of the imported drafts. */
 export interface ImportFixture {
   readonly store: ImportTarget;
   readonly media: MediaStore;
-  /** As they were last handed in, without those withdrawn, in the order of their first time. */
+  /** Drafts as last imported, without withdrawn ones, in order of first import. */
   articles(): ArticleDraft[];
   /** Number of published articles in the database. */
   published(): Promise<number>;
@@ -52,7 +52,7 @@ const ADD = {
   text: `insert into columns (site_id, id, parent_id, name, style) values ($1, $2, 0, 'one', '205')`,
 };
 
-/** Notes what goes through the door; all else is the door's own. */
+/** Wraps a target and records the drafts that pass through it. */
 function recordingTarget(door: ImportTarget) {
   const drafts = new Map<string, ArticleDraft>();
   const store: ImportTarget = {
@@ -72,12 +72,12 @@ function recordingTarget(door: ImportTarget) {
 }
 
 export interface OpenedImportFixture {
-  /** A site with nothing in it. */
+  /** Creates an empty site. */
   place(now: () => number): Promise<ImportFixture>;
   close(): Promise<void>;
 }
 
-/** One database and one folder of media for the tests of a file; each test imports into a site of its own. */
+/** One database and media folder for the tests of a file. Each test imports into its own site. */
 export async function openImportFixture(): Promise<OpenedImportFixture> {
   const database = await createDatabase(emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));

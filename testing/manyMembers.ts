@@ -19,7 +19,7 @@ const MEMBERS = {
     select member_id as id, place::int from numbered order by place`,
 };
 
-/** So many members of site 1 who have come in, all at once. @param name what their nicknames begin with */
+/** Creates `count` signed-in members of site 1. @param name prefix of their nicknames */
 export async function manyMembers(db: Queries, count: number, name: string): Promise<PostingMember[]> {
   const tokens = Array.from({ length: count }, () => `m1.${randomBytes(32).toString('base64url')}`);
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());

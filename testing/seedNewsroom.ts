@@ -51,7 +51,7 @@ export const seeded = {
 
 const at = (day: number) => new Date(`2031-03-0${day}T09:00:00+08:00`);
 
-/** One of everything that can be read, on site 1. Returns `seeded` with the address of the kept picture. */
+/** Creates one of everything readable on site 1. @returns `seeded` with the address of the stored picture */
 export async function seedNewsroom(platform: TestPlatform): Promise<typeof seeded & { picture: string }> {
   const picture = await aPicture(platform);
   await seedColumns(platform);

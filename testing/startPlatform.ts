@@ -28,7 +28,7 @@ import { type SignedBy, signedCall } from './signedCall';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** One set for all: a curve's numbers take a moment. */
+/** Shared by all tests, because key generation is slow. */
 export const testKeys = newKeys();
 
 /** Migrated, with site 1 and nothing in it. */
@@ -46,7 +46,7 @@ export interface TestPlatform {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly media: MediaStore;
-  /** Where it keeps them. */
+  /** Folder of the stored media. */
   readonly mediaFolder: string;
   readonly clock: FakeClock;
   readonly writer: ArticleWriter;
@@ -55,11 +55,11 @@ export interface TestPlatform {
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
   sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
-  /** A member of that phone comes in on a device. */
+  /** Signs in the member of that phone on a device. */
   member(phone?: string, device?: string): Promise<TestMember>;
   /** A form with files. */
   send(url: string, files: readonly FormFile[], headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The newest code that went to a phone of site 1. */
+  /** Newest code sent to a phone on site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
   configure(change: SettingsChange): Promise<void>;
@@ -106,25 +106,25 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
-  /** Takes what goes to phones in place of the outbox. */
+  /** Replaces the outbox as SMS gateway. */
   readonly sms?: SmsGateway;
   readonly outbox?: 'own' | 'open';
-  /** Addresses and ranges of proxies that are believed. */
+  /** Addresses and ranges of trusted proxies. */
   readonly trustedProxies?: readonly string[];
-  /** Where the stand-in messenger listens; nobody answers without it. */
+  /** Address of the simulated messenger; without it no messenger answers. */
   readonly messenger?: string;
-  /** `host:port` of stand-ins that pictures may be fetched from although they are not public. */
+  /** `host:port` of test servers from which pictures may be fetched although they are not public. */
   readonly allow?: readonly string[];
-  /** Epoch ms at which the fake clock stands. */
+  /** Start of the fake clock, epoch ms. */
   readonly now?: number;
-  /** Hears every line the server logs. */
+  /** Called with every log line of the server. */
   readonly log?: (line: string) => void;
   readonly socketLimits?: Partial<SocketLimits>;
   /** Origin that readers use behind a proxy. */
   readonly publicOrigin?: string;
 }
 
-/** The real server on a real database of its own; the clock stands until it is moved. */
+/** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));

@@ -10,7 +10,7 @@ function entriesOf(schema: object): [string, Schema][] {
   return Object.entries(schema.entries).filter((entry): entry is [string, Schema] => isSchema(entry[1]));
 }
 
-/** The same shape, refusing every key it does not name, at every depth; bounds of values stay as they are. */
+/** Converts a schema to one that rejects unknown keys at every depth. Value bounds stay. */
 export function strict(schema: Schema): Schema {
   // a pipe's checks are on single values here, never on objects
   if ('pipe' in schema) return schema;

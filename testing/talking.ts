@@ -11,10 +11,10 @@ const Comments = v.object({ list: v.array(contract.Comment), totalCount: v.numbe
 /** Answer to a successful write from curVersions 3 on. */
 export const done = { status: 0, message: 'success', data: { value: 'true' } };
 
-/** Longer than an answer is kept. */
+/** Longer than the lifetime of cached answers. */
 const CACHE_EXPIRED_MS = 3000;
 
-/** Readers talking about the seeded newsroom's first article. */
+/** Comments on the seeded newsroom's first article, over HTTP. */
 export function commentsOn(platform: TestPlatform) {
   const article = seeded.articles.news;
   const as = (member?: TestMember): Record<string, string> => (member ? { token: member.token } : {});
@@ -48,9 +48,9 @@ export function commentsOn(platform: TestPlatform) {
     read,
     words: async (query = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
       (await read(query, member, name)).list.map(({ content }) => content),
-    /** 0 where nobody said that. */
+    /** 0 for an unknown text. */
     idOf,
-    /** Says something and tells its number. */
+    /** Posts a comment and returns its number. */
     async postAndFind(member: TestMember, content: string, more: object = {}): Promise<number> {
       expect(await say(member, content, more)).toBe(true);
       return idOf(content);
@@ -59,10 +59,10 @@ export function commentsOn(platform: TestPlatform) {
       platform.clock.forward(CACHE_EXPIRED_MS);
       return Object(await call(`getArticleCounts?articleId=${id}`)).countDiscuss;
     },
-    /** The newsroom's rules of comments; nothing is reviewed first unless they say so. */
+    /** Sets the site's comment rules; by default comments are shown at once. */
     rules: (rules: object = {}) =>
       platform.configure({ siteConfig: { discuss: { auditType: '0', ...rules } } }),
-    /** Somebody of the newsroom at work. */
+    /** Context of a staff member's act. */
     work: (staff = 7) => ({ site: 1, staff, at: new Date(platform.clock.now()) }),
   };
 }

@@ -93,7 +93,7 @@ export const Activity = v.object({
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** An answer in the activities' own form: done or not, and why. */
+/** Answer of the activity operations: success, and a reason otherwise. */
 const PublicCounts = { success: bool, message: str };
 const signUp = {
   fileId: id(),
@@ -186,7 +186,7 @@ export const getActivityVoucher = read({
   }),
 });
 
-/** Wire n5: S14, and what it takes to read it: the activity, and the form's own fields (ours). */
+/** Wire n5: S14 with its activity and the fields of the form (ours). */
 export const Registration = v.object({
   ...Entry.entries,
   /** Of the activity, as its title, its times and its place are. */

@@ -80,7 +80,7 @@ export const myArticleContent = read({
   output: Content,
 });
 
-/** Counts of one article or live. */
+/** Counts of an article or a live. */
 export const Counts = v.object({
   fileId: int,
   countClick: int,
@@ -90,7 +90,7 @@ export const Counts = v.object({
 });
 export type Counts = v.InferOutput<typeof Counts>;
 
-/** Wire W6: what a count call says of an unknown article, with status 0. */
+/** Wire W6: answer of a count call for an unknown article, with status 0. */
 export const Failure = v.object({ success: v.literal(false), errorInfo: str, results: v.array(v.unknown()) });
 export type Failure = v.InferOutput<typeof Failure>;
 

@@ -2,7 +2,7 @@
 
 export type ValueOf<T> = T[keyof T];
 
-/** In place of a category, type or status: all of them. */
+/** Value for all categories, types or statuses. */
 export const ALL = -1;
 
 /** Wire S1, specification §3. */
@@ -55,7 +55,7 @@ export const hiddenColumnStyles: readonly string[] = [
   ColumnStyle.accountList,
 ];
 
-/** Wire S7; 8, 9 and 11 show articles in another look. */
+/** Wire S7; 8, 9 and 11 are other layouts of articles. */
 export const ModuleType = {
   articles: 0,
   activities: 4,
@@ -136,7 +136,7 @@ export type FavKind = ValueOf<typeof KindNumber.fav>;
 export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
 
-/** Specification §3: `tclass` is what is asked for, `id` how a class is known. */
+/** Specification §3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {
   news: { id: 1, tclass: -1 },
   video: { id: 3, tclass: 2 },
@@ -148,7 +148,7 @@ export type SearchClass = ValueOf<typeof SearchClass>;
 /** Wire g61. */
 export const SearchSort = { newestFirst: 0, bestFirst: 1 } as const;
 export type SearchSort = ValueOf<typeof SearchSort>;
-/** Of searchAllInTime: what may stand for a class. */
+/** Class of searchAllInTime. */
 export const SearchClassNumber = {
   news: SearchClass.news.tclass,
   video: SearchClass.video.tclass,

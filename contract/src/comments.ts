@@ -28,7 +28,7 @@ export const Reply = v.object({
   columnCasName: str,
   activityOpt: int,
   isWonderful: int,
-  /** Above 0: the account speaks. */
+  /** Above 0: number of the account that wrote the comment. */
   xyID: int,
   longitude: v.number(),
   latitude: v.number(),
@@ -50,7 +50,7 @@ export const Reply = v.object({
   }),
   article: v.optional(Item),
   isOfficial: int,
-  /** AuditStatus; only its author sees one under review. */
+  /** AuditStatus; a pending comment is visible to its author only. */
   auditStatus: int,
 });
 export type Reply = v.InferOutput<typeof Reply>;
@@ -85,7 +85,7 @@ export const discussViewFlat = read({
   output: v.object({ list: v.array(Reply), totalCount: int, hasMore: bool }),
 });
 
-/** `count` defaults to the configuration's countHot: 0 and below stand for it. */
+/** `count` of 0 or less means the configured countHot. */
 export const discussHot = read({
   name: 'discussHot',
   row: 'g15',
@@ -111,11 +111,11 @@ export const discussCount = read({
   output: v.object({ countDiscuss: int }),
 });
 
-/** Ours: a member's own comment, whatever became of it. */
+/** Ours: a member's own comment, in any state. */
 export const OwnComment = v.object({
   ...Reply.entries,
   discussStatus: v.enum(DiscussStatus),
-  /** Of what it is about; '' where that cannot be read any more. */
+  /** Title of the article or live; '' where it can no longer be read. */
   title: str,
 });
 export type OwnComment = v.InferOutput<typeof OwnComment>;

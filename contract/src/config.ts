@@ -38,7 +38,7 @@ const StartScreen = v.object({
   url: str,
   showType: v.optional(int),
   articleID: v.optional(int),
-  /** Differs from getArticleContent in one type. */
+  /** Differs from getArticleContent's field of that name in its type. */
   article: v.optional(v.object({ ...Content.entries, countClick: str })),
   linkUrl: v.optional(str),
 });

@@ -21,7 +21,7 @@ export const event = read({
     channel: integer(Channel.web),
     ...callerClaims,
     userOtherID: text(''),
-    /** Takes a like back. */
+    /** True removes a like. */
     cancel: flag(),
     /** Tracking (§3): what was looked at. */
     title: text(''),

@@ -105,7 +105,7 @@ export const uploadImage = write({
   output: Portrait,
 });
 
-/** Tells strangers who is a member: off unless `legacyWrites`. */
+/** Reveals membership to anybody, therefore off unless `legacyWrites`. */
 export const checkuser = read({
   name: 'checkuser',
   row: 'x22',

@@ -29,13 +29,13 @@ import {
   whole,
 } from './newsroomShapes';
 
-/** A call of the newsroom's own people: JSON both ways, a bearer token before it. No part of the wire readers' clients speak. */
+/** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
   I extends v.GenericSchema = v.GenericSchema,
   O extends v.GenericSchema = v.GenericSchema,
 > {
   readonly method: 'GET' | 'POST';
-  /** After `/newsroom`; what stands behind a colon is a field of the input. */
+  /** Path after `/newsroom`; `:name` is a field of the input. */
   readonly path: string;
   /** Fields of path and query arrive as text. */
   readonly input: I;
@@ -81,7 +81,7 @@ export const newsroom = {
   approve: call('POST', '/sites/:site/comments/:id/approve', siteAndId, done),
   reject: call('POST', '/sites/:site/comments/:id/reject', decision, done),
   remove: call('POST', '/sites/:site/comments/:id/remove', decision, done),
-  /** An office or an account speaks (H1); `xyID` 0: under the writer's own name. */
+  /** Marks a comment as official (H1); `xyID` 0: under the member's own name. */
   official: call(
     'POST',
     '/sites/:site/comments/:id/official',
@@ -106,7 +106,7 @@ export const newsroom = {
     v.strictObject({ ticket: v.string(), expires: moment }),
   ),
 
-  /** Begins a live, ends it, announces it again. */
+  /** Sets a live to running, ended or announced. */
   liveStatus: call(
     'POST',
     '/sites/:site/lives/:id/status',
@@ -133,7 +133,7 @@ export const newsroom = {
     done,
   ),
 
-  /** Ballots that wait for a person's look, oldest first. */
+  /** Pending ballots, oldest first. */
   pendingBallots: call(
     'GET',
     '/sites/:site/votes/pending',
@@ -147,18 +147,18 @@ export const newsroom = {
     v.strictObject({ ...ballotKey.entries, reason }),
     done,
   ),
-  /** Reads its ledger from the first entry on and holds what is shown against it. */
+  /** Verifies the vote's ledger and compares it with the shown counts. */
   checkVote: call(
     'GET',
     '/sites/:site/votes/:id/check',
     siteAndId,
     v.strictObject({
       entries: whole,
-      /** That count. */
+      /** Counted ballots. */
       ballots: whole,
       /** Hash of the newest entry. */
       head: v.string(),
-      /** The first thing that is wrong; '' = nothing. */
+      /** First inconsistency; '' = none. */
       fault: v.string(),
     }),
   ),

@@ -35,7 +35,7 @@ export const reason = v.optional(
 export const moment = v.string();
 export const whole = v.pipe(v.number(), v.integer());
 export const done = v.strictObject({ done: v.literal(true) });
-/** As one signs in; upper and lower case are the same. */
+/** Login name; case-insensitive. */
 export const name = v.pipe(
   v.string(),
   v.normalize('NFKC'),
@@ -50,7 +50,7 @@ export const newPassword = v.pipe(
 );
 export const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
 
-/** A name as it is kept, or what is wrong with it. */
+/** Validates and normalises a login name. */
 export const StaffName = name;
 export const NewPassword = newPassword;
 
@@ -63,7 +63,7 @@ export const ReviewedComment = v.strictObject({
   /** KindNumber.source. */
   source: whole,
   objectID: whole,
-  /** The words it answers; '' = none. */
+  /** Text of the parent comment; '' = none. */
   parentContent: v.string(),
   memberID: whole,
   nickname: v.string(),
@@ -82,7 +82,7 @@ export const PendingBallot = v.strictObject({
   /** Its entry in the vote's ledger. */
   no: whole,
   options: v.array(v.string()),
-  /** Why it is held. */
+  /** Reason for the review. */
   reason: v.string(),
   at: moment,
 });
@@ -94,14 +94,14 @@ export const MemberLogin = v.strictObject({
   means: v.string(),
   startedAt: moment,
   seenAt: moment,
-  /** It can still act. */
+  /** The login has not ended. */
   open: v.boolean(),
 });
 
 export const NewsroomAct = v.strictObject({
   id: whole,
   at: moment,
-  /** 0 = on the machine itself. */
+  /** 0 = the server's own command line. */
   staffID: whole,
   name: v.string(),
   act: v.string(),
@@ -110,7 +110,7 @@ export const NewsroomAct = v.strictObject({
   detail: v.unknown(),
 });
 
-/** Where an advert stands. */
+/** Placement of an advert. */
 export const AdvertPlace = v.picklist(['article', 'column', 'start']);
 
 export const NewsroomAdvert = v.strictObject({
@@ -124,12 +124,12 @@ export const NewsroomAdvert = v.strictObject({
   link: v.string(),
   from: moment,
   until: moment,
-  /** Persons and days that saw it, that tapped it. */
+  /** Views and clicks, counted once per person and day. */
   shown: whole,
   clicked: whole,
 });
 
-/** An advert as it is handed in. */
+/** Input for a new advert. */
 export const AdvertInput = v.strictObject({
   site: id,
   place: v.optional(AdvertPlace, 'article'),
@@ -138,7 +138,7 @@ export const AdvertInput = v.strictObject({
   articleID: v.optional(number(0, ID_MAX), 0),
   position: v.optional(number(0, 999), 0),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** The picture itself, base64; a megabyte is all that a call may hold. */
+  /** Picture data, base64; a call is limited to a megabyte. */
   picture: v.pipe(v.string(), v.minLength(1), v.base64()),
   /** `https://…`, or a path of this paper. */
   link: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -147,7 +147,7 @@ export const AdvertInput = v.strictObject({
   until: v.string(),
 });
 
-/** Of a live; the wire's LiveStatus in words. */
+/** State of a live: the wire's LiveStatus as words. */
 export const LiveState = v.picklist(['announced', 'running', 'ended']);
 export type LiveState = v.InferOutput<typeof LiveState>;
 

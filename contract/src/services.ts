@@ -1,7 +1,7 @@
 import type { Operation, Service } from './operation';
 
 export interface ServicePlace {
-  /** Where the platform serves it, and where its configured address ends. */
+  /** Path under which the platform serves it; its configured address ends with it. */
   readonly prefix: string;
   /** Further prefixes that answer the same. */
   readonly aliases: readonly string[];

@@ -5,7 +5,7 @@ import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
 
-/** In an article; never wrapped (W6). Without a ticket the vote is held for review. */
+/** Vote in an article; never wrapped (W6). Without a ticket the ballot is pending. */
 export const vote = write({
   name: 'vote',
   row: 'f6',
@@ -126,7 +126,7 @@ export const verifyText = read({
   path: '/vote/verifyText',
   writes: true,
   personal: true,
-  /** `locale` (ours): the language the question is asked in; the site's own where it is not sent. */
+  /** `locale` (ours): language of the question; the site's own by default. */
   input: v.object({ ...challenge, locale: text('', 8) }),
   output: v.object({ verifyId: str, question: str }),
 });
@@ -143,7 +143,7 @@ export const voteTicket = read({
   output: v.object({ ticket: str, expires: ms }),
 });
 
-/** The three fields travel enciphered (wire D7); `VoteRecord` is what `data` holds in plain. */
+/** The three fields are encrypted (wire D7); `VoteRecord` is the decrypted `data`. */
 export const recordVoteCountAndLog = write({
   name: 'recordVoteCountAndLog',
   row: 'f16',

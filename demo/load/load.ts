@@ -33,7 +33,7 @@ import { loadActivityVotes } from './votes';
 export interface DemonstrationParts {
   readonly db: Database;
   readonly media: MediaStore;
-  /** Where it is noted what stands: the platform's data folder. */
+  /** Folder of the progress note: the platform's data folder. */
   readonly folder: string;
   /** Folder of the clips (`demo/videos`). */
   readonly clips: string;
@@ -49,7 +49,7 @@ interface Note {
 
 const SITE = 1;
 const FILE = 'demonstration.json';
-/** Numbers of the written pieces; each list has room to grow. */
+/** Ids of the articles; each list has room to grow. */
 const FIRST_ID = 1000;
 const LIST_ROOM = 200;
 
@@ -57,7 +57,7 @@ const note = async (folder: string): Promise<Note | undefined> => {
   try {
     return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
   } catch {
-    // a fresh folder, or a note that was cut off: everything is made again
+    // A new folder, or an incomplete note: everything is created again.
     return undefined;
   }
 };
@@ -79,8 +79,8 @@ async function isOurs(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills a fresh installation with the demonstration newsroom, goes on where a start was cut off, and dates it anew on a
- * later day; settings of the site are then left as they are. A database that somebody else filled is left alone.
+ * Fills a new installation with the demonstration newsroom, continues an interrupted start, and shifts all dates on a later
+ * day without changing the site's settings. A database with other content is not changed.
  */
 export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
   const { db, folder, log } = parts;
@@ -155,7 +155,7 @@ async function fill(
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadComments(db, SITE, now, articleOf);
-  // they are members since they spoke
+  // They are members since their first comment.
   await loadEntries(db, SITE, now);
 }
 
@@ -173,7 +173,7 @@ async function fillSite(db: Database, media: DemoMedia, now: number): Promise<vo
   });
 }
 
-/** Two at a time: one draws while the other writes. */
+/** Two at a time: one draws while the other waits for the database. */
 async function inPairs<T>(jobs: readonly T[], work: (job: T) => Promise<void>): Promise<void> {
   const queue = jobs.values();
   const worker = async () => {

@@ -7,7 +7,7 @@ import { drawPicture } from '../pictures/drawPicture';
 import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
 import { clips } from '../videos/clips';
 
-/** Media of the demonstration: drawn or read once, kept in the platform's own store. */
+/** Media of the demonstration, drawn or read once and stored in the platform's media store. */
 export interface DemoMedia {
   picture(key: string, summary?: string): Promise<DraftPicture>;
   clip(key: string): Promise<DraftVideo>;
@@ -46,7 +46,7 @@ const strip = (scene: Uint8Array): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Raised when a drawing changes, so that kept ones are drawn anew. */
+/** Raise it when a drawing changes, so that stored pictures are drawn anew. */
 export const DRAWING_VERSION = 1;
 
 export function demoMedia(

@@ -17,16 +17,16 @@ import {
   type SavedAccount,
 } from './accounts.store';
 
-/** Accounts in the order asked, as JSON text (wire S9). */
+/** Accounts in the order of the ids, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await accountsByIds(db, site, ids), ids);
 }
 
-/** The account an article is saved with; it changes no more before the caller's transaction ends. */
+/** The account of an article that is being saved, locked until the caller's transaction ends. */
 export const articleAccount = (db: Queries, site: number, id: number): Promise<ArticleAccount | undefined> =>
   accountForArticle(db, site, id);
 
-/** Saves an account, new or in place of the one with its number; the rows of its articles say so from here on (decision 006). */
+/** Inserts or updates an account and updates the list rows of its articles (decision 006). */
 export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
   await db.transaction(async (queries) => {
     await putAccount(queries, site, saved);
@@ -35,11 +35,11 @@ export async function saveAccount(db: Database, site: number, saved: SavedAccoun
   });
 }
 
-/** Accounts are few: all are looked through. */
+/** Accounts are few, so a search reads all of them. */
 const MAX_SEARCHED = 5000;
 const comparableTexts = new Map<string, string>();
 
-/** Names hardly change, and making them comparable takes longer than comparing. */
+/** Cached, because normalising a name takes longer than comparing it. */
 function comparableText(text: string): string {
   let one = comparableTexts.get(text);
   if (one === undefined) {
@@ -50,7 +50,7 @@ function comparableText(text: string): string {
   return one;
 }
 
-/** Numbers of accounts whose name or description has every phrase; those named so first. @param phrases comparable. */
+/** Ids of accounts whose name or description contains every phrase; matches in the name come first. @param phrases normalised */
 export async function searchAccounts(
   db: Queries,
   site: number,
@@ -86,7 +86,7 @@ export const unknownAccount: Account = {
   xyForbidden: 0,
 };
 
-/** Name and picture of accounts that speak under their own name; the picture's address has the origin's mark. */
+/** Names and pictures of accounts that write comments. The picture's address contains the origin placeholder. */
 export async function findAccountAuthors(
   db: Queries,
   site: number,
@@ -97,11 +97,11 @@ export async function findAccountAuthors(
   return new Map(rows.map(({ id, doc }) => [id, { name: doc.topic, icon: doc.icon }]));
 }
 
-/** Which of them a person follows; '' = a stranger. */
+/** The accounts that a person follows. @param who '' = a stranger */
 const followed = (db: Queries, site: number, ids: readonly number[], who: string) =>
   followedAmong(db, site, KindNumber.topicSub.account, ids, who);
 
-/** The documents with the asking person's own mark. */
+/** Adds isFollow for the reading person. */
 export async function withFollowState(
   db: Queries,
   site: number,
@@ -117,7 +117,7 @@ export async function withFollowState(
   return rows.map(({ id, doc }) => (followedIds.has(id) ? { ...doc, isFollow: 1 } : doc));
 }
 
-/** Accounts in the order asked, as a person sees them. */
+/** Accounts in the order of the ids, with isFollow of the person. */
 export async function accountsFor(
   db: Queries,
   site: number,
@@ -134,13 +134,13 @@ export async function accountsFor(
   );
 }
 
-/** Numbers of accounts that are called or described so; no words, no accounts. */
+/** Ids of accounts whose name or description contains the words; none for empty words. */
 export async function accountsNamed(db: Queries, site: number, words: string): Promise<number[]> {
   const phrases = parseKey(words)?.phrases.map(({ text }) => text) ?? [];
   return phrases.length > 0 ? searchAccounts(db, site, phrases) : [];
 }
 
-/** Wire g63, in the order asked; unknown ids are left out. @param who '' = a stranger */
+/** Wire g63, in the order of the ids; unknown ids are left out. @param who '' = a stranger */
 export async function statusesOf(db: Queries, site: number, ids: readonly number[], who = '') {
   const followedIds = await followed(db, site, ids, who);
   const byId = new Map((await accountStatuses(db, site, ids)).map((row) => [row.id, row]));

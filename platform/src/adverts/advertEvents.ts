@@ -21,9 +21,8 @@ interface DatedAdvertEvent extends AdvertEvent {
 }
 
 /**
- * Counts who saw or tapped an advert: each counts once a person and day of the site, and only while it runs. Who it was is kept
- * as a digest of this one event and day. Devices are easily invented: of one address so many count a day. What comes while
- * others are being counted goes together, on one connection (K9).
+ * Counts views and clicks of running adverts, once per person and site day. Persons are stored as a digest per event and day.
+ * Device ids are easy to invent, so counts per address are limited. Concurrent events share one statement (K9).
  * @param now epoch ms
  */
 export function createAdvertEvents(db: Database, now: () => number) {

@@ -20,10 +20,10 @@ import {
   type SavedAdvert,
 } from './adverts.store';
 
-/** Adverts show only where the newsroom wants them (J3). */
+/** Adverts are shown only where the site's settings enable them (J3). */
 const hasAdverts = ({ config }: Site): boolean => config.advEnable === 1;
 
-/** Wire S30; addresses of this platform have their marks. */
+/** Wire S30; own addresses contain the origin placeholder. */
 const wireAdvert = (row: AdvertRow): Advert => ({
   id: row.id,
   title: row.title,
@@ -55,7 +55,7 @@ export const columnAdverts = (db: Queries, site: Site, column: number, at: Date)
 export const startAdverts = (db: Queries, site: Site, at: Date): Found =>
   hasAdverts(site) ? visibleAdverts(advertsOfStart(db, site.id, at)) : NONE;
 
-/** One that runs, by its number, else the first at a position. */
+/** A running advert by id, or the first at a position. */
 export async function oneAdvert(
   db: Queries,
   site: Site,
@@ -69,10 +69,10 @@ export async function oneAdvert(
 }
 const isShown = (row: AdvertRow | undefined): Advert | undefined => row && wireAdvert(row);
 
-/** Characters of a title at most. */
+/** Maximum characters of a title. */
 const MAX_TITLE_LENGTH = 100;
 
-/** As it may be kept, whoever wrote it (K8); undefined where its picture or link leads nowhere safe, or nothing is left of its title. */
+/** Cleans an advert for storage (K8). @returns undefined where picture or link is unsafe or the title is empty */
 function cleanAdvert(input: SavedAdvert): SavedAdvert | undefined {
   const title = [...plainText(withoutMarks(input.title)).trim()].slice(0, MAX_TITLE_LENGTH).join('');
   const picture = resolveAddress(withoutMarks(input.picture), undefined, ['https:']);
@@ -82,9 +82,9 @@ function cleanAdvert(input: SavedAdvert): SavedAdvert | undefined {
 }
 
 /**
- * The one door to adverts. Part of the caller's transaction.
- * @param id of one that is replaced; a new number without it
- * @returns its number; undefined where it cannot be kept (see `cleanAdvert`)
+ * Saves an advert in the caller's transaction. Every writer uses this function.
+ * @param id of the advert to replace; a new one without it
+ * @returns its id; undefined where it is invalid (see `cleanAdvert`)
  */
 export async function saveAdvert(
   db: Queries,
@@ -99,6 +99,6 @@ export async function saveAdvert(
 /** All adverts with their views and clicks; the last to end comes first. */
 export const countedAdverts = (db: Queries, site: number) => allAdverts(db, site);
 
-/** It runs no longer. false where there is none, or it is over. */
+/** Ends an advert. @returns false where it is unknown or ended */
 export const endAdvert = async (db: Queries, site: number, id: number, at: Date): Promise<boolean> =>
   (await endAdvertAt(db, site, id, at)) > 0;

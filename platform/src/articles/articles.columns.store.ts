@@ -12,7 +12,7 @@ export interface ParsedColumnRow extends CountedRow {
   readonly itemHash: string;
 }
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const PAGE_AND_ONE = PAGE_SIZE + 1;
 
 // Behind `select` the planner does not see which column: one plan serves small and large ones, made once a connection.

@@ -28,7 +28,7 @@ import { tagById } from './tags.store';
 
 /** Lives beside a column's list. */
 const LIVES_SHOWN = 4;
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
 /** @param key `keys.sign`, for preview passes */

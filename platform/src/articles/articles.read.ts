@@ -4,7 +4,7 @@ import { itemsText } from './articles.service';
 import { contentRow, type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
 import type { PageStart } from './place';
 
-/** Published articles in the order asked, for other resources that show them. */
+/** Published articles in the order of the ids, for other resources. */
 export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> =>
   itemsByIds(db, site, ids);
 
@@ -20,6 +20,6 @@ export const itemsOfPeople = (db: Queries, site: number, people: readonly number
 export const articleStatus = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
   (await contentRow(db, site, id))?.status;
 
-/** `List<S1>` of rows asked for with one more than a page holds; `first` is the position of the first. */
+/** JSON text of `List<S1>`. @param rows one row more than a page, to tell whether there are more @param first position of the first row */
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
   `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;

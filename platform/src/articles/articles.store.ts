@@ -31,7 +31,7 @@ export interface ContentRow extends ItemRow {
   changed_at: Date;
   account_id: number;
   account_name: string;
-  /** With the origin's mark. */
+  /** Contains the origin placeholder. */
   account_icon: string;
   /** XyStatus. */
   account_status: number;

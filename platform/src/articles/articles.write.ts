@@ -30,9 +30,9 @@ export type SaveResult = 'new' | 'changed' | 'unchanged';
 
 export interface ArticleWriter {
   /**
-   * Saves a draft under its key, whole or not at all. The same draft again changes nothing.
-   * @param id the number wished for a new article (demonstration); the next one where it is taken or none is wished.
-   * @throws Error when its column or its account does not exist.
+   * Saves a draft under its key in one transaction. An unchanged draft changes nothing.
+   * @param id wished id of a new article (demonstration); the next free id where it is taken or missing
+   * @throws Error for an unknown column or account
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
 }
@@ -45,7 +45,7 @@ export const saveDraftWith = (
   now: number,
 ): Promise<SaveResult> => save(db, site, draft, now, undefined);
 
-/** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
+/** Withdraws an article from its columns and from readers; its data is kept. @returns false where it is unknown or withdrawn already */
 export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
   const stored = await lockArticleByKey(db, site.id, key);
   if (!stored || (await unpublish(db, site.id, stored.id, new Date(now))) === 0) return false;
@@ -54,12 +54,12 @@ export async function withdrawWith(db: Queries, site: Site, key: string, now: nu
   return true;
 }
 
-/** Numbers by key of the articles whose key begins so. */
+/** Ids by key, of the articles whose key starts with `start`. */
 export async function findArticleIds(db: Queries, site: number, start: string): Promise<Map<string, number>> {
   return new Map((await findIdsByKeyPrefix(db, site, start)).map(({ key, id }) => [key, id]));
 }
 
-/** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
+/** Raise it when the stored documents change, so that unchanged drafts are rebuilt. */
 const DOCUMENT_VERSION = 4;
 
 const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
@@ -73,7 +73,7 @@ export function createArticleWriter(db: Database, site: Site, now: () => number)
   };
 }
 
-/** The one door: whoever writes an article comes through here, and what comes through is clean. */
+/** Saves an article. Every writer uses this function, so every stored article is cleaned. */
 async function save(
   db: Queries,
   site: Site,
@@ -85,13 +85,13 @@ async function save(
   const chain = await columnChain(db, site.id, clean.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${clean.columnID}`);
-  // held before the article: whoever changes the account goes on to its articles in this order
+  // Locked before the article, in the order in which account changes lock them.
   const account = clean.accountID ? await articleAccount(db, site.id, clean.accountID) : undefined;
   if (clean.accountID && !account) throw new Error(`no account ${clean.accountID}`);
   const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
   const stored = await lockArticleByKey(db, site.id, clean.key);
   if (stored?.draft_hash === hash) return 'unchanged';
-  // what the newsroom decided stands over what its source hands in
+  // The newsroom's decision has priority over the source.
   const decidedClosed = stored?.discuss_closed ?? undefined;
   const draft = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
 
@@ -157,7 +157,7 @@ async function save(
   await insertCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
   await leaveColumns(db, site.id, id);
   if (draft.aStatus === 1) {
-    // the sort key is the publishing moment; the id keeps two of one second apart
+    // The sort key is the publishing time; the id separates articles of the same second.
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
     const mark = hashItem(item);
     for (const { id: in_ } of chain)
@@ -171,7 +171,7 @@ async function save(
   return stored ? 'changed' : 'new';
 }
 
-/** The article's vote as its document carries it, saved; none any more: it is taken off. */
+/** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
 async function voteOf(
   db: Queries,
   site: number,

@@ -87,7 +87,7 @@ function listOnly(items: readonly Buffer[], first: number, hasMore: boolean): Pi
 const NO_TOP: readonly Piece[] = ['{"cmDisplayStyle":0,"list":[]}'];
 
 /**
- * A column's page. Banners, modules, adverts and top rows stand on the first page only;
+ * Renders a page of a column. Banners, modules, adverts and pinned rows are on the first page only;
  * `afterOrder` wins over page and row (W12), so that nothing doubles or is lost when new rows arrive.
  * @param now epoch ms; says which adverts run
  */

@@ -20,8 +20,8 @@ interface ServedLimits {
 const DEFAULT_LIMITS: ServedLimits = { devices: 2000, articles: 1000, lifetimeMs: 12 * 3_600_000 };
 
 /**
- * Which articles each device has been given: bounded, in this process alone, gone with it. A device is what calls itself so
- * (wire W24): a comfort for the reader, no identity and nothing that is kept.
+ * Articles recently served to each device, so that a reload shows new ones. Bounded, in memory only. Device ids are claimed
+ * (wire W24) and identify nobody.
  */
 export class ServedArticles {
   /** The one that called last stands last. */
@@ -35,8 +35,8 @@ export class ServedArticles {
   }
 
   /**
-   * Gives a device what it has not had. Its calls are answered one after the other, so that several at once get different ones.
-   * @param read gets the numbers the device has had; what it resolves with has been given.
+   * Serves rows that the device has not had. Calls of one device run one after the other, so that each gets different rows.
+   * @param read reads the rows. Gets the ids served before; its result counts as served
    */
   async serveNext<Row extends { readonly article_id: number }>(
     name: string,

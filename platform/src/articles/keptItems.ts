@@ -5,7 +5,7 @@ import { withOrigin } from '@platform/http/marks';
 import { type ColumnRow, type ParsedColumnRow, parseColumnRow } from './articles.columns.store';
 import { countsText } from './articles.service';
 
-/** Says which state of its article's item a row of a column shows. */
+/** Hash of an item document; a column row stores it to name the version it shows. */
 export const hashItem = (item: string): string =>
   createHash('sha256').update(item).digest('hex').slice(0, 16);
 
@@ -15,7 +15,7 @@ interface CachedItem {
 }
 /** Cached articles of one database. */
 interface ItemCache {
-  /** By site and article. */
+  /** Key: site and article. */
   readonly items: Map<string, CachedItem>;
   /** Rendered items by the addresses they contain, then by their source row. */
   readonly rendered: Map<string, Map<ColumnRow, Buffer>>;
@@ -26,16 +26,16 @@ const ITEMS = {
   text: 'select id, item from articles where site_id = $1 and id = any($2::int[])',
 };
 
-/** Kept in the process: a site's front pages many times over, some 3 KB each. */
+/** Enough for many front pages; some 3 KB each. */
 const MAX_ITEMS = 3000;
 const MAX_RENDERED = 2000;
-/** A site is read under its one or two hosts; what others see is made again. */
+/** A site usually has one or two origins; further ones are not cached. */
 const MAX_ADDRESSES = 4;
 
-/** Says which addresses stand in what goes out. */
+/** Cache key of the addresses that rendered items contain. */
 export const addressKey = ({ site, origin }: CallContext): string => `${site.id} ${origin}${site.basePath}`;
 
-/** By database, so that two in one process never mix. */
+/** One cache per database. */
 const caches = new WeakMap<Queries, ItemCache>();
 
 function cacheOf(db: Queries): ItemCache {
@@ -47,9 +47,8 @@ function cacheOf(db: Queries): ItemCache {
 }
 
 /**
- * Wire S1 of each row with this request's addresses: the bytes of its JSON without the opening brace, so that its position can
- * stand before it. A row says which state of its article's item it shows (its mark) and the counts beside it: what was made
- * of the very same row is taken as it is.
+ * Wire S1 of each row with this request's addresses, as bytes of JSON without the opening brace, so that a position can be put
+ * before them. A row contains the hash of its item and all counts, so an identical row has an identical cached rendering.
  */
 export async function renderItems(
   db: Queries,
@@ -68,7 +67,7 @@ export async function renderItems(
   return rows.flatMap((row, index) => found[index] ?? made.get(row) ?? []);
 }
 
-/** The same where every one of them went out before, so that nothing in them can be another state than their rows say. */
+/** As renderItems, but only where all rows are cached. */
 export function findRenderedItems(
   db: Queries,
   rows: readonly ColumnRow[],
@@ -112,14 +111,14 @@ async function renderMissing(
     const document = withOrigin(cached.item.toString().slice(1), origin, site);
     const bytes = Buffer.from(`${countsText(counted)},${document}`);
     made.set(row, bytes);
-    // one that was saved again meanwhile shows what its row did not say
+    // An article saved meanwhile has a newer item than its row names, so it is not cached.
     if (cached.hash === counted.itemHash) shown.set(row, bytes);
   }
   dropOldest(shown, MAX_RENDERED);
   return made;
 }
 
-/** By article; fetched where none is known, or another state of it. */
+/** Items by article id; fetched where the cache has none or another version. */
 async function itemsFor(
   db: Queries,
   cached: Map<string, CachedItem>,
@@ -135,7 +134,7 @@ async function itemsFor(
   }
   if (missing.length === 0) return items;
   for (const { id, item } of await db.query<{ id: number; item: string }>(ITEMS, [site, missing])) {
-    // what came is marked, not what was asked for: it may have been saved again meanwhile
+    // Hashed from the fetched item, which may be newer than the row's version.
     const fetched: CachedItem = { hash: hashItem(item), item: Buffer.from(item) };
     cached.set(`${site}/${id}`, fetched);
     items.set(id, fetched);

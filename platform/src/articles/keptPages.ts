@@ -13,7 +13,7 @@ interface PageKey {
   readonly rows: ColumnRows;
 }
 
-/** Some 50 KB each with their compressed copies, 10 MB together. */
+/** Some 50 KB each with compressed copies, 10 MB in total. */
 const MAX_PAGES = 200;
 
 interface CachedPage {
@@ -21,17 +21,16 @@ interface CachedPage {
   readonly page: JsonText;
 }
 
-/** By database, so that two in one process never mix. */
+/** One cache per database. */
 const caches = new WeakMap<Queries, Map<string, CachedPage>>();
 
-/** Of the thousands of characters of some rows: what most likely no other rows of the same form share. */
+/** Short key of thousands of characters of rows; almost unique, and the full rows are compared after lookup. */
 const rowsFingerprint = (rows: ColumnRows): string =>
   `${rows.length} ${rows.slice(0, 60)} ${rows.slice(-60)}`;
 
 /**
- * Pages that went out, by the rows they show: the database says each time which these are, and the very same rows are the very
- * same answer, whose bytes stand already.
- * @param make a page of items that its rows say whole; undefined where that is not sure: such a page is not kept.
+ * Cache of rendered pages by their rows. The rows are read from the database each time; identical rows give an identical page.
+ * @param make renders the page; undefined where its items may be newer than the rows, and the page is not cached
  */
 export function cachedPage(
   db: Queries,

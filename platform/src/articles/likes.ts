@@ -13,7 +13,7 @@ export const unlikeArticle = (db: Queries, site: number, id: number, who: string
 export const moveLikes = (db: Queries, site: number, from: string, to: string) =>
   moveLikeRows(db, site, from, to, KindNumber.event.article);
 
-/** Before every number there is. */
+/** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 
 /** A person's likes of every kind (KindNumber.event). @param after last row of the page before */

@@ -9,7 +9,7 @@ import { withRequestOrigin } from './articles.service';
 import { ServedArticles } from './givenOut';
 import { newestExcept } from './recommended.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const ROWS = PAGE_SIZE + 1;
 
 /** The newest of a column or of all, page after page; a device that names itself gets none of them twice (wire g58). */

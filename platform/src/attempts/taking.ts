@@ -21,8 +21,8 @@ const unique = () => Symbol('try');
 const counters = new WeakMap<Queries, Map<string, CountAttempt>>();
 
 /**
- * Counts tries. Thousands of readers have one address: what comes while others are being counted goes together, and waits for
- * their row once and not with a connection each, which others read pages with (K9, decision 025).
+ * Counts attempts in batches. Thousands of readers may share one address: attempts that arrive during a count are counted
+ * together next, so they wait for the row once instead of each holding a connection (K9, decision 025).
  */
 export function attemptCounter(db: Queries, { kind, withinMs }: Limit): CountAttempt {
   const kinds = counters.get(db) ?? new Map<string, CountAttempt>();

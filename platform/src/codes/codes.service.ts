@@ -19,7 +19,7 @@ import {
 
 export type Scene = 'login' | 'bind' | 'reset';
 
-/** Wire n1: the wait between two codes. */
+/** Wire n1: minimum time between two codes. */
 const WAIT_MS = 60_000;
 const VALID_MS = 10 * 60_000;
 /** A device that repeats a used code within this time gets the same login again, because its answer may have been lost. Same as for refresh tokens (wire D8). */
@@ -30,7 +30,7 @@ const DIGITS = 6;
 export interface CodeParts {
   readonly db: Database;
   readonly sms: SmsGateway;
-  /** `keys.sign`: what is kept of a code says nothing without it. */
+  /** `keys.sign`: stored hashes of codes are useless without it. */
   readonly key: string;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
@@ -39,22 +39,21 @@ export interface CodeParts {
 }
 
 export interface Codes {
-  /** Before anything else is asked of the reader. @throws SsoRefusal while one to this phone waits for its use, for a minute */
+  /** Called before a captcha is required. @throws SsoRefusal within a minute after an unused code to this phone */
   requireWaitOver(site: number, phone: string): Promise<void>;
   /** @throws SsoRefusal where it is too early or too often, or the message was not taken. */
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
   /**
-   * Uses a code up, in one transaction with what it leads to: what is refused there leaves the code as it was. A second time
-   * within a minute, on the same device, it leads to what it led to, unless that login has ended or the phone is no longer its
-   * member's: an answer got lost on the way.
-   * @throws SsoRefusal where it is wrong, over, used, or tried too often; counted
+   * Uses up a code in one transaction with `lead`; a refusal there leaves the code unused. Repeated within a minute on the same
+   * device, it returns the same login, because the answer may have been lost, unless the login has ended or the phone changed.
+   * @throws SsoRefusal for a wrong, expired, used or too often tried code; failures are counted
    */
   use<T>(typed: SubmittedCode, lead: (queries: Queries, entered: CodeUse) => Promise<T>): Promise<T>;
-  /** Before what takes long: as `use` refuses, and nothing is used up. @throws SsoRefusal */
+  /** Checks a code without using it up, before slow work. @throws SsoRefusal as `use` does */
   check(typed: SubmittedCode): Promise<void>;
 }
 
-/** A code as it came. */
+/** A code as the client sent it. */
 export interface SubmittedCode {
   readonly site: number;
   readonly phone: string;

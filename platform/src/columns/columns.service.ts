@@ -13,7 +13,7 @@ import {
   columnsOf,
 } from './columns.store';
 
-/** Names from the first level down to the column itself; empty where there is none. */
+/** Names from the top level down to the column; empty for an unknown column. */
 export const columnChain = (db: Queries, site: number, id: number) => chainOf(db, site, id);
 
 export const columnsUnder = async (db: Queries, site: number, parent: number): Promise<Column[]> => {
@@ -26,7 +26,7 @@ export const allColumnsUnder = async (db: Queries, site: number, parent: number)
   return (await columnsBelow(db, site, parent)).map((row) => wireColumn(row, parents));
 };
 
-/** Columns whose name has every one of the words; no words, no columns. */
+/** Columns whose name contains every word; none for empty words. */
 export async function columnsNamed(db: Queries, site: number, words: string): Promise<Column[]> {
   const phrases = parseKey(words)?.phrases ?? [];
   if (phrases.length === 0) return [];
@@ -37,7 +37,7 @@ export async function columnsNamed(db: Queries, site: number, words: string): Pr
   });
 }
 
-/** The columns of these numbers, in their order; what is no more is left out. */
+/** Columns in the order of the ids; unknown ids are left out. */
 export async function columnsAmong(db: Queries, site: number, ids: readonly number[]): Promise<Column[]> {
   if (ids.length === 0) return [];
   const all = new Map((await allColumnsUnder(db, site, 0)).map((column) => [column.columnId, column]));
@@ -51,7 +51,7 @@ export async function findColumn(db: Queries, site: number, id: number): Promise
   return wireColumn(row, chain);
 }
 
-/** The column at a path of names; what is missing is made (K5). A maker at the same time wins: its column is taken. */
+/** Finds the column at a path of names, creating missing ones (K5). A column created concurrently is used. */
 export async function findOrCreateColumn(
   db: Database,
   site: number,

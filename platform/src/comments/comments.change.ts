@@ -7,15 +7,15 @@ import { publishHiddenComments, publishShownComments } from './liveTalk';
 
 const { shown, goneWithThread } = CommentState;
 
-/** Answers that are shown, or would be if their thread were, are counted by what they answer. */
+/** Replies that are shown, or hidden only with their thread, count for their parent. */
 const replyWeight = (state: CommentState): number => Number(state === shown || state === goneWithThread);
 const shownWeight = (state: CommentState): number => Number(state === shown);
 
 /**
- * Brings a comment from one of the states `from` to another, with every count that follows from it; the answers to a thread's
- * first comment go and come with it. Part of the caller's transaction. All changes of a thread wait for one another by the lock
- * on its first comment, as answers that come in do.
- * @returns the comment as it was; undefined where there is none in one of the states.
+ * Moves a comment from one of the states `from` to another and updates all counts, in the caller's transaction. The replies of
+ * a thread are hidden and shown with its first comment. A lock on the first comment serialises all changes of a thread, new
+ * replies included.
+ * @returns the comment before the change; undefined where it is in no state of `from`
  */
 export async function changeState(
   db: Queries,
@@ -28,7 +28,7 @@ export async function changeState(
   const found = await findComment(db, site, id);
   if (!found) return undefined;
   const first = await lockComment(db, site, found.thread_id || id);
-  // as it is now that nobody else changes it
+  // Read again under the lock.
   const before = await findComment(db, site, id);
   if (!first || !before || !from.includes(before.state)) return undefined;
   const underShown = before.thread_id === 0 || first.state === shown;

@@ -15,14 +15,14 @@ import {
 import { addToCounts, findCommentTargets } from './discussed';
 import { publishShownComments } from './liveTalk';
 
-/** A comment as its writer sends it, cleaned. */
+/** A cleaned comment, before its thread is known. */
 export type CommentInput = Omit<NewComment, 'threadID' | 'parentMember'>;
 
 export type PostOutcome =
   | { readonly kind: 'posted'; readonly id: number }
   | { readonly kind: 'unknown' | 'closed' | 'noParent' | 'tooOften' | 'memberClosed' };
 
-/** Comments of one transaction at most. */
+/** Maximum comments per transaction. */
 const MAX_BATCH = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -43,7 +43,7 @@ export function createCommentPosting(db: Database, now: () => number) {
   );
 
   return {
-    /** Resolves once it is written for good (K4), or will not be. */
+    /** Resolves when the comment is committed (K4) or refused. */
     post: (site: number, comment: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
       together(site, { comment: comment, rules }),
   };
@@ -98,7 +98,7 @@ function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Dat
 const isAbout = (parent: ParentRow | undefined, { source, objectID }: CommentInput): boolean =>
   parent !== undefined && parent.source === source && parent.object_id === objectID;
 
-/** Writes them with all counts they change; resolves to their numbers by member. */
+/** Inserts the comments and updates all counts. @returns comment ids by member */
 async function write(
   db: Parameters<typeof addComments>[0],
   site: number,

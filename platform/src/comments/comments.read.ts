@@ -35,14 +35,14 @@ export interface CommentListQuery extends CommentPageQuery {
   readonly source: number;
 }
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
-/** The member who asks; 0 = anybody else. */
+/** Number of the signed-in member; 0 = nobody. */
 const meOf = ({ caller }: Pick<CallContext, 'caller'>): number =>
   caller.kind === 'member' ? caller.memberId : 0;
 
-/** `afterOrder` of a list of comments is the number of the last one the reader has. */
+/** `afterOrder` of comment lists is the number of the last comment the client has. */
 const lastOf = (afterOrder: string): number | undefined =>
   /^\d{1,16}$/.test(afterOrder) ? Math.min(Number(afterOrder), ID_MAX) : undefined;
 
@@ -59,7 +59,7 @@ function readingOf(query: CommentListQuery, context: CallContext): CommentQuery 
   };
 }
 
-/** Digits as text, as the configuration has them; `unset` where they are none. */
+/** Parses a configured number; `unset` where it is invalid. */
 const numberOf = (digits: string, unset: number): number =>
   /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : unset;
 
@@ -134,7 +134,7 @@ export function createCommentReading(db: Database) {
     findCommentTarget(db, site.id, { source: query.source, objectID: query.id });
 
   return {
-    /** Wire g13: threads, newest first, each with its first answers. */
+    /** Wire g13: threads, newest first, each with its first replies. */
     async view(query: CommentListQuery, context: CallContext) {
       const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
@@ -145,7 +145,7 @@ export function createCommentReading(db: Database) {
       return { list, totalCount, hasMore: rows.length > PAGE_SIZE };
     },
 
-    /** Wire g14: everything in one line, newest first. */
+    /** Wire g14: all comments as a flat list, newest first. */
     async viewFlat(query: CommentListQuery, context: CallContext) {
       const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
@@ -169,7 +169,7 @@ export function createCommentReading(db: Database) {
       return { list: await withReplies(rows, thing, context, 0), hasMore: false };
     },
 
-    /** Wire g16: the answers to a comment, oldest first. */
+    /** Wire g16: replies to a comment, oldest first. */
     async replies(query: CommentPageQuery & { id: number }, context: CallContext) {
       const { site } = context;
       const me = meOf(context);
@@ -193,7 +193,7 @@ export function createCommentReading(db: Database) {
       };
     },
 
-    /** Wire n20: all that a member said. */
+    /** Wire n20: a member's own comments. */
     async own(query: CommentPageQuery, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
       const last = lastOf(query.afterOrder);
       const offset = last === undefined ? offsetOf(query, PAGE_SIZE) : 0;

@@ -7,7 +7,7 @@ export interface ReviewRow {
   source: number;
   object_id: number;
   parent_id: number;
-  /** The words it answers; '' = none. */
+  /** Text of the parent comment; '' = none. */
   parent_content: string;
   member_id: number;
   nickname: string;

@@ -11,7 +11,7 @@ import { findComment, markOfficial } from './comments.write.store';
 
 const states = CommentState;
 
-/** Every change is made and written down by whom, or neither. @returns false where the comment was not in a state for it. */
+/** Changes the state and records the act in one transaction. @returns false where the comment has another state */
 async function review(
   db: Database,
   work: ActContext,
@@ -31,21 +31,21 @@ async function review(
   });
 }
 
-/** Shows a comment that waits, or one that was refused or taken away by staff. */
+/** Shows a pending, rejected or removed comment. */
 export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
   review(db, work, id, 'approve', [states.pending, states.rejected, states.removed], states.shown, '');
 
-/** Does not let a waiting one be seen. */
+/** Rejects a pending comment. */
 export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
   review(db, work, id, 'reject', [states.pending], states.rejected, reason);
 
-/** Takes a shown one away; the answers to a thread's first comment go with it. */
+/** Removes a shown comment; the replies of a thread disappear with its first comment. */
 export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
   review(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
 
 /**
- * An office or an account speaks here, or no longer does. @param xyID the account under whose name it stands; 0 = the writer's own
- * @throws Refusal for an account there is not.
+ * Marks a comment as official, or removes the mark. @param xyID account shown as its author; 0 = the member
+ * @throws Refusal for an unknown account
  */
 export async function setOfficialComment(
   db: Database,

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** A comment with its author, and what it answers where that is shown. */
+/** A comment with its author, and its parent where that is shown. */
 export interface CommentRow {
   id: number;
   source: number;
@@ -22,7 +22,7 @@ export interface CommentRow {
   xy_id: number;
   praise: number;
   discuss: number;
-  /** Answers of the asking member that are under review. */
+  /** Number of the reading member's pending replies. */
   waiting: number;
   nickname: string;
   head: string;
@@ -33,7 +33,7 @@ export interface CommentRow {
 const { shown, pending: underReview, deleted } = CommentState;
 const { article, live } = KindNumber.source;
 
-/** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
+/** SQL condition: comments `c` visible to member $2 (0 = a stranger). The first half matches the partial indexes. */
 const SEEN = `c.state <= ${underReview} and (c.state = ${shown} or c.member_id = $2)`;
 
 const WAITING = `(select count(*)::int from comments o where $2 <> 0 and c.thread_id = 0 and o.site_id = c.site_id
@@ -67,14 +67,14 @@ const FLAT = {
   text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and ${SEEN} and ${UNDER_SHOWN} ${PAGE}`)} order by c.id desc`,
 };
 
-/** Where a list is read. */
+/** Parameters of a comment list. */
 export interface CommentQuery {
   readonly site: number;
   /** Number of the reading member; 0 = not signed in. */
   readonly me: number;
   readonly source: number;
   readonly objectID: number;
-  /** Rows behind this number; ID_MAX = from the newest. */
+  /** Rows with smaller numbers; ID_MAX = from the newest. */
   readonly before: number;
   readonly limit: number;
   readonly offset: number;
@@ -85,7 +85,7 @@ const valuesOf = ({ site, me, source, objectID, before, limit, offset }: Comment
 /** First comments of threads, newest first. */
 export const listThreads = (db: Queries, reading: CommentQuery) =>
   db.query<CommentRow>(THREADS, valuesOf(reading));
-/** First comments and answers alike, newest first. */
+/** Threads and replies, newest first. */
 export const listFlat = (db: Queries, reading: CommentQuery) => db.query<CommentRow>(FLAT, valuesOf(reading));
 
 const SHOWN_THREADS = {
@@ -103,7 +103,7 @@ const OWN_WAITING = {
   text: `select count(*)::int as count from comments c where ${OF_OBJECT} and c.member_id = $2 and c.state = ${underReview}
     and ${UNDER_SHOWN} and ($5 or c.thread_id = 0)`,
 };
-/** The asking member's own under review; with the answers among them, or threads alone. */
+/** Counts the reading member's pending comments, with or without replies. */
 export async function countOwnPending(
   db: Queries,
   reading: CommentQuery,
@@ -137,7 +137,7 @@ const FIRST_REPLIES = {
   text: `${rowsOf(`select r.* from unnest($3::int[]) as t(id) cross join lateral (
       select c.* from comments c where ${OF_THREAD} and c.thread_id = t.id order by c.id limit $4) r`)} order by c.id`,
 };
-/** The first answers of several threads, oldest first. */
+/** First replies of several threads, oldest first. */
 export const firstReplies = (
   db: Queries,
   site: number,
@@ -151,7 +151,7 @@ const REPLIES = {
   text: `${rowsOf(`select c.* from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)
       and c.id > $5 order by c.id limit $6 offset $7`)} order by c.id`,
 };
-/** Answers of a thread, oldest first. @param to one comment of it whose answers alone are asked; 0 = all */
+/** Replies of a thread, oldest first. @param to only replies to this comment; 0 = all */
 export const listReplies = (
   db: Queries,
   site: number,
@@ -174,7 +174,7 @@ const ONE = {
     `select c.* from comments c where c.site_id = $1 and c.id = $3 and ${SEEN} and ${UNDER_SHOWN}`,
   ),
 };
-/** A comment the member sees. */
+/** A comment that is visible to the member. */
 export const findVisibleComment = (db: Queries, site: number, me: number, id: number) =>
   db.one<CommentRow>(ONE, [site, me, id]);
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** A comment on its way in. */
+/** A comment to be inserted. */
 export interface NewComment {
   readonly source: number;
   readonly objectID: number;
@@ -78,7 +78,7 @@ export interface ParentRow {
   object_id: number;
   member_id: number;
 }
-/** The first comment of the thread is locked: it is not taken away while an answer comes in, or the answer does not come in. */
+/** Locks the threads, so that a thread is not removed while a reply is added. */
 const PARENTS = {
   name: 'comments-parents',
   text: `select p.id, t.id as thread_id, p.source, p.object_id, p.member_id from comments p
@@ -89,7 +89,7 @@ const PARENTS = {
 export const lockParents = (db: Queries, site: number, parentIds: readonly number[]) =>
   db.query<ParentRow>(PARENTS, [site, parentIds]);
 
-/** Rows travel as one JSON text: arrays of arrays (pictures) do not go through unnest. */
+/** Rows are passed as one JSON text, because unnest cannot take arrays of arrays (pictures). */
 const ADD = {
   name: 'comments-add',
   text: `insert into comments (site_id, source, object_id, parent_id, thread_id, member_id, parent_member_id, content, words_hash,
@@ -102,7 +102,7 @@ const ADD = {
       pictures text[], state smallint)
     returning id, member_id`,
 };
-/** One of a member at most. */
+/** At most one comment per member. */
 export const addComments = (db: Queries, site: number, comments: readonly NewComment[], at: Date) => {
   const rows = comments.map((one) => ({
     source: one.source,
@@ -162,7 +162,7 @@ const MOVE_THREAD = {
       shown_at = case when $4::smallint = ${CommentState.shown} then coalesce(shown_at, $5) else shown_at end
     where site_id = $1 and thread_id = $2 and thread_id <> 0 and state = $3 returning id`,
 };
-/** The answers of a thread from one state to another; resolves to their numbers. */
+/** Moves the replies of a thread from one state to another. @returns their ids */
 export const moveThread = async (
   db: Queries,
   site: number,

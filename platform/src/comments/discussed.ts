@@ -17,7 +17,7 @@ export interface CommentTargetKey {
   readonly objectID: number;
 }
 
-/** undefined: there is no such thing, or it is not public. */
+/** @returns undefined for an unknown or unpublished target */
 export async function findCommentTarget(
   db: Queries,
   site: number,
@@ -40,13 +40,13 @@ export async function findCommentTargets(
   return ({ source, objectID }) => found.get(source)?.get(objectID);
 }
 
-/** So many comments, and so many threads among them, are shown more (or less) of a thing. */
+/** Change in the number of shown comments and threads of a target. */
 export interface CountChange extends CommentTargetKey {
   readonly count: number;
   readonly threads: number;
 }
 
-/** Adds to the counts of shown comments; part of the caller's transaction. */
+/** Changes the counts of shown comments in the caller's transaction. */
 export async function addToCounts(db: Queries, site: number, changes: readonly CountChange[]): Promise<void> {
   for (const [source, kind] of Object.entries(kinds)) {
     const own = changes.filter((change) => change.source === Number(source));
@@ -57,7 +57,7 @@ export async function addToCounts(db: Queries, site: number, changes: readonly C
   }
 }
 
-/** By object; those that come to nothing are left out. */
+/** Sums by object, without zeros. */
 function sums(changes: readonly CountChange[], of: (change: CountChange) => number): Map<number, number> {
   const all = new Map<number, number>();
   for (const change of changes) all.set(change.objectID, (all.get(change.objectID) ?? 0) + of(change));

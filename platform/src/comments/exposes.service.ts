@@ -26,7 +26,7 @@ export async function expose(
   await inTurn(`${site.id}/${one.kind}/${one.objectID}`, exposes, networkOf(address));
 }
 
-/** Before every number there is. */
+/** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 
 /** A person's own reports. @param after last row of the page before */

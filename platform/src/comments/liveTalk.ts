@@ -35,8 +35,8 @@ const deletedComment = (id: number, live: number): Reply => ({
 });
 
 /**
- * Comments of a live that others see from here on, told to who is there (wire D9); nothing of any other thing. Part of the
- * transaction that shows them.
+ * Publishes newly shown comments of a live to its listeners (wire D9), in the caller's transaction. Does nothing for other
+ * targets.
  */
 export async function publishShownComments(
   db: Queries,

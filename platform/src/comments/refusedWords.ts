@@ -18,8 +18,8 @@ const squeezed = (folded: string): string => folded.replace(NO_SIGN, '');
 const spaced = (folded: string): string => folded.replace(NO_SIGN, ' ').trim();
 
 /**
- * Is one of the words in the text? Width, case and what stands between make no difference: 加 微-信 is 加微信. Words of
- * scripts with blanks or tsheg count whole only: what contains them by chance is another word.
+ * True where the text contains one of the words. Width, case and separators are ignored: 加 微-信 is 加微信. Words of scripts
+ * with blanks or tsheg match whole words only.
  */
 export function hasRefusedWord(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;

@@ -17,7 +17,7 @@ type DiscussInput = ReadInputOf<typeof discuss>;
 
 const MAX_LOCATION_LENGTH = 40;
 const PICTURE = /^(jpg|png|gif|webp)$/;
-/** From here on a client is told why; before it is told that its words arrived, as recorded (wire W7). */
+/** First version of curVersions that gets reasons for a refusal. Older clients get `true`, as recorded (wire W7). */
 const EXPLAINS_FROM_VERSION = 3;
 
 export const explainsRefusals = ({ curVersions }: CallContext): boolean =>
@@ -33,14 +33,14 @@ function ownPictures(addresses: readonly string[], origin: string): string[] {
   return [...new Set(paths)].slice(0, MAX_COMMENT_PICTURES);
 }
 
-/** Whole degrees: a place on a map that is nobody's door. */
+/** Rounds to whole degrees, so that no home can be located. */
 function roundDegrees(text: string, max: number): number {
   const value = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : 0;
   return Math.abs(value) <= max ? value : 0;
 }
 
 const LETTERS = /[^\p{L}\p{N}\p{M}]+/gu;
-/** One value for the same words, whatever stands between them. */
+/** Hash of the letters only, so that repeated texts are found despite other punctuation. */
 function hashOf(content: string): Buffer {
   const folded = foldText(content);
   return createHash('sha256')
@@ -58,7 +58,7 @@ export function parseComment(member: number, given: DiscussInput, context: CallC
   const { discuss: config } = site.config.siteConfig;
   const { refusedWords, charactersMost } = site.discussRules;
   const content = cleanWords(given.content);
-  // by characters: half of one is no text to the database
+  // Cut by code point: PostgreSQL rejects a lone surrogate.
   const location = [...cleanLine(given.location)].slice(0, MAX_LOCATION_LENGTH).join('');
   if (content === '') throw refused('请输入内容');
   if ([...content].length > charactersMost) throw refused(`评论不能超过${charactersMost}个字`);

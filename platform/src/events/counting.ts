@@ -19,8 +19,8 @@ export type CountEvent = (site: number, act: CountedEvent) => Promise<CountResul
 const MAX_BATCH = 500;
 
 /**
- * Counts acts. Those that come while others are being counted go together into the next transaction: a rush at one article or
- * live waits for its row once, and not with a connection each, which others read pages with (K9).
+ * Counts events in batches. Events that arrive during a transaction go into the next one together: a rush on one article or live
+ * waits for its row once instead of each holding a connection (K9).
  * @param now epoch ms
  */
 export function createCounting(db: Database, now: () => number): CountEvent {

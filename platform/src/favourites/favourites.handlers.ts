@@ -11,7 +11,7 @@ import { memberIfAny, writerOf } from '@platform/http/who';
 import { favouritesOf, isFavouriteKind, saveFavourite } from './favourites.service';
 import { deleteFavourite, isFavourite } from './favourites.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
 /** A member's own: nobody keeps anything without a login. */

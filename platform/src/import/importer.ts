@@ -10,7 +10,7 @@ import type { ReadItem, SourceDraft } from './reading';
 import { ImportError, reasonOf } from './refused';
 
 export interface Remark {
-  /** The item: its address, id or number. */
+  /** Address, id or number of the item. */
   where: string;
   reason: string;
 }
@@ -21,7 +21,7 @@ export interface Summary {
   unchanged: number;
   withdrawn: number;
   refused: Remark[];
-  /** Taken, but not whole: a picture that could not be had. */
+  /** Imported incompletely: for example without a picture that could not be fetched. */
   remarks: Remark[];
   /** Comments at the source; they are not imported. */
   comments: number;
@@ -50,7 +50,7 @@ export interface ImportJob {
   clock: () => Date;
 }
 
-/** So many failures in a row are not the items' fault. */
+/** This many consecutive failures stop the import: the cause is not in the items. */
 const FAILURES_IN_A_ROW = 20;
 const LOG_EVERY_MS = 1000;
 

@@ -31,7 +31,7 @@ export interface FrameData {
   readonly [SocketType.discuss]: { action: 'add' | 'delete'; discuss: Comment };
 }
 
-/** Tells everybody who is at a live, now and when they come back; part of the transaction that makes the changes. */
+/** Publishes frames to the listeners of a live and stores them for reconnecting clients, in the caller's transaction. */
 export async function publishFrames<T extends keyof FrameData>(
   db: Queries,
   { site, live }: LiveKey,
@@ -43,7 +43,7 @@ export async function publishFrames<T extends keyof FrameData>(
 }
 
 /**
- * The same of a thing that is gone. Frames of before lose its words: who was away is not handed what was taken back.
+ * Publishes a deletion and removes the text from earlier frames, so that reconnecting clients do not get it.
  * @param id of the report or comment
  */
 export async function publishDeletion<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
@@ -54,13 +54,13 @@ export async function publishDeletion<T extends typeof SocketType.reporting | ty
   data: FrameData[T],
   at: Date,
 ): Promise<void> {
-  // first the count, which holds the live: a frame that is being written now is then behind us or waits
+  // The new frame first: it locks the live, so a concurrent frame is either earlier or waits.
   await publishFrames(db, key, type, [data], at);
   await replaceFrames(db, key.site, key.live, type, id, data);
   if (type === SocketType.discuss) await removeQuotes(db, key.site, key.live, id);
 }
 
-/** A live as it stands, with what was told behind `since`, as text of wire D9. */
+/** Current state of a live, with its frames after `since` as JSON text of wire D9. */
 export interface LiveSnapshot {
   readonly seq: number;
   readonly status: number;
@@ -71,7 +71,7 @@ export interface LiveSnapshot {
 const frameText = (live: number, { seq, type, data }: FrameRow): string =>
   JSON.stringify({ type, code: SOCKET_OK, data: { id: live, seq, ...data } });
 
-/** undefined: there is no such live, or it is not public. Without `since` no frames are read. */
+/** @returns undefined for an unknown or unpublished live; no frames without `since` */
 export async function readLiveSnapshot(
   db: Queries,
   { site, live }: LiveKey,
@@ -83,7 +83,7 @@ export async function readLiveSnapshot(
   return { seq: found.seq, status: found.status, countClick: found.click, frames };
 }
 
-/** Wire n11 as text with marks; frames that do not follow one another without a gap are of no use: `reset`. */
+/** Wire n11 as JSON text with origin placeholders; `reset` where frames are missing in between. */
 export async function changesJson(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
   const now = await readLiveSnapshot(db, key, since);
   if (!now) return undefined;
@@ -91,7 +91,7 @@ export async function changesJson(db: Queries, key: LiveKey, since: number): Pro
   return `{"seq":${now.seq},"frames":[${now.frames.map(({ text }) => text).join(',')}]}`;
 }
 
-/** Hears whose frames went on, in this process or another one. */
+/** Listens for new frames from this and other processes. */
 export function listenForFrames(
   db: Database,
   hearing: { wentOn(key: LiveKey): void; opened(): void },

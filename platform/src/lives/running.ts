@@ -31,7 +31,7 @@ const emptyReport: ReportDocument = {
 
 export type { ReportDocument };
 
-/** Acts on a live are written down with the live's number. */
+/** The record of an act on a live. */
 const liveAct = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
   act,
   objectKind: 'live',
@@ -40,8 +40,8 @@ const liveAct = (live: number, act: string, detail: Act['detail'] = {}): Act => 
 });
 
 /**
- * A live begins, ends, or is announced again: what changes, what readers are told and who did it are one transaction.
- * @returns 'same' where it stands so already
+ * Sets the status of a live. The change, its frames and the recorded act are one transaction.
+ * @returns 'same' where the live has the status already
  */
 export function setLiveStatus(
   db: Database,
@@ -72,7 +72,7 @@ export function setLiveStatus(
   });
 }
 
-/** A report as the newsroom hands it in. */
+/** Input for a live report. */
 export interface ReportInput {
   readonly top: boolean;
   readonly doc: ReportDocument;
@@ -97,7 +97,7 @@ export function addReport(
   });
 }
 
-/** Changes what is given and leaves the rest. @returns false where there is no such report. */
+/** Changes the given fields of a report. @returns false for an unknown report */
 export function changeReport(
   db: Database,
   work: ActContext,

@@ -17,7 +17,7 @@ import {
 import { portraitAddress } from './portraits';
 import { isReservedName } from './reservedNames';
 
-/** Eleven digits as the country's mobile phones have them; what parts them and the country's own number before it are left out. */
+/** Normalises a mobile number to eleven digits, without separators and country code. @throws SsoRefusal where it is invalid */
 export function phoneOf(text: string): string {
   const phone = plainPhone(text).replace(/^(\+|00)?86(?=\d{11}$)/, '');
   if (!/^1[3-9]\d{9}$/.test(phone)) throw ssoRefused('phone_format_error', '手机号格式不正确');
@@ -30,7 +30,7 @@ export const maskedPhone = (phone: string | null): string =>
 
 const noSuchMember = () => ssoRefused('user account exception', '用户不存在', { error: '用户不存在' });
 
-/** @throws SsoRefusal for one who is disabled or gone. */
+/** @throws SsoRefusal for a disabled or former member */
 export function requireOpen(member: MemberRow | undefined): MemberRow {
   if (!member || member.state === MemberState.ended) throw noSuchMember();
   if (member.state === MemberState.disabled)
@@ -58,8 +58,8 @@ export function allowedNickname(site: Site, name: string): string {
 }
 
 /**
- * A new member, by phone or (phone null) through another provider. A wished nickname is cleaned; one that is taken gets a
- * number behind it.
+ * Creates a member, by phone or (phone null) through another provider. A wished nickname is cleaned; a taken one gets a
+ * number appended.
  * @returns the member, and whether they are new; of two concurrent calls with one phone the second gets the first one's member.
  */
 export async function createMember(

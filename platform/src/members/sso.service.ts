@@ -36,7 +36,7 @@ export interface SsoParts {
   readonly now: () => number;
 }
 
-/** Where a call comes from, as a login needs it. */
+/** Context of a login call. */
 type LoginContext = Pick<CallContext, 'site' | 'origin' | 'caller' | 'claimedDevice' | 'address'>;
 
 /** Third-party identity as the client claims it. */
@@ -57,14 +57,14 @@ interface PasswordInput {
   readonly devid: string;
 }
 
-/** The device a login is bound to: proven by an anonymous token, else as it is sent. */
+/** Device of the login: from the anonymous token where there is one, else as claimed. */
 function deviceOf({ caller, claimedDevice }: LoginContext, devid: string): string {
   const device = caller.kind === 'nobody' ? devid || claimedDevice : caller.device;
   if (device === '' || device.length > 128) throw ssoRefused('process exception', '缺少参数 devid');
   return device;
 }
 
-/** Is the password that is kept so the one that was sent? */
+/** Thrown inside a transaction: the stored password has to be compared first, outside of it. */
 class PasswordCheckRequired extends Error {
   constructor(readonly hash: string) {
     super('a password has to be compared first');
@@ -94,7 +94,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     return finishSession(queries, where, member, device, given, isNew);
   }
 
-  /** Comes in: what the device liked is the member's from here on, never twice (H2). */
+  /** Completes a login: moves the device's likes, follows and ballots to the member (H2). */
   async function finishSession(
     queries: Queries,
     where: LoginContext,
@@ -130,7 +130,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     return finishSession(queries, where, member, device, begun, isNew);
   }
 
-  /** Whose phone it is, and what is kept of the password: a tenth of a second, for nobody who has not the code. */
+  /** Verifies the code before hashing the password, because hashing takes a tenth of a second. */
   async function verifyCode(
     where: LoginContext,
     scene: Scene,
@@ -140,7 +140,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     const device = deviceOf(where, devid);
     const typed = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
     await codes.check(typed);
-    // one code may be sent a thousand times at once: it takes one place of those that all have
+    // Queued per phone, so that repeated calls with one code use one hashing slot.
     const hash = await inTurn(`${typed.site}/${typed.phone}`, () => hashPassword(requireMd5(password)));
     return { typed, device, hash };
   }
@@ -161,7 +161,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
       const device = deviceOf(where, input.devid);
       const { site } = where;
-      // first: a picture that was answered is used up
+      // Checked first, because a captcha can be used only once.
       await codes.requireWaitOver(site.id, phone);
       const attempts = attemptsOf(db, site.id, now());
       const network = networkOf(where.address);
@@ -189,8 +189,8 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     },
 
     /**
-     * Phone and code; a phone that is new makes a member. Whoever asks again because the answer got lost has the login that
-     * was made.
+     * Signs in with phone and code; a new phone creates a member. A repeated call returns the same login, because the answer may
+     * have been lost.
      */
     async byCode(
       where: LoginContext,
@@ -244,7 +244,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         codes.use(typed, async (queries, entered) => {
           const { member, isNew } = await createMember(queries, site, { phone }, at());
           const storedHash = member.password_hash;
-          // the same code may have brought a login alone, which says nothing of a password
+          // The same code may have started a login without a password.
           if (!isNew && (entered.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
           if (!isNew && storedHash !== null && storedHash !== own)
             throw new PasswordCheckRequired(storedHash);
@@ -255,7 +255,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
         return await enter();
       } catch (error) {
         if (!(error instanceof PasswordCheckRequired)) throw error;
-        // compared without a connection: it takes its time, and may have to wait for others
+        // Compared outside the transaction, because hashing is slow and queued.
         const isHis = await inTurn(`${site}/${phone}`, () => isPassword(input.password, error.hash));
         if (!isHis) throw phoneTaken();
         return enter(error.hash);

@@ -1,14 +1,14 @@
 /** Times in milliseconds, sizes in bytes. */
 export interface SocketLimits {
-  /** Of this process. */
+  /** Maximum sockets of this process. */
   readonly maxSockets: number;
-  /** From one network: a household, or a mobile carrier's many readers. */
+  /** Maximum sockets of one network: a household, or a mobile carrier's many readers. */
   readonly maxPerNetwork: number;
-  /** Openings of one network: at once, and every second. */
+  /** Openings of one network: burst, and rate per second. */
   readonly openings: { readonly most: number; readonly perSecond: number };
-  /** Of a frame that comes in. */
+  /** Maximum size of an incoming frame. */
   readonly maxFrameBytes: number;
-  /** Frames of one socket: at once, and every second. */
+  /** Frames of one socket: burst, and rate per second. */
   readonly frames: { readonly most: number; readonly perSecond: number };
   /** Refused frames after which a socket is closed. */
   readonly maxRefusals: number;
@@ -17,7 +17,7 @@ export interface SocketLimits {
   readonly maxBufferedBytes: number;
   /** Interval between sweeps; a client without any answer since the last one is disconnected. */
   readonly sweepMs: number;
-  /** A socket that listens to nothing is closed after this. */
+  /** A socket without subscriptions is closed after this time. */
   readonly idleMs: number;
 }
 

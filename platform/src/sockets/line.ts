@@ -15,9 +15,9 @@ interface ConnectionParts {
   readonly limits: SocketLimits;
 }
 
-/** One open socket. */
+/** An open socket connection. */
 export interface SocketConnection {
-  /** Looked at now and then: is anybody there, and for anything? */
+  /** Called periodically: closes dead and idle connections. */
   sweep(): void;
   close(code: number): void;
   terminate(): void;
@@ -37,7 +37,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Speaks wire D9 on a socket that was let in. */
+/** Serves wire D9 on an accepted socket. */
 export function serveConnection(
   ws: WebSocket,
   { site, origin, rooms, now, limits }: ConnectionParts,
@@ -106,7 +106,7 @@ export function serveConnection(
   ws.on('pong', () => {
     isThere = true;
   });
-  // answered below us; a flood of them is one of frames
+  // ws answers pings itself; they still count as frames.
   ws.on('ping', () => budget.take('') || ws.terminate());
   ws.on('close', () => {
     for (const live of lives) rooms.leave(ear, live);

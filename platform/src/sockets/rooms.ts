@@ -11,32 +11,32 @@ import {
 } from '@platform/lives/frames.service';
 import type { Site } from '@platform/sites/site';
 
-/** Somebody who listens. */
+/** A client that listens to lives. */
 export interface Listener {
   readonly site: Site;
   readonly origin: string;
-  /** A frame of wire D9. Bytes are shared with others. */
+  /** Sends a frame of wire D9. The bytes are shared between listeners. */
   send(bytes: Buffer): void;
-  /** There is no such live. */
+  /** Called when the live does not exist. */
   noSuchLive(live: number): void;
 }
 
-/** A live that is listened to in this process. */
+/** A live with listeners in this process. */
 interface Room {
   readonly key: LiveKey;
-  /** Number of the last frame that was handed on; undefined before the first reading. */
+  /** Number of the last frame sent; undefined before the first reading. */
   lastSeq: number | undefined;
   readonly listeners: Set<Listener>;
   /** Listeners that wait for the live's current state. */
   readonly joining: Set<Listener>;
-  /** Something went on that was not read yet. */
+  /** There are frames that were not read yet. */
   stale: boolean;
   isUpdating: boolean;
 }
 
-/** Sent in one go, before others have their turn. */
+/** Listeners served before other work gets the event loop. */
 const SEND_BATCH = 500;
-/** Milliseconds before a reading that failed is tried again. */
+/** Delay before a failed reading is retried. */
 const RETRY_MS = 1_000;
 
 const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
@@ -87,7 +87,7 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
       room.joining.clear();
       return;
     }
-    // who asks from here on is told by the next round where that one stands
+    // Listeners that join from here on are acknowledged by the next round.
     const asking = [...room.joining];
     const frames = now.frames.map(({ text }) => text);
     await send(room, [...room.listeners], frames);
@@ -119,7 +119,7 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
   }
 
   return {
-    /** From the acknowledgement on each frame is heard once. */
+    /** After the acknowledgement each frame is received once. */
     enter(ear: Listener, live: number): void {
       const key = { site: ear.site.id, live };
       const room = rooms.get(roomName(key)) ?? {

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
 import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts.store';
 
-/** Somebody of the newsroom at work on a site. */
+/** Staff member, site and time of an act. */
 export interface ActContext {
   /** 0 = no site in particular: people of the newsroom. */
   readonly site: number;
@@ -20,7 +20,7 @@ export interface Act {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction that does it: neither is there without the other. */
+/** Records an act in the transaction that performs it. */
 export async function recordAct(
   db: Queries,
   { site, staff, at }: ActContext,
@@ -37,7 +37,7 @@ export const actsOf = (
   objectID: number,
 ): Promise<ActRow[]> => actsOn(db, site, objectKind, objectID);
 
-/** A page of what was done on a site, newest first. */
+/** A page of acts on a site, newest first. */
 export async function listActs(
   db: Queries,
   site: number,

@@ -24,14 +24,14 @@ export interface CallParts {
   readonly isSite: (id: number) => Promise<boolean>;
 }
 
-/** Its answers are for one person at one moment, and for no page of another origin: nothing keeps them, no header lets any in. */
+/** Answers are personal: never cached, and without cross-origin headers. */
 const OWN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const signInFirst = () => transportFault(401, 'sign in first');
 const notYours = () => transportFault(403, 'your role does not allow this');
 const noSuchSite = () => transportFault(404, 'there is no such site');
 
-/** Numbers of sites fit where they are kept. */
+/** Site ids are limited to the database's integer range. */
 const siteOf = (params: unknown): number => {
   const text = v.parse(v.object({ site: v.optional(v.string(), '0') }), params).site;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -86,7 +86,7 @@ export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
   }
 
   return {
-    /** A call of somebody who may do so on its site (on every site, where its address names none). */
+    /** Registers a call that needs a right on its site (on every site, where the path names none). */
     on<I extends v.GenericSchema, O extends v.GenericSchema>(
       call: NewsroomCall<I, O>,
       right: Right | 'any',
@@ -98,7 +98,7 @@ export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
       });
     },
 
-    /** A call of anybody: signing in. */
+    /** Registers a call without a login: signing in. */
     open<I extends v.GenericSchema, O extends v.GenericSchema>(
       call: NewsroomCall<I, O>,
       work: (input: Value<I>, address: string) => Promise<v.InferInput<O>>,

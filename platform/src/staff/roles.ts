@@ -20,7 +20,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   admin: ['review', 'discussion', 'official', 'preview', 'live', 'logins', 'adverts', 'acts', 'staff'],
 };
 
-/** Stands for every site, and for what is of none in particular. */
+/** Site number for all sites, and for acts without a site. */
 export const EVERY_SITE = 0;
 
 export interface AssignedRole {
@@ -28,7 +28,7 @@ export interface AssignedRole {
   readonly role: Role;
 }
 
-/** Roles on every site count on each; roles on one count there alone. */
+/** True where a role on this site or on every site has the right. */
 export const isAllowed = (roles: readonly AssignedRole[], right: Right, site: number): boolean =>
   roles.some(
     (assigned) =>

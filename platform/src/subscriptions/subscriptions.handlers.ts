@@ -24,7 +24,7 @@ import { newestFollowed } from './newestFollowed.store';
 import { followedAmong, isFollowedKind, queueKey, subscribe } from './subscriptions.service';
 import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 /** Of the columns one follows those followed last; a site has fewer. */
 const COLUMNS_MOST = 200;

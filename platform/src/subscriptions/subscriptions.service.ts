@@ -21,13 +21,13 @@ const { user } = KindNumber.topicSub;
 
 const memberIn = (who: string): number => (who.startsWith('m:') ? Number(who.slice(2)) : 0);
 
-/** All who follow one thing change one row. */
+/** Queue key: all followers of one object update one counter row. */
 export const queueKey = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
 
 /**
- * Follows, once per person and thing; of what is not there nothing is kept (wire o3).
- * @param who `d:<device>` or `m:<member>` @param inTurn who waits takes no connection (decision 025)
- * @throws Refusal for an address whose devices follow all day long.
+ * Follows an existing object, once per person (wire o3).
+ * @param who `d:<device>` or `m:<member>` @param inTurn queue that waits without a connection (decision 025)
+ * @throws Refusal for an address that exceeds its daily limit
  */
 export async function subscribe(
   db: Queries,
@@ -40,7 +40,7 @@ export async function subscribe(
   const member = memberIn(who);
   const himself = one.type === user && one.id === member;
   if (himself || !followedKinds.includes(one.type)) return;
-  // devices are easily invented
+  // Device ids are easy to invent.
   if (
     member === 0 &&
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
@@ -50,10 +50,10 @@ export async function subscribe(
   await inTurn(queueKey(site.id, one), follows, networkOf(address));
 }
 
-/** Is it a kind that can be followed? Of others nobody follows any. */
+/** True for kinds that can be followed. */
 export const isFollowedKind = (type: number): boolean => followedKinds.includes(type);
 
-/** Which of them a person follows; a stranger ('') follows none. */
+/** The objects that a person follows. @param who '' = a stranger, who follows none */
 export async function followedAmong(
   db: Queries,
   site: number,
@@ -86,10 +86,10 @@ export async function forgetSubscriptions(db: Queries, site: number, member: num
   await forgetFollowers(db, site, { type: user, id: member });
 }
 
-/** Before every number there is. */
+/** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 
-/** Everything a person follows. @param after the row before */
+/** All objects a person follows. @param after last row of the page before */
 export const ownSubscriptions = (
   db: Queries,
   site: number,

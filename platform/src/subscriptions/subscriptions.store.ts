@@ -142,7 +142,7 @@ const ALL_AFTER = {
   text: `select type, object_id as id, created_at as at from subscriptions
     where site_id = $1 and who = $2 and (type, object_id) > ($3, $4) order by type, object_id limit $5`,
 };
-/** Everything a person follows. @param after the row before */
+/** All objects a person follows. @param after last row of the page before */
 export const allAfter = (
   db: Queries,
   site: number,

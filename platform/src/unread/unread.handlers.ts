@@ -10,7 +10,7 @@ import { JsonText, refused } from '@platform/http/errors';
 import { memberOf } from '@platform/http/who';
 import { readSince, setRead } from './unread.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
 const types: readonly number[] = Object.values(ReadType);
