@@ -3,20 +3,20 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly most?: number;
-  readonly least?: number;
+  readonly max?: number;
+  readonly min?: number;
 }
 
 const text = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 
-function verdict({ value, most, least }: Figure): string {
+function verdict({ value, max: most, min: least }: Figure): string {
   if (most === undefined && least === undefined) return '';
   const over = (most !== undefined && value > most) || (least !== undefined && value < least);
   return over ? 'OVER' : 'ok';
 }
 
-function limitOf({ most, least, unit }: Figure): string {
+function limitOf({ max: most, min: least, unit }: Figure): string {
   if (most !== undefined) return `≤ ${text(most)} ${unit}`;
   return least === undefined ? '–' : `≥ ${text(least)} ${unit}`;
 }

@@ -4,8 +4,8 @@ import { startBare } from './programs';
 import { type Loaded, load } from './requests';
 
 /** Microseconds of CPU, server and database, in a quiet hour. */
-const KEPT_MOST = 100;
-const READ_MOST = 400;
+const MAX_CACHED = 100;
+const MAX_READ = 400;
 /**
  * A bare answer in a quiet hour of the machines this is measured on, microseconds. From one hour to the next the same code takes up
  * to half as long again, a bare answer beside it too: which of both limits is broken tells a slow machine from a slow list.
@@ -21,7 +21,7 @@ const TIMES = 100;
 /** A page of a column that has more than one: `afterOrder` above every row, another one each time, so that no kept answer serves it. */
 const LIST = '/app_if/getArticlesNew?columnId=7&appID=1&siteID=1&curVersions=3';
 /** The same rows at one address; without `afterOrder` banners and modules come along, which is another, larger answer. */
-const KEPT = `${LIST}&afterOrder=9000000000000000`;
+const CACHED = `${LIST}&afterOrder=9000000000000000`;
 const fresh = (n: number) => `${LIST}&afterOrder=${9_000_000_000_000_000 + n}`;
 
 /** Copies every article until there are a hundred times as many; each column's list grows alike. */
@@ -44,7 +44,7 @@ async function grow({ db }: BenchNewsroom): Promise<void> {
 
 /** A shorter page would cost less than the figures say. */
 async function hasTwenty({ server }: BenchNewsroom): Promise<void> {
-  const text = await (await fetch(`${server.origin}${KEPT}`)).text();
+  const text = await (await fetch(`${server.origin}${CACHED}`)).text();
   const rows = text.match(/"fileId":/g)?.length;
   if (rows !== 20) throw new Error(`the list has ${rows} rows`);
 }
@@ -77,13 +77,13 @@ const least = (turns: readonly Turn[], of: (turn: Turn) => number): number => Ma
 function costFigures(name: string, turns: readonly Turn[], which: Names, most: number): Figure[] {
   const times = median(turns.map((turn) => cost(turn[which]) / turn.bare.server));
   return [
-    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', most },
+    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', max: most },
     { name: '  times a bare answer', value: times, unit: '×' },
     {
       name: '  as it was, the cheapest turn',
       value: least(turns, (turn) => cost(turn[which])),
       unit: 'µs',
-      most,
+      max: most,
     },
   ];
 }
@@ -98,9 +98,9 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
       load({ ...server, postmaster, path, headers, connections: 4, amount: REQUESTS, warm });
   const asks = {
     bare: (warm: number) => load({ ...bare, path: () => '/', connections: 4, amount: REQUESTS, warm }),
-    kept: ask(() => KEPT),
+    kept: ask(() => CACHED),
     // 40 KB otherwise
-    browser: ask(() => KEPT, { 'accept-encoding': 'gzip, deflate, br' }),
+    browser: ask(() => CACHED, { 'accept-encoding': 'gzip, deflate, br' }),
     read: ask(fresh),
   };
 
@@ -128,13 +128,13 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
       value: least([...small, ...large], ({ bare: { server } }) => server),
       unit: 'µs',
     },
-    ...costFigures('list of 20, kept', small, 'kept', KEPT_MOST),
-    ...costFigures('  compressed, as browsers ask for it', small, 'browser', KEPT_MOST),
-    ...costFigures('list of 20, from the database', small, 'read', READ_MOST),
+    ...costFigures('list of 20, kept', small, 'kept', MAX_CACHED),
+    ...costFigures('  compressed, as browsers ask for it', small, 'browser', MAX_CACHED),
+    ...costFigures('list of 20, from the database', small, 'read', MAX_READ),
     inDatabase(small),
-    ...costFigures(`${grown}, kept`, large, 'kept', KEPT_MOST),
-    ...costFigures(`${grown}, from the database`, large, 'read', READ_MOST),
+    ...costFigures(`${grown}, kept`, large, 'kept', MAX_CACHED),
+    ...costFigures(`${grown}, from the database`, large, 'read', MAX_READ),
     inDatabase(large),
-    { name: 'failed list requests', value: failed.reduce((sum, one) => sum + one, 0), unit: '', most: 0 },
+    { name: 'failed list requests', value: failed.reduce((sum, one) => sum + one, 0), unit: '', max: 0 },
   ];
 }

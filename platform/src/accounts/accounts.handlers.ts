@@ -16,7 +16,7 @@ import {
 import { accountsOf, recommendedAccounts } from './accounts.store';
 
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 export function accountHandlers(db: Database): Served[] {
   const text = (value: object, context: CallContext) =>
@@ -32,7 +32,7 @@ export function accountHandlers(db: Database): Served[] {
       return text(await withFollowState(db, context.site.id, rows, personIfAny(context, input)), context);
     }),
     serve(getCatXys, async ({ id, start, count, ...input }, context) => {
-      const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
+      const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const rows = await accountsOf(db, context.site.id, id, size + 1, start);
       const who = ownPersonOf(context, input);
       const xys = await withFollowState(db, context.site.id, rows.slice(0, size), who);

@@ -52,14 +52,14 @@ const RUNS = (at: string) => `v.starts_at <= ${at} and v.ends_at > ${at}`;
 const ORDER = 'order by v.position, v.id';
 
 /** Adverts shown in one place at most. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 const OF_ARTICLE = {
   name: 'adverts-of-article',
   text: `select ${FIELDS} from articles a join adverts v on v.site_id = a.site_id and v.place = 'article'
       and v.article_id in (0, a.id) and (v.column_id = 0 or exists (select 1 from column_rows r
         where r.site_id = a.site_id and r.column_id = v.column_id and r.article_id = a.id))
-    where a.site_id = $1 and a.id = $2 and a.status = 1 and not a.adv_closed and ${RUNS('$3')} ${ORDER} limit ${MOST}`,
+    where a.site_id = $1 and a.id = $2 and a.status = 1 and not a.adv_closed and ${RUNS('$3')} ${ORDER} limit ${MAX_ROWS}`,
 };
 /** Of one that readers have and that bears adverts; a column's stand below the articles of those under it, too. */
 export const advertsOfArticle = (db: Queries, site: number, article: number, at: Date) =>
@@ -68,7 +68,7 @@ export const advertsOfArticle = (db: Queries, site: number, article: number, at:
 const OF_COLUMN = {
   name: 'adverts-of-column',
   text: `select ${FIELDS} from adverts v
-    where v.site_id = $1 and v.place = 'column' and v.column_id in (0, $2) and ${RUNS('$3')} ${ORDER} limit ${MOST}`,
+    where v.site_id = $1 and v.place = 'column' and v.column_id in (0, $2) and ${RUNS('$3')} ${ORDER} limit ${MAX_ROWS}`,
 };
 export const advertsOfColumn = (db: Queries, site: number, column: number, at: Date) =>
   db.query<AdvertRow>(OF_COLUMN, [site, column, at]);
@@ -76,7 +76,7 @@ export const advertsOfColumn = (db: Queries, site: number, column: number, at: D
 const OF_START = {
   name: 'adverts-of-start',
   text: `select ${FIELDS} from adverts v
-    where v.site_id = $1 and v.place = 'start' and ${RUNS('$2')} ${ORDER} limit ${MOST}`,
+    where v.site_id = $1 and v.place = 'start' and ${RUNS('$2')} ${ORDER} limit ${MAX_ROWS}`,
 };
 export const advertsOfStart = (db: Queries, site: number, at: Date) =>
   db.query<AdvertRow>(OF_START, [site, at]);

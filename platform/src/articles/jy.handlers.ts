@@ -5,7 +5,7 @@ import type { StoredItem } from './articleDocuments';
 import { columnSlice, splitRows } from './articles.columns.store';
 import { renderItems } from './keptItems';
 
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 /** The keys of one installation's own list (wire x27). */
 function entryOf(json: string) {
@@ -24,7 +24,7 @@ function entryOf(json: string) {
 /** Its readers count pages from 1; none and 0 are the first too. */
 export const jyHandlers = (db: Database): Served[] => [
   serve(jyArticles, async ({ nodeid, page, pagesize }, context) => {
-    const size = Math.max(1, Math.min(pagesize, ROWS_MOST));
+    const size = Math.max(1, Math.min(pagesize, MAX_ROWS));
     const rows = await columnSlice(db, context.site.id, nodeid, size, Math.max(0, page - 1) * size);
     const artiles = (await renderItems(db, splitRows(rows), context)).map((item) => entryOf(`{${item}`));
     return { artiles };

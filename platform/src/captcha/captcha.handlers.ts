@@ -15,7 +15,7 @@ const SCENES = ['vote', 'sms', 'login'];
 const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 /** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
-const WAITING_MOST = 100;
+const MAX_WAITING = 100;
 
 const randomBelow = (below: number) => randomInt(below);
 
@@ -30,7 +30,7 @@ function placeOf({ caller }: CallContext, input: { device: string; scene: string
 /** Pictures and questions that tell people from programs: one use, five minutes. */
 export function captchaHandlers(challenges: Challenges, now: () => number): Served[] {
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
-  const inTurn = boundedQueue(1, WAITING_MOST, tooMany);
+  const inTurn = boundedQueue(1, MAX_WAITING, tooMany);
   /** @throws Refusal, HTTP 429 */
   const mayAsk = ({ address }: CallContext): void => {
     if (!rate.take(networkOf(address))) throw tooMany();

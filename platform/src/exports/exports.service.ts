@@ -29,7 +29,7 @@ export interface ExportParts {
 }
 
 /** Maximum bytes of uploads in the archive; uploads.json lists the addresses of the rest. A zip without zip64 ends at 4 GB. */
-const FILES_MOST = 2 ** 31;
+const MAX_FILE_BYTES = 2 ** 31;
 
 /** Exports all data about a member, for the member. It contains no token and no password. */
 export function createExports({ db, media, ownBallots, now, failed }: ExportParts) {
@@ -85,7 +85,7 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     let bytes = 0;
     for await (const { url, size } of uploads()) {
       bytes += size;
-      if (bytes > FILES_MOST) return;
+      if (bytes > MAX_FILE_BYTES) return;
       const path = url.replace(/^\/media\//, '');
       const name = readMediaName(path);
       const opened = name && (await media.open(name));

@@ -4,7 +4,7 @@ import type { Queries } from '@platform/db/connection';
 /** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
 export const FRAMES_CHANNEL = 'live_frames';
 /** Frames of a live that are kept; who missed more reads the live anew. */
-export const FRAMES_KEPT = 500;
+export const MAX_FRAMES = 500;
 
 /**
  * One statement: the live's row is held from the count on until the transaction is over, so frames of a live stand in the order
@@ -15,7 +15,7 @@ const ADD = {
   text: `with counted as (update lives set seq = seq + jsonb_array_length($4::jsonb) where site_id = $1 and id = $2
       returning seq, seq - jsonb_array_length($4::jsonb) as before),
     gone as (delete from live_frames f using counted c
-      where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${FRAMES_KEPT}),
+      where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${MAX_FRAMES}),
     added as (insert into live_frames (site_id, live_id, seq, type, data, at)
       select $1, $2, c.before + d.place, $3, d.data, $5
       from counted c, jsonb_array_elements($4::jsonb) with ordinality as d(data, place))

@@ -15,11 +15,11 @@ const BYTES = 32;
  * Each takes a thread of the few that files, pictures and packed answers have too. These many at a time and no more waiting: a rush
  * of them, wrong or right, holds up nobody who reads (K9), and no connection of the database may wait for one.
  */
-const AT_ONCE = 2;
-const WAITING_MOST = 100;
-const memberCost = boundedQueue(AT_ONCE, WAITING_MOST, tooMany);
+const CONCURRENCY = 2;
+const MAX_WAITING = 100;
+const memberCost = boundedQueue(CONCURRENCY, MAX_WAITING, tooMany);
 /** The newsroom's people wait behind no rush of readers. */
-export const staffCost = boundedQueue(1, WAITING_MOST, tooMany);
+export const staffCost = boundedQueue(1, MAX_WAITING, tooMany);
 
 /**
  * Hashes a password for storage, as `s1$salt$hash`. The wire carries its MD5, which is hashed here.

@@ -18,13 +18,13 @@ import { leaders, leadersOf, reporterById } from './people.store';
 
 const LEADER_CATALOGUE = 'LEADER';
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 export function personHandlers(db: Database): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
   return [
     serve(leaderView, async ({ start, count, hasArticles }, context) => {
-      const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
+      const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const people = await leaders(db, context.site.id, size, start);
       return text(hasArticles ? await withArticles(db, context.site.id, people) : listText(people), context);
     }),

@@ -40,9 +40,9 @@ const oneLine = (text: string, most: number): string => [...cleanLine(text)].sli
 const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
 
 /** Maximum points of one purchase; a member's total stays within integer range. */
-const SPENT_MOST = 1_000_000;
+const MAX_SPENT = 1_000_000;
 /** Where the sum ends: a member of decades. */
-const SCORE_MOST = 2_000_000_000;
+const MAX_SCORE = 2_000_000_000;
 
 export function createPoints(db: Database, now: () => number) {
   /**
@@ -73,7 +73,7 @@ export function createPoints(db: Database, now: () => number) {
       if (known) return answer(PointsCode.done, '计算积分成功', known.score);
       const { score, perDay } = rule;
       if ((await countOnDay(queries, site.id, member, eType, day)) >= perDay) return over();
-      if (held.score + score > SCORE_MOST) return over();
+      if (held.score + score > MAX_SCORE) return over();
       await addChange(queries, site.id, member, { eType, key, score, title: eType, memo: '', day, at });
       return answer(PointsCode.done, '计算积分成功', score);
     });
@@ -94,7 +94,7 @@ export function createPoints(db: Database, now: () => number) {
     const eType = oneLine(event.eType, EVENT_MAX);
     const { msEvent = '', msMemo = '', msScore = '' } = info;
     const points = /^[1-9]\d{0,6}$/.test(msScore.trim()) ? Number(msScore) : 0;
-    if (eType === '' || points === 0 || points > SPENT_MOST) throw refused('参数 msScore 应为正整数');
+    if (eType === '' || points === 0 || points > MAX_SPENT) throw refused('参数 msScore 应为正整数');
     const at = new Date(now());
     const done = { code: PointsCode.done, msg: '积分扣减成功' };
     // one event may be paid for in parts: each of them is a change of its own

@@ -14,7 +14,7 @@ export function graphemesOf(text: string, enough = text.length): string[] {
   return MARK.test(text) ? [...(text.match(WITH_MARKS) ?? [])] : text.slice(0, enough).split('');
 }
 
-const FOLDED_MOST = 5000;
+const MAX_FOLDED = 5000;
 const foldedOnes = new Map<string, string>();
 const isIdeograph = (part: string): boolean => part.length === 1 && part >= '\u4E00' && part <= '\u9FFF';
 
@@ -23,7 +23,7 @@ export function foldPart(part: string): string {
   if (isIdeograph(part)) return part;
   let one = foldedOnes.get(part);
   if (one === undefined) {
-    if (foldedOnes.size >= FOLDED_MOST) foldedOnes.clear();
+    if (foldedOnes.size >= MAX_FOLDED) foldedOnes.clear();
     one = foldText(part);
     foldedOnes.set(part, one);
   }

@@ -11,7 +11,7 @@ export const TERM_CHARACTERS = 3;
 /** Characters of a longer "word" – an address, a code – that are looked at. */
 export const MAX_TERM_LENGTH = 40;
 /** Bytes of terms that one article may have: a tsvector holds 2²⁰. A text of 100,000 Chinese characters stays below it. */
-const BYTES_MOST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** UTF-8 has at most three for a code unit. */
 const BYTES_EACH = 3;
 
@@ -43,7 +43,7 @@ export function termsOf(texts: readonly (readonly Run[])[]): string[] {
     for (const term of allTerms(text)) {
       if (terms.has(term)) continue;
       bytes += term.length * BYTES_EACH;
-      if (bytes > BYTES_MOST) return [...terms];
+      if (bytes > MAX_BYTES) return [...terms];
       terms.add(term);
     }
   }

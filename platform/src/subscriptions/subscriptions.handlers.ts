@@ -27,7 +27,7 @@ import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.sto
 /** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 /** Of the columns one follows those followed last; a site has fewer. */
-const COLUMNS_MOST = 200;
+const MAX_COLUMNS = 200;
 /** Behind so many articles nobody reads on. */
 const DEEPEST = 400;
 
@@ -87,7 +87,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
     serve(getSubcribeCols, async ({ key, mine, ...input }, context) => {
       const site = context.site.id;
       if (!mine) return columnsNamed(db, site, key);
-      const rows = await columnsFollowed(db, site, personIfAny(context, input), COLUMNS_MOST);
+      const rows = await columnsFollowed(db, site, personIfAny(context, input), MAX_COLUMNS);
       return columnsAmong(
         db,
         site,

@@ -5,7 +5,7 @@ import { parseNumber } from './people.commands';
 import type { Command, Options } from './surroundings';
 
 /** Bytes: as text a picture grows by a third, and a call holds a megabyte. */
-const PICTURE_MOST = 750_000;
+const MAX_PICTURE_BYTES = 750_000;
 
 const places = ['article', 'column', 'start'] as const;
 
@@ -29,7 +29,8 @@ function placeOf(given: string | boolean | undefined): (typeof places)[number] |
 async function pictureAt(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) throw usageError(`${path} cannot be read.`);
-  if (bytes.length > PICTURE_MOST) throw usageError(`${path} is larger than ${PICTURE_MOST / 1000} KB.`);
+  if (bytes.length > MAX_PICTURE_BYTES)
+    throw usageError(`${path} is larger than ${MAX_PICTURE_BYTES / 1000} KB.`);
   return bytes.toString('base64');
 }
 
