@@ -27,11 +27,11 @@ export function createChallenges(db: Queries, key: string, now: () => number): C
     async create(site, device, scene, answer) {
       const id = randomBytes(16).toString('base64url');
       const expires = new Date(now() + VALID_MS);
-      await insertChallenge(db, site, id, device, scene, hashOf(site, id, answer), expires);
+      await insertChallenge(db, { site, id, device, scene }, hashOf(site, id, answer), expires);
       return id;
     },
     async verify(site, device, scene, id, answer) {
-      const challenge = await takeChallenge(db, site, id, device, scene, new Date(now()));
+      const challenge = await takeChallenge(db, { site, id, device, scene }, new Date(now()));
       return challenge !== undefined && timingSafeEqual(challenge.answer_hash, hashOf(site, id, answer));
     },
   };

@@ -6,6 +6,8 @@ import { ssoRefused } from '@platform/http/errors';
 import type { SmsGateway } from '@platform/sms/smsDoor';
 import {
   backdateCode,
+  type CodeKey,
+  type CodeUseLimits,
   countMiss,
   deleteCode,
   findCodeLogin,
@@ -48,9 +50,9 @@ export interface Codes {
    * device, it returns the same login, because the answer may have been lost, unless the login has ended or the phone changed.
    * @throws SsoRefusal for a wrong, expired, used or too often tried code; failures are counted
    */
-  use<T>(typed: SubmittedCode, lead: (queries: Queries, entered: CodeUse) => Promise<T>): Promise<T>;
+  use<T>(submitted: SubmittedCode, lead: (queries: Queries, entered: CodeUse) => Promise<T>): Promise<T>;
   /** Checks a code without using it up, before slow work. @throws SsoRefusal as `use` does */
-  check(typed: SubmittedCode): Promise<void>;
+  check(submitted: SubmittedCode): Promise<void>;
 }
 
 /** A code as the client sent it. */
@@ -62,7 +64,7 @@ export interface SubmittedCode {
   readonly device: string;
 }
 
-/** `again`: the login this very code led to on this very device; without it `began` notes the one it leads to. */
+/** `repeatedLogin`: login that this code started on this device before; without it, `recordLogin` records the new one. */
 export interface CodeUse {
   readonly repeatedLogin: number | undefined;
   readonly recordLogin: (login: number) => Promise<unknown>;
@@ -78,20 +80,28 @@ export function createCodes({
   failed,
   random = (below) => randomInt(below),
 }: CodeParts): Codes {
-  const hashOf = (site: number, phone: string, scene: string, code: string) =>
-    createHmac('sha256', Buffer.from(key, 'hex')).update(`code/${site}/${phone}/${scene}/${code}`).digest();
+  const keyOf = (site: number, phone: string, scene: string, code: string): CodeKey => {
+    const text = `code/${site}/${phone}/${scene}/${code}`;
+    const hash = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
+    return { site, phone, scene, hash };
+  };
+  const limitsAt = (at: number, device: string): CodeUseLimits => ({
+    sentAfter: new Date(at - VALID_MS),
+    usedAfter: new Date(at - GRACE_MS),
+    tries: TRIES,
+    device,
+  });
 
-  async function enter(queries: Queries, typed: SubmittedCode): Promise<CodeUse | undefined> {
-    const { site, phone, scene, code, device } = typed;
+  async function enter(queries: Queries, submitted: SubmittedCode): Promise<CodeUse | undefined> {
+    const { site, phone, scene, code, device } = submitted;
     const at = now();
-    const hash = hashOf(site, phone, scene, code);
-    const began = (login: number) => setCodeLogin(queries, site, phone, scene, hash, login);
-    const from = new Date(at - VALID_MS);
-    if (await spendCode(queries, site, phone, scene, hash, from, TRIES, new Date(at), device))
-      return { repeatedLogin: undefined, recordLogin: began };
-    const since = new Date(at - GRACE_MS);
-    const again = await findCodeLogin(queries, site, phone, scene, hash, since, TRIES, device);
-    return again === undefined ? undefined : { repeatedLogin: again, recordLogin: began };
+    const codeKey = keyOf(site, phone, scene, code);
+    const useLimits = limitsAt(at, device);
+    const recordLogin = (login: number) => setCodeLogin(queries, codeKey, login);
+    if (await spendCode(queries, codeKey, useLimits, new Date(at)))
+      return { repeatedLogin: undefined, recordLogin };
+    const repeatedLogin = await findCodeLogin(queries, codeKey, useLimits);
+    return repeatedLogin === undefined ? undefined : { repeatedLogin, recordLogin };
   }
 
   async function missed({ site, phone, scene }: SubmittedCode): Promise<never> {
@@ -107,12 +117,11 @@ export function createCodes({
     async send(site, phone, scene) {
       const at = now();
       const code = String(random(10 ** DIGITS)).padStart(DIGITS, '0');
-      const hash = hashOf(site.id, phone, scene, code);
-      if (!(await insertCode(db, site.id, phone, scene, hash, new Date(at), new Date(at - WAIT_MS))))
-        throw sentTooEarly();
+      const codeKey = keyOf(site.id, phone, scene, code);
+      if (!(await insertCode(db, codeKey, new Date(at), new Date(at - WAIT_MS)))) throw sentTooEarly();
       const attempts = attemptsOf(db, site.id, at);
       if (!(await attempts.take(limits.codesToPhone, phone))) {
-        await deleteCode(db, site.id, phone, scene, hash);
+        await deleteCode(db, codeKey);
         throw ssoRefused('code_too_often', '今天的验证码已达上限，请明天再试');
       }
       try {
@@ -120,7 +129,7 @@ export function createCodes({
         await sms.send({ site: site.id, phone, words });
       } catch (error) {
         // The reader may ask again at once, and the daily limit is unchanged. A code that still arrives is valid.
-        await backdateCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
+        await backdateCode(db, codeKey, new Date(at - WAIT_MS));
         if (await attempts.take(limits.codesNotSent, phone))
           await attempts.giveBack(limits.codesToPhone, phone);
         failed(error);
@@ -128,20 +137,18 @@ export function createCodes({
       }
     },
 
-    async use(typed, lead) {
+    async use(submitted, lead) {
       const came = await db.transaction(async (queries) => {
-        const entered = await enter(queries, typed);
+        const entered = await enter(queries, submitted);
         return entered && { to: await lead(queries, entered) };
       });
-      return came ? came.to : missed(typed);
+      return came ? came.to : missed(submitted);
     },
 
-    async check(typed) {
-      const { site, phone, scene, code, device } = typed;
-      const hash = hashOf(site, phone, scene, code);
-      const from = new Date(now() - VALID_MS);
-      const since = new Date(now() - GRACE_MS);
-      if (!(await isCodeValid(db, site, phone, scene, hash, from, TRIES, since, device))) await missed(typed);
+    async check(submitted) {
+      const { site, phone, scene, code, device } = submitted;
+      if (!(await isCodeValid(db, keyOf(site, phone, scene, code), limitsAt(now(), device))))
+        await missed(submitted);
     },
   };
 }

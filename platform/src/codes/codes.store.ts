@@ -1,5 +1,21 @@
 import type { Queries } from '@platform/db/connection';
 
+/** A code of a phone for one scene, by its hash. */
+export interface CodeKey {
+  readonly site: number;
+  readonly phone: string;
+  readonly scene: string;
+  readonly hash: Buffer;
+}
+
+/** Limits of a valid code, and the device that used it. */
+export interface CodeUseLimits {
+  readonly sentAfter: Date;
+  readonly usedAfter: Date;
+  readonly tries: number;
+  readonly device: string;
+}
+
 const RECENT = {
   name: 'codes-young',
   text: 'select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > $3 and used_at is null',
@@ -25,10 +41,7 @@ const PUT = {
 /** @returns whether it stands: false while an earlier one is too young */
 export const insertCode = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
+  { site, phone, scene, hash }: CodeKey,
   at: Date,
   waitFrom: Date,
 ): Promise<boolean> => (await db.run(PUT, [site, phone, scene, hash, at, waitFrom])) === 1;
@@ -41,29 +54,18 @@ const SPEND = {
 };
 export const spendCode = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
+  { site, phone, scene, hash }: CodeKey,
+  { sentAfter, tries, device }: CodeUseLimits,
   at: Date,
-  device: string,
-): Promise<boolean> => (await db.run(SPEND, [site, phone, scene, hash, from, tries, at, device])) === 1;
+): Promise<boolean> => (await db.run(SPEND, [site, phone, scene, hash, sentAfter, tries, at, device])) === 1;
 
 const NOTE = {
   name: 'codes-note-login',
   text: `update phone_codes set login_id = $5
     where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is not null`,
 };
-export const setCodeLogin = (
-  db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  login: number,
-) => db.run(NOTE, [site, phone, scene, hash, login]);
+export const setCodeLogin = (db: Queries, { site, phone, scene, hash }: CodeKey, login: number) =>
+  db.run(NOTE, [site, phone, scene, hash, login]);
 
 const CODE_LOGIN = {
   name: 'codes-brought',
@@ -73,18 +75,13 @@ const CODE_LOGIN = {
     where c.site_id = $1 and c.phone = $2 and c.scene = $3 and c.hash = $4 and c.used_at > $5 and c.tries < $6
       and c.used_on = $7 and l.device = $7 and l.ended_at is null and m.phone = c.phone`,
 };
-/** The login a code has brought to this device since `from`, as long as it goes on and the phone is still its member's. */
+/** The login a code has brought to this device after `usedAfter`, as long as it goes on and the phone is still its member's. */
 export const findCodeLogin = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
-  device: string,
+  { site, phone, scene, hash }: CodeKey,
+  { usedAfter, tries, device }: CodeUseLimits,
 ): Promise<number | undefined> =>
-  (await db.one<{ login: number }>(CODE_LOGIN, [site, phone, scene, hash, from, tries, device]))?.login;
+  (await db.one<{ login: number }>(CODE_LOGIN, [site, phone, scene, hash, usedAfter, tries, device]))?.login;
 
 const IS_VALID = {
   name: 'codes-stands',
@@ -92,19 +89,13 @@ const IS_VALID = {
     where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and tries < $6
       and ((used_at is null and sent_at > $5) or (used_at > $7 and used_on = $8))`,
 };
-/** Checks that the code can be used, or was used on this device after `since`. */
+/** Checks that the code can be used, or was used on this device after `usedAfter`. */
 export const isCodeValid = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
-  since: Date,
-  device: string,
+  { site, phone, scene, hash }: CodeKey,
+  { sentAfter, usedAfter, tries, device }: CodeUseLimits,
 ): Promise<boolean> =>
-  (await db.one(IS_VALID, [site, phone, scene, hash, from, tries, since, device])) !== undefined;
+  (await db.one(IS_VALID, [site, phone, scene, hash, sentAfter, tries, usedAfter, device])) !== undefined;
 
 const FORGET = {
   name: 'codes-forget',
@@ -124,18 +115,12 @@ const BACKDATE = {
   text: 'update phone_codes set sent_at = $5 where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is null',
 };
 /** @param sentAt as if it had been sent then: nobody waits for it */
-export const backdateCode = (
-  db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  sentAt: Date,
-) => db.run(BACKDATE, [site, phone, scene, hash, sentAt]);
+export const backdateCode = (db: Queries, { site, phone, scene, hash }: CodeKey, sentAt: Date) =>
+  db.run(BACKDATE, [site, phone, scene, hash, sentAt]);
 
 const DELETE = {
   name: 'codes-drop',
   text: 'delete from phone_codes where site_id = $1 and phone = $2 and scene = $3 and hash = $4',
 };
-export const deleteCode = (db: Queries, site: number, phone: string, scene: string, hash: Buffer) =>
+export const deleteCode = (db: Queries, { site, phone, scene, hash }: CodeKey) =>
   db.run(DELETE, [site, phone, scene, hash]);

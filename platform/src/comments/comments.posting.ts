@@ -45,7 +45,7 @@ export function createCommentPosting(db: Database, now: () => number) {
   return {
     /** Resolves when the comment is committed (K4) or refused. */
     post: (site: number, comment: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
-      together(site, { comment: comment, rules }),
+      together(site, { comment, rules }),
   };
 }
 export type Posting = ReturnType<typeof createCommentPosting>;

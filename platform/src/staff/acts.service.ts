@@ -26,7 +26,7 @@ export async function recordAct(
   { site, staff, at }: ActContext,
   { act, objectKind, objectID, detail = {} }: Act,
 ): Promise<void> {
-  await insertAct(db, site, at, staff, act, objectKind, objectID, detail);
+  await insertAct(db, { site, at, staff, act, objectKind, objectID, detail });
 }
 
 /** Acts on one object, oldest first. */
