@@ -171,9 +171,7 @@ export const insertCounts = (
   db: Queries,
   site: number,
   id: number,
-  click: number,
-  praise: number,
-  share: number,
+  { click, praise, share }: { readonly click: number; readonly praise: number; readonly share: number },
 ) => db.run(COUNTS, [site, id, click, praise, share]);
 
 const LEAVE_COLUMNS = {
@@ -186,15 +184,15 @@ const ENTER_COLUMN = {
     on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top, mark = excluded.mark`,
 };
 export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
-export const enterColumn = (
-  db: Queries,
-  site: number,
-  column: number,
-  id: number,
-  iorder: number,
-  top: boolean,
-  mark: string,
-) => db.run(ENTER_COLUMN, [site, column, id, iorder, top, mark]);
+export interface ColumnEntry {
+  readonly id: number;
+  /** Sort key. */
+  readonly iorder: number;
+  readonly isTop: boolean;
+  readonly itemHash: string;
+}
+export const enterColumn = (db: Queries, site: number, column: number, entry: ColumnEntry) =>
+  db.run(ENTER_COLUMN, [site, column, entry.id, entry.iorder, entry.isTop, entry.itemHash]);
 
 const TAG = {
   name: 'tags-save',

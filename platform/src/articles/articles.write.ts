@@ -154,14 +154,14 @@ async function save(
   };
   if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
   else await removeFromSearch(db, site.id, id);
-  await insertCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
+  const { click = 0, praise = 0, share = 0 } = draft;
+  await insertCounts(db, site.id, id, { click, praise, share });
   await leaveColumns(db, site.id, id);
   if (draft.aStatus === 1) {
     // The sort key is the publishing time; the id separates articles of the same second.
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    const mark = hashItem(item);
-    for (const { id: in_ } of chain)
-      await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false, mark);
+    const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: hashItem(item) };
+    for (const { id: columnId } of chain) await enterColumn(db, site.id, columnId, entry);
   }
   await saveRelations(db, site.id, id, {
     tags: tags.map((tag) => tag.id),

@@ -11,6 +11,12 @@ const { shown, goneWithThread } = CommentState;
 const replyWeight = (state: CommentState): number => Number(state === shown || state === goneWithThread);
 const shownWeight = (state: CommentState): number => Number(state === shown);
 
+/** Allowed states before the change, and the state after it. */
+export interface StateChange {
+  readonly from: readonly CommentState[];
+  readonly to: CommentState;
+}
+
 /**
  * Moves a comment from one of the states `from` to another and updates all counts, in the caller's transaction. The replies of
  * a thread are hidden and shown with its first comment. A lock on the first comment serialises all changes of a thread, new
@@ -21,8 +27,7 @@ export async function changeState(
   db: Queries,
   site: number,
   id: number,
-  from: readonly CommentState[],
-  to: CommentState,
+  { from, to }: StateChange,
   at: Date,
 ): Promise<StoredComment | undefined> {
   const found = await findComment(db, site, id);

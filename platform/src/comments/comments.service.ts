@@ -5,7 +5,7 @@ import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/http/errors';
 import { type ActContext, recordAct } from '@platform/staff/acts.service';
 import { CommentState } from './commentState';
-import { changeState } from './comments.change';
+import { changeState, type StateChange } from './comments.change';
 import { listExposed, listInState, listPending, type ReviewRow } from './comments.review.store';
 import { findComment, markOfficial } from './comments.write.store';
 
@@ -16,32 +16,38 @@ async function review(
   db: Database,
   work: ActContext,
   id: number,
-  word: string,
-  from: readonly CommentState[],
-  to: CommentState,
-  reason: string,
+  { act, reason = '', ...change }: StateChange & { readonly act: string; readonly reason?: string },
 ): Promise<boolean> {
   return db.transaction(async (queries) => {
-    const before = await changeState(queries, work.site, id, from, to, work.at);
+    const before = await changeState(queries, work.site, id, change, work.at);
     if (!before) return false;
     const { state, content, member_id } = before;
     const detail = { reason, from: state, member: member_id, content };
-    await recordAct(queries, work, { act: word, objectKind: 'comment', objectID: id, detail });
+    await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
     return true;
   });
 }
 
 /** Shows a pending, rejected or removed comment. */
 export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
-  review(db, work, id, 'approve', [states.pending, states.rejected, states.removed], states.shown, '');
+  review(db, work, id, {
+    act: 'approve',
+    from: [states.pending, states.rejected, states.removed],
+    to: states.shown,
+  });
 
 /** Rejects a pending comment. */
 export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  review(db, work, id, 'reject', [states.pending], states.rejected, reason);
+  review(db, work, id, { act: 'reject', from: [states.pending], to: states.rejected, reason });
 
 /** Removes a shown comment; the replies of a thread disappear with its first comment. */
 export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  review(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
+  review(db, work, id, {
+    act: 'remove',
+    from: [states.shown, states.goneWithThread],
+    to: states.removed,
+    reason,
+  });
 
 /**
  * Marks a comment as official, or removes the mark. @param xyID account shown as its author; 0 = the member
@@ -108,7 +114,7 @@ export function deleteOwnComment(
       return found.state === states.shown ? DeleteDiscussStatus.notOwn : DeleteDiscussStatus.unknown;
     const { shown, pending: underReview, goneWithThread, rejected: refused, removed } = states;
     const own = [shown, underReview, goneWithThread, refused, removed];
-    const gone = await changeState(queries, site, id, own, states.deleted, at);
+    const gone = await changeState(queries, site, id, { from: own, to: states.deleted }, at);
     return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;
   });
 }

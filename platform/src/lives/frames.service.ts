@@ -11,6 +11,7 @@ import {
   FRAMES_CHANNEL,
   type FrameRow,
   forgetFrames,
+  type LiveKey,
   readFramesAfter,
   removeQuotes,
   replaceFrames,
@@ -19,10 +20,7 @@ import {
 /** Clients that were away longer reload the live. */
 const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
-export interface LiveKey {
-  readonly site: number;
-  readonly live: number;
-}
+export type { LiveKey } from './frames.store';
 
 /** Payload of a frame (wire D9) besides its numbers. Addresses contain the origin placeholder. */
 export interface FrameData {
@@ -34,12 +32,12 @@ export interface FrameData {
 /** Publishes frames to the listeners of a live and stores them for reconnecting clients, in the caller's transaction. */
 export async function publishFrames<T extends keyof FrameData>(
   db: Queries,
-  { site, live }: LiveKey,
+  key: LiveKey,
   type: T,
   data: readonly FrameData[T][],
   at: Date,
 ): Promise<void> {
-  if (data.length > 0) await addFrames(db, site, live, type, data, at);
+  if (data.length > 0) await addFrames(db, key, type, data, at);
 }
 
 /**
@@ -56,7 +54,7 @@ export async function publishDeletion<T extends typeof SocketType.reporting | ty
 ): Promise<void> {
   // The new frame first: it locks the live, so a concurrent frame is either earlier or waits.
   await publishFrames(db, key, type, [data], at);
-  await replaceFrames(db, key.site, key.live, type, id, data);
+  await replaceFrames(db, key, type, id, data);
   if (type === SocketType.discuss) await removeQuotes(db, key.site, key.live, id);
 }
 

@@ -1,6 +1,12 @@
 import { SocketType } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 
+/** Key of a live. */
+export interface LiveKey {
+  readonly site: number;
+  readonly live: number;
+}
+
 /** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
 export const FRAMES_CHANNEL = 'live_frames';
 /** Frames of a live that are kept; who missed more reads the live anew. */
@@ -24,8 +30,7 @@ const ADD = {
 /** Several of one kind, in their order; part of the transaction that makes the changes they tell of. */
 export const addFrames = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: LiveKey,
   type: SocketType,
   data: readonly object[],
   at: Date,
@@ -47,8 +52,7 @@ const REPLACE = {
 /** Whatever was told of a thing of this number becomes `data`: what is taken back is handed to nobody any more. */
 export const replaceFrames = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: LiveKey,
   type: keyof typeof OF_THING,
   id: number,
   data: object,

@@ -21,11 +21,9 @@ const ADD = {
 /** undefined: there is no such live. */
 export const insertReport = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: { readonly site: number; readonly live: number },
   at: Date,
-  top: boolean,
-  doc: ReportDocument,
+  { top, doc }: Pick<ReportRow, 'top' | 'doc'>,
 ) => db.one<ReportRow>(ADD, [site, live, at, top, JSON.stringify(doc)]);
 
 const ONE = {

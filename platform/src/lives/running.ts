@@ -88,7 +88,7 @@ export function addReport(
   const { site, at } = work;
   return db.transaction(async (queries) => {
     if (!(await lockLive(queries, site, live))) return undefined;
-    const row = await insertReport(queries, site, live, at, top, doc);
+    const row = await insertReport(queries, { site, live }, at, { top, doc });
     if (!row) return undefined;
     const report = reportOf(row);
     await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);

@@ -73,7 +73,7 @@ export async function createMember(
   for (let attempt = 0; attempt < NAME_TRIES; attempt += 1) {
     const number = String(randomInt(10 ** 6)).padStart(6, '0');
     const name = nickname === '' ? `读者${number}` : attempt === 0 ? nickname : `${nickname}${number}`;
-    const added = await insertMember(db, site, phone, name, head, at);
+    const added = await insertMember(db, site, { phone, nickname: name, head }, at);
     if (added) return { member: await requireMember(db, site, added.id), isNew: true };
     const other = phone === null ? undefined : await memberByPhone(db, site, phone);
     if (other) return { member: requireOpen(other), isNew: false };

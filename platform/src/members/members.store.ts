@@ -31,14 +31,13 @@ const ADD = {
     on conflict do nothing returning id`,
 };
 /** undefined where the phone or the nickname is taken. */
-export const insertMember = (
-  db: Queries,
-  site: number,
-  phone: string | null,
-  nickname: string,
-  head: string,
-  at: Date,
-) => db.one<{ id: number }>(ADD, [site, phone, nickname, head, at]);
+export interface NewMember {
+  readonly phone: string | null;
+  readonly nickname: string;
+  readonly head: string;
+}
+export const insertMember = (db: Queries, site: number, { phone, nickname, head }: NewMember, at: Date) =>
+  db.one<{ id: number }>(ADD, [site, phone, nickname, head, at]);
 
 const CHANGE = {
   name: 'members-change',

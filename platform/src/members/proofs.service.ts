@@ -19,7 +19,7 @@ export const takeProof = (
   claimed: Pick<Proof, 'provider' | 'oid'>,
   now: number,
 ): Promise<Proof | undefined> =>
-  spendProof(db, site, device, claimed.provider, claimed.oid, new Date(now), new Date(now + GRACE_MS));
+  spendProof(db, site, device, claimed, { now: new Date(now), until: new Date(now + GRACE_MS) });
 
 /** @param now epoch ms */
 export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>

@@ -26,14 +26,13 @@ const TAKE = {
     where site_id = $1 and device = $2 and provider = $3 and oid = $4 and expires_at > $5
     returning provider, oid, unionid, nickname, head`,
 };
+/** @param now the confirmation is valid at this time @param until end of the grace time of a used one */
 export const spendProof = (
   db: Queries,
   site: number,
   device: string,
-  provider: string,
-  oid: string,
-  now: Date,
-  until: Date,
+  { provider, oid }: Pick<Proof, 'provider' | 'oid'>,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ) => db.one<Proof>(TAKE, [site, device, provider, oid, now, until]);
 
 const FORGET = {

@@ -156,7 +156,7 @@ export function createMessenger({
       const { access_token } = await gateway.appToken(app);
       const { ticket, expires_in } = await gateway.ticket(access_token);
       const expires = new Date(at + expires_in * 1000);
-      await saveTicket(db, site, app.appid, ticket, expires, new Date(at));
+      await saveTicket(db, site, app.appid, { ticket, expires_at: expires }, new Date(at));
       return ticket;
     } catch (error) {
       failed(error);

@@ -36,7 +36,6 @@ export const saveTicket = (
   db: Queries,
   site: number,
   appid: string,
-  ticket: string,
-  expires: Date,
+  { ticket, expires_at }: TicketRow,
   free: Date,
-) => db.run(SAVE, [site, appid, ticket, expires, free]);
+) => db.run(SAVE, [site, appid, ticket, expires_at, free]);

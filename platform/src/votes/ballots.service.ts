@@ -110,7 +110,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (!input.who.startsWith('m:') && (await isSnapshotDevice(queries, site, who, at)))
       return castResult(false, '请点击页面下方“使用完整服务”后再投票', vote);
     if (input.ticket !== '') {
-      const state = await readTicket(queries, site, vote.id, who, input.ticket, at);
+      const state = await readTicket(queries, { site, vote: vote.id, who }, input.ticket, at);
       if (state === 'usedBefore') return castResult(false, '这次投票已经收到，请勿重复提交', vote, left);
       if (state === 'bad') return castResult(false, '投票凭证无效或已过期，请重试', vote, left);
     }

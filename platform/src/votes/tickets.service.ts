@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { forgetAll } from '@platform/db/forgetting';
-import { forgetTickets, putTicket, type TicketState, ticketState, useTicket } from './tickets.store';
+import {
+  forgetTickets,
+  putTicket,
+  type TicketKey,
+  type TicketState,
+  ticketState,
+  useTicket,
+} from './tickets.store';
 
 /** Wire n10. */
 const VALID_MS = 2 * 60_000;
@@ -19,19 +26,17 @@ export async function issueTicket(
 ): Promise<{ ticket: string; expires: number }> {
   const ticket = randomBytes(24).toString('base64url');
   const expires = now + VALID_MS;
-  await putTicket(db, site, hashOf(ticket), vote, who, new Date(expires));
+  await putTicket(db, { site, hash: hashOf(ticket), vote, who }, new Date(expires));
   return { ticket, expires };
 }
 
 /** State of a ticket; unknown, expired or of another vote or voter is `bad`. Stays valid while the caller holds the vote's lock. */
 export const readTicket = (
   db: Queries,
-  site: number,
-  vote: number,
-  who: Buffer,
+  { site, vote, who }: Omit<TicketKey, 'hash'>,
   ticket: string,
   at: Date,
-): Promise<TicketState> => ticketState(db, site, hashOf(ticket), vote, who, at);
+): Promise<TicketState> => ticketState(db, { site, hash: hashOf(ticket), vote, who }, at);
 
 /** Marks the ticket as used. */
 export const spendTicket = (db: Queries, site: number, ticket: string, at: Date): Promise<number> =>
