@@ -61,7 +61,7 @@ const cost = (one: Loaded) => one.server + one.database;
 async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Turn[]> {
   for (const ask of Object.values(asks)) await ask(WARM);
   const turns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1)
+  for (let round = 0; round < TURNS; round += 1)
     turns.push({
       bare: await asks.bare(0),
       kept: await asks.kept(0),
@@ -71,19 +71,19 @@ async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Tur
   return turns;
 }
 
-const least = (turns: readonly Turn[], of: (turn: Turn) => number): number => Math.min(...turns.map(of));
+const cheapest = (turns: readonly Turn[], of: (round: Turn) => number): number => Math.min(...turns.map(of));
 
 /** Cost in bare answers of the same round and in quiet-hour milliseconds, then the cheapest measured round. */
-function costFigures(name: string, turns: readonly Turn[], which: Names, most: number): Figure[] {
-  const times = median(turns.map((turn) => cost(turn[which]) / turn.bare.server));
+function costFigures(name: string, turns: readonly Turn[], which: Names, max: number): Figure[] {
+  const times = median(turns.map((round) => cost(round[which]) / round.bare.server));
   return [
-    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', max: most },
+    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', max },
     { name: '  times a bare answer', value: times, unit: '×' },
     {
       name: '  as it was, the cheapest turn',
-      value: least(turns, (turn) => cost(turn[which])),
+      value: cheapest(turns, (round) => cost(round[which])),
       unit: 'µs',
-      max: most,
+      max,
     },
   ];
 }
@@ -117,15 +117,15 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
 
   const inDatabase = (turns: readonly Turn[]): Figure => ({
     name: '  of that PostgreSQL',
-    value: least(turns, ({ read }) => read.database),
+    value: cheapest(turns, ({ read }) => read.database),
     unit: 'µs',
   });
   const grown = `with ${row?.count ?? 0} articles`;
-  const failed = [...small, ...large].flatMap((turn) => Object.values(turn)).map((one) => one.failed);
+  const failed = [...small, ...large].flatMap((round) => Object.values(round)).map((one) => one.failed);
   return [
     {
       name: 'bare Fastify answer, the cheapest turn',
-      value: least([...small, ...large], ({ bare: { server } }) => server),
+      value: cheapest([...small, ...large], ({ bare: { server } }) => server),
       unit: 'µs',
     },
     ...costFigures('list of 20, kept', small, 'kept', MAX_CACHED),

@@ -53,7 +53,7 @@ export async function benchRendering({ server }: BenchNewsroom): Promise<Figure[
     };
     for (let index = 0; index < WARM; index += 1) await render(request, call);
     const turns: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let round = 0; round < TURNS; round += 1) {
       const before = process.cpuUsage();
       for (let index = 0; index < RENDERS; index += 1) await render(request, call);
       const { user, system } = process.cpuUsage(before);

@@ -29,12 +29,12 @@ export interface Loaded {
 export async function load(options: Load): Promise<Loaded> {
   const { origin, pid, postmaster, path, connections, headers = {}, seconds = 1, amount, warm } = options;
   let count = 0;
-  const fire = (most: { duration: number } | { amount: number }) =>
+  const fire = (limit: { duration: number } | { amount: number }) =>
     autocannon({
       url: origin,
       connections,
       headers: { ...headers },
-      ...most,
+      ...limit,
       requests: [
         {
           setupRequest: (request) => {

@@ -109,8 +109,8 @@ interface Asked {
 function standsIn(text: string, phrase: string): boolean {
   const letter = /\p{Script=Han}/u.test(phrase) ? undefined : /[\p{L}\p{M}\p{N}]/u;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const [before, behind] = [text[at - 1] ?? '', text[at + phrase.length] ?? ''];
-    if (!letter?.test(before) && !letter?.test(behind)) return true;
+    const [before, after] = [text[at - 1] ?? '', text[at + phrase.length] ?? ''];
+    if (!letter?.test(before) && !letter?.test(after)) return true;
   }
   return false;
 }

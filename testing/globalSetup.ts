@@ -28,8 +28,9 @@ const settings = [
 
 /** DATABASE_URL (its user must be allowed to create databases), or a PostgreSQL of this run alone. */
 async function startServer(): Promise<Server> {
-  const given = process.env.DATABASE_URL;
-  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const configuredUrl = process.env.DATABASE_URL;
+  if (configuredUrl !== undefined && configuredUrl !== '')
+    return { url: configuredUrl, stop: async () => undefined };
   const folder = await serverFolder('test');
   // Started by root, PostgreSQL runs as another user, who must be able to walk in.
   await chmod(folder, 0o711);

@@ -53,17 +53,17 @@ const ADD = {
 };
 
 /** Wraps a target and records the drafts that pass through it. */
-function recordingTarget(door: ImportTarget) {
+function recordingTarget(target: ImportTarget) {
   const drafts = new Map<string, ArticleDraft>();
   const store: ImportTarget = {
-    ...door,
+    ...target,
     async saveDraft(draft, fingerprint) {
-      const saved = await door.saveDraft(draft, fingerprint);
+      const saved = await target.saveDraft(draft, fingerprint);
       drafts.set(draft.key, draft);
       return saved;
     },
     async withdraw(key) {
-      const gone = await door.withdraw(key);
+      const gone = await target.withdraw(key);
       if (gone) drafts.delete(key);
       return gone;
     },

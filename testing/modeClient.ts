@@ -65,8 +65,8 @@ export async function modeClient(platform: TestPlatform, device: string): Promis
   async function legacy(): Promise<() => Fields> {
     const info = await send(tokens.authinfo, { t: String(now()) }, {});
     const app = readAuthinfo(apiData(info), v.parse(tokens.authinfo.output, info.json()).data);
-    const came = await send(tokens.auth, { ...common(), ...authParameters(app, now()) }, {});
-    const authToken = readAuthToken(apiData(came), v.parse(tokens.auth.output, came.json()).data);
+    const answer = await send(tokens.auth, { ...common(), ...authParameters(app, now()) }, {});
+    const authToken = readAuthToken(apiData(answer), v.parse(tokens.auth.output, answer.json()).data);
     return () => legacyHeaders(authToken, app.appSecret, now());
   }
 

@@ -32,9 +32,9 @@ export const answer = (id: string, status: string, data?: unknown): Reply => ({
 /** A native app of a test: it can what it has an answer for. */
 export function simulateApp(answers: Partial<Record<NativeCall, Answering>>): SimulatedApp {
   const heard: { call: string; data: unknown; id: string }[] = [];
-  let hear: (text: unknown) => void = () => undefined;
+  let receive: (text: unknown) => void = () => undefined;
   const say = (reply: Reply): void => {
-    if (reply !== undefined) hear(typeof reply === 'string' ? reply : JSON.stringify(reply));
+    if (reply !== undefined) receive(typeof reply === 'string' ? reply : JSON.stringify(reply));
   };
   const all: Partial<Record<string, Answering>> = {
     hello: done({ calls: Object.keys(answers) }),
@@ -47,7 +47,7 @@ export function simulateApp(answers: Partial<Record<NativeCall, Answering>>): Si
     idOf: (call) => heard.filter((one) => one.call === call).at(-1)?.id ?? '',
     port: {
       listen(heard) {
-        hear = heard;
+        receive = heard;
       },
       send(text) {
         const { call, data, id }: { call: string; data: unknown; id: string } = JSON.parse(text);

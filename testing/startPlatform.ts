@@ -193,8 +193,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await platform.sso('sendCode', { phone, scene: 'login' }, { device });
       const code = await platform.codeTo(phone);
       const answer = await platform.sso('loginByPhone', { phone, code }, { device });
-      const { accessToken, ...came } = v.parse(Came, answer.json()).data;
-      return { ...came, headers: { token: accessToken } };
+      const { accessToken, ...session } = v.parse(Came, answer.json()).data;
+      return { ...session, headers: { token: accessToken } };
     },
     send: (url, files, headers = {}) => {
       const form = multipart(files);

@@ -158,7 +158,7 @@ export async function callAs(
   picture: Uint8Array,
 ): Promise<{ readonly status: number; readonly text: string }> {
   const claim: Fields = who.claims ? { userID: String(owner.id), uid: String(owner.id) } : {};
-  const given: Fields = {
+  const allFields: Fields = {
     curVersions: '3',
     siteId: who.site ?? '1',
     siteid: who.site ?? '1',
@@ -170,14 +170,14 @@ export async function callAs(
     ...(who.token ? { token: who.token } : {}),
     ...(who.bearer ? { authorization: `Bearer ${who.bearer}` } : {}),
   };
-  const answer = await sendCall(platform, operation, given, headers, who, picture);
+  const answer = await sendCall(platform, operation, allFields, headers, who, picture);
   return { status: statusOf(answer), text: answer.text };
 }
 
 async function sendCall(
   platform: TestPlatform,
   operation: Operation,
-  given: Fields,
+  allFields: Fields,
   headers: Record<string, string>,
   { device, token }: Stranger,
   bytes: Uint8Array,
@@ -186,18 +186,18 @@ async function sendCall(
   if (operation.service === 'sso')
     return platform.sso(
       path.replace('/sso-app/api/', ''),
-      { ...given },
+      { ...allFields },
       { device: device ?? 'xy-none', token: token ?? '' },
     );
   if (operation.encoding === 'multipart') {
     const file = { name: 'data', fileName: 'a.png', bytes, type: 'image/png' };
     return platform.send(
-      `${path}?${new URLSearchParams(given)}`,
+      `${path}?${new URLSearchParams(allFields)}`,
       [file, { ...file, name: 'file1' }],
       headers,
     );
   }
-  return platform.post(path, new URLSearchParams(given).toString(), headers);
+  return platform.post(path, new URLSearchParams(allFields).toString(), headers);
 }
 
 /** Of the answers that have none it is made: done or refused. */

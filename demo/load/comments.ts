@@ -108,10 +108,10 @@ export async function loadComments(
       return known ? rowsOf(parseComments(text), { id, publishedAt }, now) : [];
     });
     await queries.run(MEMBERS, [site, FIRST_MEMBER, readers, new Date(now)]);
-    const given = [site, JSON.stringify(rows)];
+    const values = [site, JSON.stringify(rows)];
     type Added = Pick<Row, 'id' | 'object_id' | 'parent_id' | 'state'>;
-    const added = await queries.query<Added>(ADD, given);
-    await queries.run(DATE, given);
+    const added = await queries.query<Added>(ADD, values);
+    await queries.run(DATE, values);
     const shown = added.filter(({ state }) => state === CommentState.shown);
     const answers = new Map<number, number>();
     for (const { parent_id } of shown)

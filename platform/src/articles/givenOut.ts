@@ -40,20 +40,20 @@ export class ServedArticles {
    */
   async serveNext<Row extends { readonly article_id: number }>(
     name: string,
-    most: number,
+    max: number,
     read: (had: readonly number[]) => Promise<readonly Row[]>,
   ): Promise<readonly Row[]> {
     const device = this.#device(name);
     device.waiting += 1;
-    const turn = device.lastCall.then(async () => {
+    const call = device.lastCall.then(async () => {
       const rows = await read(device.servedIds);
-      device.servedIds.push(...rows.slice(0, most).map((row) => row.article_id));
+      device.servedIds.push(...rows.slice(0, max).map((row) => row.article_id));
       device.servedIds.splice(0, device.servedIds.length - this.#limits.articles);
       return rows;
     });
-    device.lastCall = turn.catch(() => undefined);
+    device.lastCall = call.catch(() => undefined);
     try {
-      return await turn;
+      return await call;
     } finally {
       device.waiting -= 1;
     }

@@ -21,11 +21,11 @@ export function recommendedHandlers(db: Database, now: () => number): Served[] {
       const offset = offsetOf(paging, PAGE_SIZE);
       const rows = (had: readonly number[], from: number) =>
         newestExcept(db, { site, column: columnId, without: [articleId, ...had], limit: ROWS, offset: from });
-      const given =
+      const served =
         device === ''
           ? await rows([], offset)
           : await givenOut.serveNext(`${site}/${device}`, PAGE_SIZE, (had) => rows(had, 0));
-      return new JsonText(withRequestOrigin(itemPage(given, offset), context));
+      return new JsonText(withRequestOrigin(itemPage(served, offset), context));
     }),
   ];
 }

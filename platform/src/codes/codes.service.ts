@@ -50,7 +50,7 @@ export interface Codes {
    * device, it returns the same login, because the answer may have been lost, unless the login has ended or the phone changed.
    * @throws SsoRefusal for a wrong, expired, used or too often tried code; failures are counted
    */
-  use<T>(submitted: SubmittedCode, lead: (queries: Queries, entered: CodeUse) => Promise<T>): Promise<T>;
+  use<T>(submitted: SubmittedCode, lead: (queries: Queries, use: CodeUse) => Promise<T>): Promise<T>;
   /** Checks a code without using it up, before slow work. @throws SsoRefusal as `use` does */
   check(submitted: SubmittedCode): Promise<void>;
 }
@@ -138,11 +138,11 @@ export function createCodes({
     },
 
     async use(submitted, lead) {
-      const came = await db.transaction(async (queries) => {
-        const entered = await enter(queries, submitted);
-        return entered && { to: await lead(queries, entered) };
+      const result = await db.transaction(async (queries) => {
+        const use = await enter(queries, submitted);
+        return use && { to: await lead(queries, use) };
       });
-      return came ? came.to : missed(submitted);
+      return result ? result.to : missed(submitted);
     },
 
     async check(submitted) {

@@ -27,8 +27,8 @@ export async function findHottestThreads(
   const isEven = configured.praise === configured.discuss;
   // sums of whole numbers are exact
   const weights = isEven && configured.praise > 0 ? { praise: 1, discuss: 1 } : configured;
-  const most = Math.max(weights.praise, weights.discuss);
-  if (most === 0 || limit === 0) return [];
+  const maxWeight = Math.max(weights.praise, weights.discuss);
+  if (maxWeight === 0 || limit === 0) return [];
   const heat = ({ praise, discuss }: ThreadHeat) => praise * weights.praise + discuss * weights.discuss;
   let last = { sum: ID_MAX, id: ID_MAX };
   let wanted = isEven ? limit : Math.max(limit, FIRST);
@@ -41,10 +41,10 @@ export async function findHottestThreads(
     const end = read.at(-1);
     if (!end || read.length < wanted) break;
     last = { sum: end.praise + end.discuss, id: end.id };
-    const least = best[limit - 1];
-    const unread = most * last.sum;
+    const coldest = best[limit - 1];
+    const unread = maxWeight * last.sum;
     // of those that weigh as much all that are unread are older
-    if (least && (heat(least) > unread || (heat(least) === unread && least.id >= last.id))) break;
+    if (coldest && (heat(coldest) > unread || (heat(coldest) === unread && coldest.id >= last.id))) break;
     wanted *= MORE;
   }
   return best.map(({ id }) => id);

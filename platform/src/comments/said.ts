@@ -53,13 +53,13 @@ function hashOf(content: string): Buffer {
  * Cleans a comment and applies the site's rules.
  * @throws Refusal −1 for an empty or too long text, 10202 when discussion is off, 10203 for refused words (if the client gets reasons).
  */
-export function parseComment(member: number, given: DiscussInput, context: CallContext): CommentInput {
+export function parseComment(member: number, input: DiscussInput, context: CallContext): CommentInput {
   const { site, origin } = context;
   const { discuss: config } = site.config.siteConfig;
   const { refusedWords, charactersMost } = site.discussRules;
-  const content = cleanWords(given.content);
+  const content = cleanWords(input.content);
   // Cut by code point: PostgreSQL rejects a lone surrogate.
-  const location = [...cleanLine(given.location)].slice(0, MAX_LOCATION_LENGTH).join('');
+  const location = [...cleanLine(input.location)].slice(0, MAX_LOCATION_LENGTH).join('');
   if (content === '') throw refused('请输入内容');
   if ([...content].length > charactersMost) throw refused(`评论不能超过${charactersMost}个字`);
   if (config.auditType === AuditType.off) throw discussionClosed();
@@ -68,17 +68,17 @@ export function parseComment(member: number, given: DiscussInput, context: CallC
     throw refused('评论含有不当内容，请修改后再发', Status.discussRefused);
   const reviewed = isRefused || config.auditType !== AuditType.shownAtOnce;
   return {
-    source: given.sourceType,
-    objectID: given.rootID,
-    parentID: Math.max(0, given.parentID),
+    source: input.sourceType,
+    objectID: input.rootID,
+    parentID: Math.max(0, input.parentID),
     member,
     content,
     wordsHash: hashOf(content),
     location,
-    longitude: roundDegrees(given.longitude, 180),
-    latitude: roundDegrees(given.latitude, 90),
-    type: given.type >= 0 && given.type < 100 ? given.type : 0,
-    pictures: config.showPic ? ownPictures(given.imgUrl, origin) : [],
+    longitude: roundDegrees(input.longitude, 180),
+    latitude: roundDegrees(input.latitude, 90),
+    type: input.type >= 0 && input.type < 100 ? input.type : 0,
+    pictures: config.showPic ? ownPictures(input.imgUrl, origin) : [],
     state: reviewed ? CommentState.pending : CommentState.shown,
   };
 }

@@ -79,10 +79,10 @@ export function sortEnclosures(
   const pictures: SourcePicture[] = [];
   const media: SourceMedia[] = [];
   const files: SourceFile[] = [];
-  const seen = new Set<string>();
+  const knownUrls = new Set<string>();
   for (const one of enclosures) {
-    if (!seen.has(one.url)) {
-      seen.add(one.url);
+    if (!knownUrls.has(one.url)) {
+      knownUrls.add(one.url);
       const medium = mediumOf(one.url, one.type);
       const size = sized(one.width, one.height);
       if (medium === 'image') {

@@ -19,8 +19,8 @@ import { importError, reasonOf } from './refused';
 /** One news item, a list of them, or an object that holds them as `items`. @throws refused(…) where it is no JSON. */
 export async function* readNinjs(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
   const items = itemsOf(parseJson(await wholeText(open())));
-  for (const [index, given] of items.entries()) {
-    yield read(given, `item ${index + 1}`, context);
+  for (const [index, value] of items.entries()) {
+    yield read(value, `item ${index + 1}`, context);
   }
 }
 
@@ -42,8 +42,8 @@ function itemsOf(value: unknown): unknown[] {
 
 const KINDS = new Set(['', 'text', 'picture', 'graphic', 'video', 'audio', 'composite', 'package']);
 
-function read(given: unknown, place: string, context: ReadingContext): ReadItem {
-  const parsed = v.safeParse(NinjsItem, lowerNames(given));
+function read(value: unknown, place: string, context: ReadingContext): ReadItem {
+  const parsed = v.safeParse(NinjsItem, lowerNames(value));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return {

@@ -91,10 +91,10 @@ export async function adoptProviderName(
   const nickname = cleanName(person.nickname);
   if (nickname === '') return member;
   const number = String(randomInt(10 ** 6)).padStart(6, '0');
-  const given =
+  const change =
     (await setNameAndHead(db, site, member.id, nickname, person.head)) ??
     (await setNameAndHead(db, site, member.id, nickname + number, person.head));
-  return { ...member, ...given };
+  return { ...member, ...change };
 }
 
 /** Wire S20. */

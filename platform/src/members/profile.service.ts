@@ -88,8 +88,8 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         caller.kind === 'member'
           ? { device: caller.device, login: caller.loginId }
           : { device: '', login: undefined };
-      const typed = { site: site.id, phone, scene: 'bind', code: input.code, device } as const;
-      await codes.use(typed, async (queries, { recordLogin: began }) => {
+      const submitted = { site: site.id, phone, scene: 'bind', code: input.code, device } as const;
+      await codes.use(submitted, async (queries, { recordLogin: began }) => {
         await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
           throw isUniqueViolation(error) ? phoneTaken() : error;
         });

@@ -90,8 +90,8 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     isNew: boolean,
   ): Promise<SsoSession> {
     const device = deviceOf(where, devid);
-    const given = await tokens.start(queries, where.site.id, member.id, device, means);
-    return finishSession(queries, where, member, device, given, isNew);
+    const tokenPair = await tokens.start(queries, where.site.id, member.id, device, means);
+    return finishSession(queries, where, member, device, tokenPair, isNew);
   }
 
   /** Completes a login: moves the device's likes, follows and ballots to the member (H2). */
@@ -118,16 +118,16 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     member: MemberRow,
     device: string,
     isNew: boolean,
-    entered: CodeUse | undefined,
+    codeUse: CodeUse | undefined,
   ): Promise<SsoSession> {
     const site = where.site.id;
-    if (entered?.repeatedLogin !== undefined) {
-      const given = await tokens.again(queries, site, entered.repeatedLogin);
-      return finishSession(queries, where, member, device, given, isNew);
+    if (codeUse?.repeatedLogin !== undefined) {
+      const tokenPair = await tokens.again(queries, site, codeUse.repeatedLogin);
+      return finishSession(queries, where, member, device, tokenPair, isNew);
     }
-    const begun = await tokens.start(queries, site, member.id, device, 'phone');
-    await entered?.recordLogin(begun.login);
-    return finishSession(queries, where, member, device, begun, isNew);
+    const started = await tokens.start(queries, site, member.id, device, 'phone');
+    await codeUse?.recordLogin(started.login);
+    return finishSession(queries, where, member, device, started, isNew);
   }
 
   /** Verifies the code before hashing the password, because hashing takes a tenth of a second. */
@@ -138,11 +138,13 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
   ) {
     requirePasswordLogin(where);
     const device = deviceOf(where, devid);
-    const typed = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
-    await codes.check(typed);
+    const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
+    await codes.check(submitted);
     // Queued per phone, so that repeated calls with one code use one hashing slot.
-    const hash = await inTurn(`${typed.site}/${typed.phone}`, () => hashPassword(requireMd5(password)));
-    return { typed, device, hash };
+    const hash = await inTurn(`${submitted.site}/${submitted.phone}`, () =>
+      hashPassword(requireMd5(password)),
+    );
+    return { typed: submitted, device, hash };
   }
 
   function requirePasswordLogin({ site }: LoginContext): void {
@@ -199,15 +201,15 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
       const phone = phoneOf(input.phone);
       const site = where.site.id;
       const device = deviceOf(where, input.devid);
-      const comeIn = async (queries: Queries, entered?: CodeUse) => {
+      const signIn = async (queries: Queries, codeUse?: CodeUse) => {
         const known = await memberByPhone(queries, site, phone);
         const { member, isNew } = known
           ? { member: requireOpen(known), isNew: false }
           : await createMember(queries, site, { phone }, at());
-        return continueByPhone(queries, where, member, device, isNew, entered);
+        return continueByPhone(queries, where, member, device, isNew, codeUse);
       };
-      if (input.code === '' && where.site.config.legacyWrites === 1) return db.transaction(comeIn);
-      return codes.use({ site, phone, scene: 'login', code: input.code, device }, comeIn);
+      if (input.code === '' && where.site.config.legacyWrites === 1) return db.transaction(signIn);
+      return codes.use({ site, phone, scene: 'login', code: input.code, device }, signIn);
     },
 
     async byPassword(
@@ -236,20 +238,20 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
 
     /** Creates a member with a password. A repeated call with the same password returns the created member, because the answer may have been lost. */
     async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
-      const { typed, device, hash } = await verifyCode(where, 'login', input);
-      const { site, phone } = typed;
+      const { typed: submitted, device, hash } = await verifyCode(where, 'login', input);
+      const { site, phone } = submitted;
       const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
       /** @param own stored hash that was verified to match the password */
       const enter = (own?: string) =>
-        codes.use(typed, async (queries, entered) => {
+        codes.use(submitted, async (queries, codeUse) => {
           const { member, isNew } = await createMember(queries, site, { phone }, at());
           const storedHash = member.password_hash;
           // The same code may have started a login without a password.
-          if (!isNew && (entered.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
+          if (!isNew && (codeUse.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
           if (!isNew && storedHash !== null && storedHash !== own)
             throw new PasswordCheckRequired(storedHash);
           if (isNew) await setPassword(queries, site, member.id, hash);
-          return continueByPhone(queries, where, { ...member, password_hash: hash }, device, true, entered);
+          return continueByPhone(queries, where, { ...member, password_hash: hash }, device, true, codeUse);
         });
       try {
         return await enter();
@@ -264,13 +266,13 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
 
     /** A forgotten password: all other logins end. Asked again because the answer got lost, the last password typed counts. */
     async resetPassword(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
-      const { typed, device, hash } = await verifyCode(where, 'reset', input);
-      const { site, phone } = typed;
-      return codes.use(typed, async (queries, entered) => {
+      const { typed: submitted, device, hash } = await verifyCode(where, 'reset', input);
+      const { site, phone } = submitted;
+      return codes.use(submitted, async (queries, codeUse) => {
         const member = requireOpen(await memberByPhone(queries, site, phone));
         await setPassword(queries, site, member.id, hash);
-        await tokens.endAll(queries, site, member.id, entered.repeatedLogin);
-        return continueByPhone(queries, where, { ...member, password_hash: hash }, device, false, entered);
+        await tokens.endAll(queries, site, member.id, codeUse.repeatedLogin);
+        return continueByPhone(queries, where, { ...member, password_hash: hash }, device, false, codeUse);
       });
     },
 
@@ -307,8 +309,8 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
             );
         if (!(await bindIdentity(queries, site, provider, oid, unionid, member.id, at())))
           throw ssoRefused('user account exception', '该账号已绑定其他会员');
-        const came = await startSession(queries, where, member, provider, devid, isNew);
-        return { ...came, provider, isRefOauth: 1 };
+        const answer = await startSession(queries, where, member, provider, devid, isNew);
+        return { ...answer, provider, isRefOauth: 1 };
       });
     },
 

@@ -35,7 +35,7 @@ const pointsTime = (at: Date): string => {
   return `${slashed(date)} ${time}`;
 };
 
-const oneLine = (text: string, most: number): string => [...cleanLine(text)].slice(0, most).join('');
+const oneLine = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');
 
 const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
 
@@ -66,14 +66,14 @@ export function createPoints(db: Database, now: () => number) {
     const key = String(moment);
     const day = dayOf(at);
     return db.transaction(async (queries) => {
-      const held = await lockScore(queries, site.id, member);
-      if (!held) throw refused(notKnown.msg);
+      const balance = await lockScore(queries, site.id, member);
+      if (!balance) throw refused(notKnown.msg);
       // its answer got lost: it is told once more, and counts no second time
       const known = await findChange(queries, site.id, member, eType, key);
       if (known) return answer(PointsCode.done, '计算积分成功', known.score);
       const { score, perDay } = rule;
       if ((await countOnDay(queries, site.id, member, eType, day)) >= perDay) return over();
-      if (held.score + score > MAX_SCORE) return over();
+      if (balance.score + score > MAX_SCORE) return over();
       await addChange(queries, site.id, member, { eType, key, score, title: eType, memo: '', day, at });
       return answer(PointsCode.done, '计算积分成功', score);
     });

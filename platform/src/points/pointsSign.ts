@@ -25,9 +25,9 @@ const momentOf = (time: string): number =>
  * @returns the moment of the event, epoch ms @throws Refusal −1
  */
 export function checkPointsSign(event: SignedEvent, now: number): number {
-  const given = Buffer.from(event.sign.toLowerCase());
+  const signature = Buffer.from(event.sign.toLowerCase());
   const right = Buffer.from(pointsSign(event));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw refused('签名验证失败');
+  if (signature.length !== right.length || !timingSafeEqual(signature, right)) throw refused('签名验证失败');
   const at = momentOf(event.time);
   if (!(Math.abs(now - at) <= WINDOW_MS)) throw refused('签名验证失败：时间相差太大');
   return at;

@@ -35,9 +35,9 @@ export function searchHandlers(db: Database): Served[] {
     serve(searchAllInTime, async ({ key, tclass, fields, startTime, endTime, sort, ...paging }, context) => {
       const { from, until } = timeRange(startTime, endTime);
       const offset = offsetOf(paging, PAGE_SIZE);
-      const given = { key, tclass, fields, from, until, sort, offset };
+      const classSearch = { key, tclass, fields, from, until, sort, offset };
       return text(
-        await inTurn(() => searchClass(db, context.site.id, given), networkOf(context.address)),
+        await inTurn(() => searchClass(db, context.site.id, classSearch), networkOf(context.address)),
         context,
       );
     }),

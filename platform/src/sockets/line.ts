@@ -62,10 +62,10 @@ export function serveConnection(
     if (refusals >= limits.maxRefusals) ws.close(POLICY);
   }
 
-  const ear: Listener = {
+  const listener: Listener = {
     site,
     origin,
-    send: send,
+    send,
     noSuchLive: (live) => {
       lives.delete(live);
       refuse(SocketType.subscribe, 404, 'no such live');
@@ -74,17 +74,17 @@ export function serveConnection(
 
   function subscribe(live: number, isOver: boolean): void {
     if (isOver) {
-      if (lives.delete(live)) rooms.leave(ear, live);
+      if (lives.delete(live)) rooms.leave(listener, live);
       if (lives.size === 0) freeSince = now();
     } else if (lives.size >= limits.maxSubscriptions && !lives.has(live)) {
       refuse(SocketType.subscribe, 429, 'too many lives on one socket');
     } else {
       lives.add(live);
-      rooms.enter(ear, live);
+      rooms.enter(listener, live);
     }
   }
 
-  function hear(text: string): void {
+  function handleText(text: string): void {
     const json = jsonOf(text);
     const { success, output: frame } = v.safeParse(ClientFrame, json);
     if (!success) {
@@ -101,7 +101,7 @@ export function serveConnection(
     isThere = true;
     if (!budget.take('')) refuse('', 429, 'too many frames');
     else if (isBinary) refuse('', 400, 'text frames only');
-    else hear(String(data));
+    else handleText(String(data));
   });
   ws.on('pong', () => {
     isThere = true;
@@ -109,7 +109,7 @@ export function serveConnection(
   // ws answers pings itself; they still count as frames.
   ws.on('ping', () => budget.take('') || ws.terminate());
   ws.on('close', () => {
-    for (const live of lives) rooms.leave(ear, live);
+    for (const live of lives) rooms.leave(listener, live);
     lives.clear();
   });
 

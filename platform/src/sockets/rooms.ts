@@ -83,29 +83,30 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
   async function round(room: Room): Promise<void> {
     const now = await readLiveSnapshot(db, room.key, room.lastSeq);
     if (!now) {
-      for (const ear of room.joining) ear.noSuchLive(room.key.live);
+      for (const listener of room.joining) listener.noSuchLive(room.key.live);
       room.joining.clear();
       return;
     }
     // Listeners that join from here on are acknowledged by the next round.
-    const asking = [...room.joining];
+    const joining = [...room.joining];
     const frames = now.frames.map(({ text }) => text);
     await send(room, [...room.listeners], frames);
     room.lastSeq = now.seq;
-    const begun = asking.filter((ear) => room.joining.delete(ear));
-    for (const ear of begun) room.listeners.add(ear);
-    await send(room, begun, [acknowledged(room.key.live, now)]);
+    const joined = joining.filter((listener) => room.joining.delete(listener));
+    for (const listener of joined) room.listeners.add(listener);
+    await send(room, joined, [acknowledged(room.key.live, now)]);
   }
 
-  async function send(room: Room, ears: readonly Listener[], texts: readonly string[]): Promise<void> {
+  async function send(room: Room, receivers: readonly Listener[], texts: readonly string[]): Promise<void> {
     if (texts.length === 0) return;
     const written = new Map<string, Buffer[]>();
-    for (const [index, ear] of ears.entries()) {
-      const place = ear.origin + ear.site.basePath;
+    for (const [index, listener] of receivers.entries()) {
+      const place = listener.origin + listener.site.basePath;
       const bytes =
-        written.get(place) ?? texts.map((text) => Buffer.from(withOrigin(text, ear.origin, ear.site)));
+        written.get(place) ??
+        texts.map((text) => Buffer.from(withOrigin(text, listener.origin, listener.site)));
       written.set(place, bytes);
-      if (room.listeners.has(ear)) for (const one of bytes) ear.send(one);
+      if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
       if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
     }
   }
@@ -120,21 +121,21 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
 
   return {
     /** After the acknowledgement each frame is received once. */
-    enter(ear: Listener, live: number): void {
-      const key = { site: ear.site.id, live };
+    enter(listener: Listener, live: number): void {
+      const key = { site: listener.site.id, live };
       const room = rooms.get(roomName(key)) ?? {
         ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
         ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
       };
       rooms.set(roomName(key), room);
-      room.joining.add(ear);
+      room.joining.add(listener);
       listening ??= listen();
       void work(room);
     },
-    leave(ear: Listener, live: number): void {
-      const room = rooms.get(roomName({ site: ear.site.id, live }));
-      room?.listeners.delete(ear);
-      room?.joining.delete(ear);
+    leave(listener: Listener, live: number): void {
+      const room = rooms.get(roomName({ site: listener.site.id, live }));
+      room?.listeners.delete(listener);
+      room?.joining.delete(listener);
       if (room) closeIfEmpty(room);
     },
     async close(): Promise<void> {

@@ -47,7 +47,7 @@ export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
   }
 
   /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
-  async function doer(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
+  async function authorize(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
     const signedIn = await bearer(request);
     const site = siteOf(request.params);
     if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
@@ -93,7 +93,7 @@ export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
       work: (input: Value<I>, by: StaffCaller) => Promise<v.InferInput<O>>,
     ): void {
       route(call, async (request) => {
-        const by = await doer(request, right === 'any' ? undefined : right);
+        const by = await authorize(request, right === 'any' ? undefined : right);
         return work(inputOf(call, request), by);
       });
     },

@@ -34,8 +34,8 @@ export function staffCalls(
   };
 
   open(newsroom.signIn, async ({ name, password }, address) => {
-    const { expires, ...came } = await staff.signIn(name, password, address);
-    return { ...came, expires: expires.toISOString() };
+    const { expires, ...login } = await staff.signIn(name, password, address);
+    return { ...login, expires: expires.toISOString() };
   });
   on(newsroom.signOut, 'any', async (_, by) => {
     await staff.signOut(by);

@@ -141,10 +141,10 @@ export function createStaff(db: Database, now: () => number) {
     async setRole(
       by: Omit<ActContext, 'site'>,
       id: number,
-      held: { site: number; role: Role; has: boolean },
+      roleChange: { site: number; role: Role; has: boolean },
     ) {
-      const { site, role, has } = held;
-      await change(by, 'setRole', id, held, async (queries) => {
+      const { site, role, has } = roleChange;
+      await change(by, 'setRole', id, roleChange, async (queries) => {
         if (!(await store.staffById(queries, id))) return 0;
         await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
         return 1;

@@ -10,7 +10,7 @@ import type { VoteDraft } from './voteDraft';
 const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
 
 /** Wire S25a, as it stands in the kept document (decision 006): what is asked, and no count. */
-export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {
+export function articleVote(draft: VoteDraft, saved: SavedVote): ArticleVote {
   const {
     title,
     endTime,
@@ -20,7 +20,7 @@ export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {
     cycleNum = 1,
     clientStyle = 0,
     themes,
-  } = cleanVote(given);
+  } = cleanVote(draft);
   return {
     id: saved.id,
     name: title,

@@ -97,9 +97,9 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (!vote) return castResult(false, '没有这个投票');
     const closed = closedReason(vote, input.who, at);
     if (closed !== undefined) return castResult(false, closed, vote);
-    const turn = voterPeriodAt(site, vote, input.who, at);
-    const { who } = turn;
-    const own = await readBallotUse(queries, turn);
+    const voterPeriod = voterPeriodAt(site, vote, input.who, at);
+    const { who } = voterPeriod;
+    const own = await readBallotUse(queries, voterPeriod);
     const left = ballotsLeft(vote, own);
     const wrong = choicesError(
       input.choices,
@@ -120,7 +120,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
 
     // A member's ballot also uses the device's allowance, so that signing out gives no second ballot.
     const devicePeriod =
-      input.device === '' ? undefined : { ...turn, who: voters.storedHash(site, `d:${input.device}`) };
+      input.device === '' ? undefined : { ...voterPeriod, who: voters.storedHash(site, `d:${input.device}`) };
     const onDevice = devicePeriod ? await readBallotUse(queries, devicePeriod) : undefined;
     if (onDevice && vote.device_most > 0 && onDevice.used >= vote.device_most)
       return castResult(false, '这台设备的投票次数已用完', vote, left);
@@ -130,7 +130,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     const options = input.choices.map(({ option }) => option);
     const state = reason === undefined ? BallotState.counted : BallotState.pending;
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
-    if (!(await putBallot(queries, turn, { ...ballot, turn: own.turn + 1 })))
+    if (!(await putBallot(queries, voterPeriod, { ...ballot, turn: own.turn + 1 })))
       return castResult(false, usedUpMessage(vote), vote);
     // Spent only now: the ticket of a rejected ballot stays usable.
     if (input.ticket !== '') await spendTicket(queries, site, input.ticket, at);
@@ -159,8 +159,8 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
         const own = await readBallotUse(db, voterPeriodAt(site, vote, input.who, at));
         return castResult(false, '验证码错误，请重新输入', vote, ballotsLeft(vote, own));
       }
-      const entered = () => db.transaction((queries) => castLocked(queries, site, input, at));
-      return inTurn(`${site}/${vote.id}`, entered, networkOf(input.address));
+      const castOnce = () => db.transaction((queries) => castLocked(queries, site, input, at));
+      return inTurn(`${site}/${vote.id}`, castOnce, networkOf(input.address));
     },
   };
 }

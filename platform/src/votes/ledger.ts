@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.integer());
 const begin = { no: whole, at: v.string() };
-const given = { ...begin, voter: v.string(), options: v.array(whole) };
+const ballotFields = { ...begin, voter: v.string(), options: v.array(whole) };
 const about = { ...begin, of: whole };
 
 /**
@@ -18,8 +18,8 @@ export const LedgerEntry = v.variant('kind', [
     ballots: whole,
     votes: v.record(v.string(), whole),
   }),
-  v.strictObject({ kind: v.literal('vote'), ...given }),
-  v.strictObject({ kind: v.literal('held'), ...given }),
+  v.strictObject({ kind: v.literal('vote'), ...ballotFields }),
+  v.strictObject({ kind: v.literal('held'), ...ballotFields }),
   v.strictObject({ kind: v.literal('released'), ...about }),
   v.strictObject({ kind: v.literal('refused'), ...about }),
   v.strictObject({ kind: v.literal('moved'), ...about, voter: v.string() }),

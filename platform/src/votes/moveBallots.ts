@@ -31,11 +31,11 @@ export function ballotMover(voters: Voters): MoveBallots {
   ): Promise<void> {
     const { period, no, options, reason, created_at } = ballot;
     await markDeviceCopy(db, { site, vote: vote.id, who: device, period }, ballot.turn);
-    const turn = { site, vote: vote.id, who: member, period };
-    const { used, turn: last } = await readBallotUse(db, turn);
+    const memberPeriod = { site, vote: vote.id, who: member, period };
+    const { used, turn: last } = await readBallotUse(db, memberPeriod);
     if (used < ballotsPerPeriod(vote)) {
       const { state } = ballot;
-      await putBallot(db, turn, { turn: last + 1, state, no, options, reason, at: created_at });
+      await putBallot(db, memberPeriod, { turn: last + 1, state, no, options, reason, at: created_at });
       const voter = voters.ledgerHash(site, vote.id, member);
       await append(db, site, vote, { kind: 'moved', of: no, voter }, at, NOT_COUNTED);
       return;

@@ -55,16 +55,16 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     const at = new Date(now());
     const mayCome = stateOf(vote, at) === VoteState.running && !vote.app_only;
     if (who === '') return { chosen: new Set(), mayVote: mayCome && !vote.need_login };
-    const turn: VoterPeriod = {
+    const voterPeriod: VoterPeriod = {
       site,
       vote: vote.id,
       who: voters.storedHash(site, who),
       period: periodOf(vote, at),
     };
-    const { used } = await readBallotUse(db, turn);
+    const { used } = await readBallotUse(db, voterPeriod);
     const mayHe = !vote.need_login || who.startsWith('m:');
     return {
-      chosen: await findChosenOptions(db, turn),
+      chosen: await findChosenOptions(db, voterPeriod),
       mayVote: mayCome && mayHe && used < ballotsPerPeriod(vote),
     };
   }
@@ -84,7 +84,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     async info(site: number, id: number, who: string, origin: string): Promise<VoteInfo | undefined> {
       const found = await read(site, id, who);
       if (!found) return undefined;
-      const { vote, options, voterStatus: standing, total } = found;
+      const { vote, options, voterStatus: status, total } = found;
       const themes = await themesOf(db, site, id);
       return {
         voteId: vote.id,
@@ -106,7 +106,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
           ...{ themeId, name, index: position, minChoose: min_choose, maxChoose: max_choose },
           options: options
             .filter(({ theme_id }) => theme_id === themeId)
-            .map((row) => optionDocument(standing, origin, row)),
+            .map((row) => optionDocument(status, origin, row)),
         })),
       };
     },

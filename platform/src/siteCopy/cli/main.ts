@@ -55,7 +55,11 @@ export async function runSite(
   }
 }
 
-function reportCopy(folder: string, { rows, files, gone }: Copied, around: SiteCommandEnvironment): void {
-  around.print(`${folder}: ${rows} rows, ${files} files`);
-  if (gone > 0) around.printError(`${gone} files that rows name are not there`);
+function reportCopy(
+  folder: string,
+  { rows, files, gone }: Copied,
+  environment: SiteCommandEnvironment,
+): void {
+  environment.print(`${folder}: ${rows} rows, ${files} files`);
+  if (gone > 0) environment.printError(`${gone} files that rows name are not there`);
 }

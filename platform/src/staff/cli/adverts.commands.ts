@@ -20,9 +20,9 @@ const numbered = (options: Options, name: string): number | undefined => {
   return value === '0' ? 0 : parseNumber(String(value), `--${name}`);
 };
 
-function placeOf(given: string | boolean | undefined): (typeof places)[number] | undefined {
-  const place = places.find((one) => one === given);
-  if (given !== undefined && !place) throw usageError('--place is article, column or start');
+function placeOf(advert: string | boolean | undefined): (typeof places)[number] | undefined {
+  const place = places.find((one) => one === advert);
+  if (advert !== undefined && !place) throw usageError('--place is article, column or start');
   return place;
 }
 
@@ -37,8 +37,8 @@ async function pictureAt(path: string): Promise<string> {
 export const advertCommands: Readonly<Record<string, Command>> = {
   adverts: {
     argumentCount: [0, 0],
-    async run({ site, connect: ask }) {
-      const { list } = await (await ask())(newsroom.adverts, { site });
+    async run({ site, connect }) {
+      const { list } = await (await connect())(newsroom.adverts, { site });
       const rows = list.map(({ id, place, columnID, articleID, title, from, until, shown, clicked }) => ({
         ...{ id, place, of: columnID || articleID || 'all', title, from, until, shown, clicked },
       }));
@@ -48,8 +48,8 @@ export const advertCommands: Readonly<Record<string, Command>> = {
   'add-advert': {
     argumentCount: [1, 1],
     options: ['title', 'link', 'from', 'until', 'place', 'column', 'article', 'position'],
-    async run({ args, options, site, connect: ask }) {
-      const given = {
+    async run({ args, options, site, connect }) {
+      const advert = {
         site,
         title: needed(options, 'title'),
         link: needed(options, 'link'),
@@ -61,15 +61,15 @@ export const advertCommands: Readonly<Record<string, Command>> = {
         position: numbered(options, 'position'),
         picture: await pictureAt(args[0] ?? ''),
       };
-      const { id } = await (await ask())(newsroom.addAdvert, given);
-      return { value: { id }, line: `Advert ${id} runs from ${given.from} to ${given.until}.` };
+      const { id } = await (await connect())(newsroom.addAdvert, advert);
+      return { value: { id }, line: `Advert ${id} runs from ${advert.from} to ${advert.until}.` };
     },
   },
   'end-advert': {
     argumentCount: [1, 1],
-    async run({ args, site, connect: ask }) {
+    async run({ args, site, connect }) {
       const id = parseNumber(args[0], 'number of the advert');
-      await (await ask())(newsroom.endAdvert, { site, id });
+      await (await connect())(newsroom.endAdvert, { site, id });
       return { value: { id }, line: `Advert ${id} is over.` };
     },
   },

@@ -29,29 +29,29 @@ const liveOf = (text: string | undefined) => parseNumber(text, 'number of the li
 const reportNumber = (text: string | undefined) => parseNumber(text, 'number of the report');
 
 const parts: Readonly<Record<string, Part>> = {
-  async status({ site, connect: ask }, [live, word]) {
+  async status({ site, connect }, [live, word]) {
     const id = liveOf(live);
     const read = v.safeParse(LiveState, word);
     if (!read.success) throw usageError('a live is announced, running or ended');
-    await (await ask())(newsroom.liveStatus, { site, id, status: read.output });
+    await (await connect())(newsroom.liveStatus, { site, id, status: read.output });
     return { value: { id, status: read.output }, line: `Live ${id} is ${read.output}.` };
   },
-  async 'report add'({ site, connect: ask, options }, [live, words]) {
+  async 'report add'({ site, connect, options }, [live, words]) {
     const id = liveOf(live);
-    const added = await (await ask())(newsroom.addReport, { site, id, ...reportOf(words, options) });
+    const added = await (await connect())(newsroom.addReport, { site, id, ...reportOf(words, options) });
     return { value: added, line: `Report ${added.id} stands in live ${id}.` };
   },
-  async 'report change'({ site, connect: ask, options }, [live, number, words]) {
+  async 'report change'({ site, connect, options }, [live, number, words]) {
     const id = liveOf(live);
     const report = reportNumber(number);
-    await (await ask())(newsroom.changeReport, { site, id, report, ...reportOf(words, options) });
+    await (await connect())(newsroom.changeReport, { site, id, report, ...reportOf(words, options) });
     return { value: { id: report }, line: `Report ${report} is changed.` };
   },
-  async 'report remove'({ site, connect: ask, options }, [live, number]) {
+  async 'report remove'({ site, connect, options }, [live, number]) {
     const id = liveOf(live);
     const report = reportNumber(number);
     const reason = textOf(options.reason);
-    await (await ask())(newsroom.removeReport, { site, id, report, reason });
+    await (await connect())(newsroom.removeReport, { site, id, report, reason });
     return { value: { id: report }, line: `Report ${report} is gone.` };
   },
 };

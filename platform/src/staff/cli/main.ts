@@ -96,13 +96,13 @@ export async function runNewsroom(argv: readonly string[], environment: CliEnvir
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw usageError(name === '' ? 'What is to be done?' : `There is no command ${name}.`);
     checkCall(name, command, args, options);
-    const ask = () => connectWithSession(environment.sessionFile);
+    const connect = () => connectWithSession(environment.sessionFile);
     const output = await command.run({
       environment,
       args,
       options,
       site: siteOf(options.site),
-      connect: ask,
+      connect,
     });
     return printOutput(output, options.json === true, environment);
   } catch (error) {
@@ -146,9 +146,9 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
 }
 
 function checkCall(name: string, command: Command, args: readonly string[], options: Options): void {
-  const [least, most] = command.argumentCount;
-  if (args.length < least) throw usageError(`${name} needs to know of what.`);
-  if (args.length > most) throw usageError(`${name} knows nothing to do with ${args[most]}.`);
+  const [min, max] = command.argumentCount;
+  if (args.length < min) throw usageError(`${name} needs to know of what.`);
+  if (args.length > max) throw usageError(`${name} knows nothing to do with ${args[max]}.`);
   const known = [...common, ...(command.options ?? [])];
   const other = Object.keys(options).find((option) => !known.includes(option));
   if (other !== undefined) throw usageError(`--${other} is no option of ${name}.`);

@@ -24,12 +24,12 @@ export const parseNumber = (text: string | undefined, what: string): number =>
 
 /** One that is given, or a new one that is shown once. */
 async function passwordFor({
-  environment: around,
+  environment,
   options,
 }: CommandCall): Promise<{ password: string; made: boolean }> {
   if (options['password-stdin'] !== true) return { password: newStaffPassword(), made: true };
   return {
-    password: parseWith(NewPassword, await around.password('New password: '), 'password'),
+    password: parseWith(NewPassword, await environment.password('New password: '), 'password'),
     made: false,
   };
 }
@@ -48,22 +48,25 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
     options: ['password-stdin'],
     async run(running) {
       const name = parseWith(StaffName, running.args[0], 'name');
-      const given = await passwordFor(running);
-      const known = await running.environment.makeAdmin(name, given.password);
+      const newPassword = await passwordFor(running);
+      const known = await running.environment.makeAdmin(name, newPassword.password);
       const line = known === 'new' ? `${name} is an admin of every site.` : `${name} is an admin again.`;
-      return { value: { name, ...generatedPassword(given) }, line: line + generatedPasswordLine(given) };
+      return {
+        value: { name, ...generatedPassword(newPassword) },
+        line: line + generatedPasswordLine(newPassword),
+      };
     },
   },
 
   login: {
     argumentCount: [1, 1],
     options: ['address'],
-    async run({ environment: around, args, options }) {
+    async run({ environment, args, options }) {
       const address = parseServer(typeof options.address === 'string' ? options.address : LOCAL_SERVER);
       const name = parseWith(StaffName, args[0], 'name');
-      const password = await around.password(`Password of ${name}: `);
+      const password = await environment.password(`Password of ${name}: `);
       const { token, expires } = await createNewsroomClient(address)(newsroom.signIn, { name, password });
-      await saveSession(around.sessionFile, { address, name, token, expires });
+      await saveSession(environment.sessionFile, { address, name, token, expires });
       return {
         value: { address, name, expires },
         line: `Signed in at ${address} as ${name} until ${expires}.`,
@@ -73,11 +76,11 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
 
   logout: {
     argumentCount: [0, 0],
-    async run({ environment: around, connect: ask }) {
+    async run({ environment, connect }) {
       try {
-        await (await ask())(newsroom.signOut, {});
+        await (await connect())(newsroom.signOut, {});
       } finally {
-        await deleteSession(around.sessionFile);
+        await deleteSession(environment.sessionFile);
       }
       return { value: { done: true }, line: 'Signed out.' };
     },
@@ -85,8 +88,8 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
 
   whoami: {
     argumentCount: [0, 0],
-    async run({ connect: ask }) {
-      const person = await (await ask())(newsroom.me, {});
+    async run({ connect }) {
+      const person = await (await connect())(newsroom.me, {});
       const roles = person.roles.map(({ site, role }) => `${role} of ${placeOf(site)}`).join(', ');
       return { value: person, line: `${person.name}: ${roles || 'no role'}` };
     },
@@ -94,19 +97,19 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
 
   password: {
     argumentCount: [0, 0],
-    async run({ environment: around, connect: ask }) {
-      const newsroomHere = await ask();
-      const old = await around.password('Password until now: ');
-      const password = parseWith(NewPassword, await around.password('New password: '), 'password');
-      await newsroomHere(newsroom.changePassword, { old, password });
+    async run({ environment, connect }) {
+      const call = await connect();
+      const old = await environment.password('Password until now: ');
+      const password = parseWith(NewPassword, await environment.password('New password: '), 'password');
+      await call(newsroom.changePassword, { old, password });
       return { value: { done: true }, line: 'Changed; whoever else was signed in with the old one is out.' };
     },
   },
 
   staff: {
     argumentCount: [0, 0],
-    async run({ connect: ask }) {
-      const { list } = await (await ask())(newsroom.staff, {});
+    async run({ connect }) {
+      const { list } = await (await connect())(newsroom.staff, {});
       const rows = list.map(({ id, name, roles, closed }) => ({
         id,
         name,
@@ -121,14 +124,14 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
     argumentCount: [1, 1],
     options: ['role', 'password-stdin'],
     async run(running) {
-      const { args, site, connect: ask } = running;
+      const { args, site, connect } = running;
       const name = parseWith(StaffName, args[0], 'name');
       const role = roleOf(running);
-      const newsroomHere = await ask();
-      const given = await passwordFor(running);
-      const { id } = await newsroomHere(newsroom.addStaff, { name, password: given.password, site, role });
-      const line = `${name} is ${role} of ${placeOf(site)}, number ${id}.${generatedPasswordLine(given)}`;
-      return { value: { id, name, ...generatedPassword(given) }, line };
+      const call = await connect();
+      const newPassword = await passwordFor(running);
+      const { id } = await call(newsroom.addStaff, { name, password: newPassword.password, site, role });
+      const line = `${name} is ${role} of ${placeOf(site)}, number ${id}.${generatedPasswordLine(newPassword)}`;
+      return { value: { id, name, ...generatedPassword(newPassword) }, line };
     },
   },
 
@@ -136,11 +139,11 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
     argumentCount: [1, 1],
     options: ['role', 'take'],
     async run(running) {
-      const { args, site, options, connect: ask } = running;
+      const { args, site, options, connect } = running;
       const id = parseNumber(args[0], 'number of the person');
       const role = roleOf(running);
       const has = options.take !== true;
-      await (await ask())(newsroom.setRole, { id, site, role, has });
+      await (await connect())(newsroom.setRole, { id, site, role, has });
       return {
         value: { id, site, role, has },
         line: `${id} is ${has ? '' : 'not '}${role} of ${placeOf(site)}.`,
@@ -153,21 +156,21 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
     options: ['password-stdin'],
     async run(running) {
       const id = parseNumber(running.args[0], 'number of the person');
-      const newsroomHere = await running.connect();
-      const given = await passwordFor(running);
-      await newsroomHere(newsroom.resetPassword, { id, password: given.password });
+      const call = await running.connect();
+      const newPassword = await passwordFor(running);
+      await call(newsroom.resetPassword, { id, password: newPassword.password });
       return {
-        value: { id, ...generatedPassword(given) },
-        line: `${id} has a new password.${generatedPasswordLine(given)}`,
+        value: { id, ...generatedPassword(newPassword) },
+        line: `${id} has a new password.${generatedPasswordLine(newPassword)}`,
       };
     },
   },
 
   'close-staff': {
     argumentCount: [1, 1],
-    async run({ args, connect: ask }) {
+    async run({ args, connect }) {
       const id = parseNumber(args[0], 'number of the person');
-      await (await ask())(newsroom.closeStaff, { id });
+      await (await connect())(newsroom.closeStaff, { id });
       return { value: { done: true }, line: `${id} comes in no more.` };
     },
   },

@@ -5,20 +5,20 @@ import type { Command, CommandCall, CommandOutput } from './surroundings';
 
 /** Decides ballots of a vote one after the other; a failed one does not stop the rest. */
 async function decide(
-  { args, options, site, connect: ask }: CommandCall,
+  { args, options, site, connect }: CommandCall,
   isApproval: boolean,
 ): Promise<CommandOutput> {
   const [, vote, ...numbers] = args;
   const id = parseNumber(vote, 'number of the vote');
   if (numbers.length === 0) throw usageError('votes needs the numbers of the ballots.');
   const reason = typeof options.reason === 'string' ? options.reason : '';
-  const newsroomHere = await ask();
+  const call = await connect();
   const done: number[] = [];
   const remarks: string[] = [];
   for (const no of numbers.map((text) => parseNumber(text, 'number of the ballot'))) {
     try {
-      if (isApproval) await newsroomHere(newsroom.approveBallot, { site, id, no });
-      else await newsroomHere(newsroom.rejectBallot, { site, id, no, reason });
+      if (isApproval) await call(newsroom.approveBallot, { site, id, no });
+      else await call(newsroom.rejectBallot, { site, id, no, reason });
       done.push(no);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
@@ -29,10 +29,10 @@ async function decide(
   return { value: { done, failed: remarks }, line, remarks, failed: remarks.length > 0 };
 }
 
-async function listPending({ args, options, site, connect: ask }: CommandCall): Promise<CommandOutput> {
+async function listPending({ args, options, site, connect }: CommandCall): Promise<CommandOutput> {
   if (args.length > 1) throw usageError(`votes pending takes no argument ${args[1]}.`);
   const page = options.page === undefined ? undefined : parseNumber(String(options.page), '--page');
-  const found = await (await ask())(newsroom.pendingBallots, { site, page });
+  const found = await (await connect())(newsroom.pendingBallots, { site, page });
   const rows = found.list.map(({ vote, no, at, options: chosen, reason, title }) => ({
     ...{ vote, ballot: no, at, chosen: chosen.join(' · '), reason, title },
   }));
@@ -40,10 +40,10 @@ async function listPending({ args, options, site, connect: ask }: CommandCall): 
 }
 
 /** Verifies the vote's whole ledger and compares it with the counts readers see. */
-async function check({ args, site, connect: ask }: CommandCall): Promise<CommandOutput> {
+async function check({ args, site, connect }: CommandCall): Promise<CommandOutput> {
   if (args.length > 2) throw usageError(`votes check takes one vote; remove ${args[2]}.`);
   const id = parseNumber(args[1], 'number of the vote');
-  const audit = await (await ask())(newsroom.checkVote, { site, id });
+  const audit = await (await connect())(newsroom.checkVote, { site, id });
   const { entries, ballots, head, fault } = audit;
   const line =
     fault === ''

@@ -38,22 +38,22 @@ async function forEachComment(
 const decisionCommand = (
   did: string,
   options: readonly string[],
-  act: (ask: NewsroomClient, site: number, id: number, reason: string) => Promise<unknown>,
+  act: (connect: NewsroomClient, site: number, id: number, reason: string) => Promise<unknown>,
 ): Command => ({
   argumentCount: [1, 100],
   options,
   async run(running) {
-    const ask = await running.connect();
+    const connect = await running.connect();
     const reason = textOf(running.options.reason) ?? '';
-    return forEachComment(running, did, (id) => act(ask, running.site, id, reason));
+    return forEachComment(running, did, (id) => act(connect, running.site, id, reason));
   },
 });
 
 const discussion = (closed: boolean): Command => ({
   argumentCount: [1, 1],
-  async run({ args, site, connect: ask }) {
+  async run({ args, site, connect }) {
     const id = parseNumber(args[0], 'number of the article');
-    await (await ask())(newsroom.closeDiscussion, { site, id, closed });
+    await (await connect())(newsroom.closeDiscussion, { site, id, closed });
     return { value: { id, closed }, line: `The discussion of ${id} is ${closed ? 'closed' : 'open'}.` };
   },
 });
@@ -62,10 +62,10 @@ export const workCommands: Readonly<Record<string, Command>> = {
   comments: {
     argumentCount: [0, 0],
     options: ['list', 'after', 'before', 'page'],
-    async run({ options, site, connect: ask }) {
+    async run({ options, site, connect }) {
       const list = textOf(options.list) ?? 'pending';
       if (!isReviewList(list)) throw usageError('--list is pending, exposed, rejected or removed');
-      const found = await (await ask())(newsroom.comments, {
+      const found = await (await connect())(newsroom.comments, {
         site,
         list,
         after: optionalNumber(options.after, '--after'),
@@ -86,23 +86,23 @@ export const workCommands: Readonly<Record<string, Command>> = {
       return { value: found, rows, uncutColumn: 'content', remarks: more(found.hasMore) };
     },
   },
-  approve: decisionCommand('Approved', [], (ask, site, id) => ask(newsroom.approve, { site, id })),
-  reject: decisionCommand('Rejected', ['reason'], (ask, site, id, reason) =>
-    ask(newsroom.reject, { site, id, reason }),
+  approve: decisionCommand('Approved', [], (connect, site, id) => connect(newsroom.approve, { site, id })),
+  reject: decisionCommand('Rejected', ['reason'], (connect, site, id, reason) =>
+    connect(newsroom.reject, { site, id, reason }),
   ),
-  remove: decisionCommand('Removed', ['reason'], (ask, site, id, reason) =>
-    ask(newsroom.remove, { site, id, reason }),
+  remove: decisionCommand('Removed', ['reason'], (connect, site, id, reason) =>
+    connect(newsroom.remove, { site, id, reason }),
   ),
   official: {
     argumentCount: [1, 100],
     options: ['account', 'take'],
     async run(running) {
       const { site, options } = running;
-      const ask = await running.connect();
+      const connect = await running.connect();
       const official = options.take !== true;
       const xyID = optionalNumber(options.account, '--account');
       return forEachComment(running, official ? 'Official' : 'Not official', (id) =>
-        ask(newsroom.official, { site, id, official, xyID }),
+        connect(newsroom.official, { site, id, official, xyID }),
       );
     },
   },
@@ -112,32 +112,32 @@ export const workCommands: Readonly<Record<string, Command>> = {
   preview: {
     argumentCount: [1, 1],
     options: ['minutes'],
-    async run({ args, options, site, connect: ask }) {
+    async run({ args, options, site, connect }) {
       const id = parseNumber(args[0], 'number of the article');
       const minutes = optionalNumber(options.minutes, '--minutes');
-      const pass = await (await ask())(newsroom.preview, { site, id, minutes });
+      const pass = await (await connect())(newsroom.preview, { site, id, minutes });
       return { value: pass, line: pass.ticket, remarks: [`Good for article ${id} until ${pass.expires}.`] };
     },
   },
 
   logins: {
     argumentCount: [1, 1],
-    async run({ args, site, connect: ask }) {
+    async run({ args, site, connect }) {
       const id = parseNumber(args[0], 'number of the member');
-      const { list } = await (await ask())(newsroom.logins, { site, id });
+      const { list } = await (await connect())(newsroom.logins, { site, id });
       return { value: list, rows: list.map(({ open, ...row }) => ({ ...row, open: open ? 'open' : '' })) };
     },
   },
   'end-logins': {
     argumentCount: [1, 2],
-    async run({ args, site, connect: ask }) {
+    async run({ args, site, connect }) {
       const id = parseNumber(args[0], 'number of the member');
-      const newsroomHere = await ask();
+      const call = await connect();
       if (args[1] === undefined) {
-        const { ended } = await newsroomHere(newsroom.endLogins, { site, id });
+        const { ended } = await call(newsroom.endLogins, { site, id });
         return { value: { ended }, line: `Ended: ${ended}` };
       }
-      await newsroomHere(newsroom.endLogin, { site, id, login: parseNumber(args[1], 'number of the login') });
+      await call(newsroom.endLogin, { site, id, login: parseNumber(args[1], 'number of the login') });
       return { value: { ended: 1 }, line: 'Ended: 1' };
     },
   },
@@ -145,13 +145,11 @@ export const workCommands: Readonly<Record<string, Command>> = {
   acts: {
     argumentCount: [0, 0],
     options: ['before'],
-    async run({ options, site, connect: ask }) {
+    async run({ options, site, connect }) {
       const before = optionalNumber(options.before, '--before');
-      const newsroomHere = await ask();
+      const call = await connect();
       const found =
-        site === 0
-          ? await newsroomHere(newsroom.ownActs, { before })
-          : await newsroomHere(newsroom.acts, { site, before });
+        site === 0 ? await call(newsroom.ownActs, { before }) : await call(newsroom.acts, { site, before });
       const rows = found.list.map(({ id, at, staffID, name, act, objectKind, objectID, detail }) => ({
         id,
         at,
