@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { manyMembers } from '@testing/manyMembers';
-import { type Said, speak } from '@testing/speaking';
+import { type PostingResult, postComments } from '@testing/speaking';
 import { cpuMeter } from './cpu';
 import { type Figure, quantile } from './figure';
 import { dataFolder } from './newsroom';
@@ -27,9 +27,9 @@ interface Place {
 
 async function openAt(folder: string): Promise<Place> {
   const server = await startEmpty(folder);
-  const beside = await databaseOf(folder, dataFolder);
-  const db = openDatabase(beside.url, { max: 2, statementTimeout: 0 });
-  const { postmaster } = beside;
+  const ownDatabase = await databaseOf(folder, dataFolder);
+  const db = openDatabase(ownDatabase.url, { max: 2, statementTimeout: 0 });
+  const { postmaster } = ownDatabase;
   return { server, db, postmaster, leave: () => db.close() };
 }
 
@@ -48,7 +48,11 @@ async function anArticleToTalkAbout(db: Database): Promise<void> {
 }
 
 /** Everybody says something, then everybody something else. */
-async function stream(place: Place, name: string, heard?: (acknowledged: number) => void): Promise<Said> {
+async function stream(
+  place: Place,
+  name: string,
+  heard?: (acknowledged: number) => void,
+): Promise<PostingResult> {
   const members = await manyMembers(place.db, MEMBERS, name);
   // a thousand members do not come within a second: what the database knows of its tables would be older than they are
   await place.db.script('analyze');
@@ -56,14 +60,14 @@ async function stream(place: Place, name: string, heard?: (acknowledged: number)
     token: members[n % MEMBERS]?.token ?? '',
     content: `${name}第${n}句：水到了村口，路也快通了。`,
   }));
-  return speak(place.server.origin, ARTICLE, sayings, CONNECTIONS, heard);
+  return postComments(place.server.origin, ARTICLE, sayings, CONNECTIONS, heard);
 }
 
 const isThere = { name: 'bench-there', text: 'select content from comments where content = any($1::text[])' };
 async function lost(db: Database, words: readonly string[]): Promise<number> {
   const found = await db.query<{ content: string }>(isThere, [words]);
-  const kept = new Set(found.map(({ content }) => content));
-  return words.filter((one) => !kept.has(one)).length;
+  const storedTexts = new Set(found.map(({ content }) => content));
+  return words.filter((one) => !storedTexts.has(one)).length;
 }
 
 async function recounted(db: Database): Promise<number> {
@@ -81,9 +85,9 @@ async function like({ server, db }: Place): Promise<number> {
     name: 'bench-comment',
     text: 'select min(id) as id from comments',
   });
-  const asked = `${server.origin}/app_if/event?id=${row?.id}&type=1&eventType=1&device=`;
+  const address = `${server.origin}/app_if/event?id=${row?.id}&type=1&eventType=1&device=`;
   await Promise.all(
-    Array.from({ length: 500 }, (_, n) => fetch(`${asked}d${n % 20}`).then((one) => one.text())),
+    Array.from({ length: 500 }, (_, n) => fetch(`${address}d${n % 20}`).then((one) => one.text())),
   );
   const liked = await db.one<{ praise: number }>(
     { name: 'bench-praise', text: 'select praise from comments where id = $1' },
@@ -110,9 +114,9 @@ export async function benchComments(): Promise<Figure[]> {
   // the server looks at the site's settings every other second
   await stream(place, '先');
   const meter = cpuMeter(place.server.pid, place.postmaster);
-  const said = await stream(place, '后');
+  const posted = await stream(place, '后');
   const { server, database } = meter();
-  const notThere = await lost(place.db, said.acknowledged);
+  const notThere = await lost(place.db, posted.acknowledged);
   const praised = await like(place);
   const off = await recounted(place.db);
 
@@ -125,16 +129,16 @@ export async function benchComments(): Promise<Figure[]> {
   await again.server.stop();
   await rm(folder, { recursive: true, force: true });
 
-  const count = said.acknowledged.length;
+  const count = posted.acknowledged.length;
   return [
-    { name: 'comments: accepted a second', value: (1000 * count) / said.took, unit: '/s', least: 1000 },
-    { name: 'comments: an answer, p99', value: quantile(said.times, 0.99), unit: 'ms' },
-    { name: 'comments: not accepted', value: said.others.length, unit: '', most: 0 },
+    { name: 'comments: accepted a second', value: (1000 * count) / posted.took, unit: '/s', min: 1000 },
+    { name: 'comments: an answer, p99', value: quantile(posted.times, 0.99), unit: 'ms' },
+    { name: 'comments: not accepted', value: posted.others.length, unit: '', max: 0 },
     { name: 'comments: CPU of one', value: (server + database) / count, unit: 'µs' },
     { name: '  of that PostgreSQL', value: database / count, unit: 'µs' },
-    { name: 'comments: accepted and not there', value: notThere, unit: '', most: 0 },
-    { name: `comments: lost of ${acknowledged.length} at kill −9`, value: lostByKill, unit: '', most: 0 },
-    { name: 'comments: count off by', value: Math.abs(off) + Math.abs(offAfter), unit: '', most: 0 },
-    { name: 'comments: 500 likes by 20 devices', value: praised, unit: '', least: 20, most: 20 },
+    { name: 'comments: accepted and not there', value: notThere, unit: '', max: 0 },
+    { name: `comments: lost of ${acknowledged.length} at kill −9`, value: lostByKill, unit: '', max: 0 },
+    { name: 'comments: count off by', value: Math.abs(off) + Math.abs(offAfter), unit: '', max: 0 },
+    { name: 'comments: 500 likes by 20 devices', value: praised, unit: '', min: 20, max: 20 },
   ];
 }

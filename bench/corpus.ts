@@ -76,12 +76,12 @@ export function phraseOf(
   { language, paragraphs }: Passage,
   next: (below: number) => number,
 ): string | undefined {
-  const { pattern, least, spread, joint } = units[language] ?? words;
+  const { pattern, least: min, spread, joint } = units[language] ?? words;
   const runs = [...paragraphs.join('\n').matchAll(pattern)];
   const run = runs[next(Math.max(1, runs.length))]?.[0];
   if (run === undefined) return undefined;
   const parts = run.split(joint).filter((part) => part !== '');
-  const length = least + next(spread);
+  const length = min + next(spread);
   if (parts.length < length + 2) return undefined;
   // not the run's first part: in Tibetan it may be half a syllable after a mark
   const from = 1 + next(parts.length - length - 1);

@@ -3,22 +3,22 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly most?: number;
-  readonly least?: number;
+  readonly max?: number;
+  readonly min?: number;
 }
 
 const text = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 
-function verdict({ value, most, least }: Figure): string {
-  if (most === undefined && least === undefined) return '';
-  const over = (most !== undefined && value > most) || (least !== undefined && value < least);
+function verdict({ value, max, min }: Figure): string {
+  if (max === undefined && min === undefined) return '';
+  const over = (max !== undefined && value > max) || (min !== undefined && value < min);
   return over ? 'OVER' : 'ok';
 }
 
-function limitOf({ most, least, unit }: Figure): string {
-  if (most !== undefined) return `≤ ${text(most)} ${unit}`;
-  return least === undefined ? '–' : `≥ ${text(least)} ${unit}`;
+function limitOf({ max, min, unit }: Figure): string {
+  if (max !== undefined) return `≤ ${text(max)} ${unit}`;
+  return min === undefined ? '–' : `≥ ${text(min)} ${unit}`;
 }
 
 /** Prints the table; true where every limit holds. */

@@ -13,7 +13,7 @@ function megabytes(folder: string): number {
   return size(`${folder}/`) / 1e6;
 }
 
-/** How long a start takes, and how much an installation weighs. */
+/** Start time and size of an installation. */
 export async function benchInstall({ starts }: BenchNewsroom): Promise<Figure[]> {
   return [
     { name: 'first start, demonstration drawn', value: starts.first / 1000, unit: 's' },

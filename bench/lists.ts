@@ -4,8 +4,8 @@ import { startBare } from './programs';
 import { type Loaded, load } from './requests';
 
 /** Microseconds of CPU, server and database, in a quiet hour. */
-const KEPT_MOST = 100;
-const READ_MOST = 400;
+const MAX_CACHED = 100;
+const MAX_READ = 400;
 /**
  * A bare answer in a quiet hour of the machines this is measured on, microseconds. From one hour to the next the same code takes up
  * to half as long again, a bare answer beside it too: which of both limits is broken tells a slow machine from a slow list.
@@ -21,7 +21,7 @@ const TIMES = 100;
 /** A page of a column that has more than one: `afterOrder` above every row, another one each time, so that no kept answer serves it. */
 const LIST = '/app_if/getArticlesNew?columnId=7&appID=1&siteID=1&curVersions=3';
 /** The same rows at one address; without `afterOrder` banners and modules come along, which is another, larger answer. */
-const KEPT = `${LIST}&afterOrder=9000000000000000`;
+const CACHED = `${LIST}&afterOrder=9000000000000000`;
 const fresh = (n: number) => `${LIST}&afterOrder=${9_000_000_000_000_000 + n}`;
 
 /** Copies every article until there are a hundred times as many; each column's list grows alike. */
@@ -44,7 +44,7 @@ async function grow({ db }: BenchNewsroom): Promise<void> {
 
 /** A shorter page would cost less than the figures say. */
 async function hasTwenty({ server }: BenchNewsroom): Promise<void> {
-  const text = await (await fetch(`${server.origin}${KEPT}`)).text();
+  const text = await (await fetch(`${server.origin}${CACHED}`)).text();
   const rows = text.match(/"fileId":/g)?.length;
   if (rows !== 20) throw new Error(`the list has ${rows} rows`);
 }
@@ -61,7 +61,7 @@ const cost = (one: Loaded) => one.server + one.database;
 async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Turn[]> {
   for (const ask of Object.values(asks)) await ask(WARM);
   const turns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1)
+  for (let round = 0; round < TURNS; round += 1)
     turns.push({
       bare: await asks.bare(0),
       kept: await asks.kept(0),
@@ -71,24 +71,24 @@ async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Tur
   return turns;
 }
 
-const least = (turns: readonly Turn[], of: (turn: Turn) => number): number => Math.min(...turns.map(of));
+const cheapest = (turns: readonly Turn[], of: (round: Turn) => number): number => Math.min(...turns.map(of));
 
-/** How many bare answers of the same turn it costs, and what that is in a quiet hour; below it the cheapest turn as it was. */
-function told(name: string, turns: readonly Turn[], which: Names, most: number): Figure[] {
-  const times = median(turns.map((turn) => cost(turn[which]) / turn.bare.server));
+/** Cost in bare answers of the same round and in quiet-hour milliseconds, then the cheapest measured round. */
+function costFigures(name: string, turns: readonly Turn[], which: Names, max: number): Figure[] {
+  const times = median(turns.map((round) => cost(round[which]) / round.bare.server));
   return [
-    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', most },
+    { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', max },
     { name: '  times a bare answer', value: times, unit: '×' },
     {
       name: '  as it was, the cheapest turn',
-      value: least(turns, (turn) => cost(turn[which])),
+      value: cheapest(turns, (round) => cost(round[which])),
       unit: 'µs',
-      most,
+      max,
     },
   ];
 }
 
-/** What a list of 20 rows costs, beside a server that only answers, now and with a hundred times the articles. */
+/** Cost of a list of 20 rows against a bare server, with today's articles and with a hundred times as many. */
 export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   const { server, postmaster } = newsroom;
   const bare = await startBare();
@@ -98,9 +98,9 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
       load({ ...server, postmaster, path, headers, connections: 4, amount: REQUESTS, warm });
   const asks = {
     bare: (warm: number) => load({ ...bare, path: () => '/', connections: 4, amount: REQUESTS, warm }),
-    kept: ask(() => KEPT),
+    kept: ask(() => CACHED),
     // 40 KB otherwise
-    browser: ask(() => KEPT, { 'accept-encoding': 'gzip, deflate, br' }),
+    browser: ask(() => CACHED, { 'accept-encoding': 'gzip, deflate, br' }),
     read: ask(fresh),
   };
 
@@ -117,24 +117,24 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
 
   const inDatabase = (turns: readonly Turn[]): Figure => ({
     name: '  of that PostgreSQL',
-    value: least(turns, ({ read }) => read.database),
+    value: cheapest(turns, ({ read }) => read.database),
     unit: 'µs',
   });
   const grown = `with ${row?.count ?? 0} articles`;
-  const failed = [...small, ...large].flatMap((turn) => Object.values(turn)).map((one) => one.failed);
+  const failed = [...small, ...large].flatMap((round) => Object.values(round)).map((one) => one.failed);
   return [
     {
       name: 'bare Fastify answer, the cheapest turn',
-      value: least([...small, ...large], ({ bare: { server } }) => server),
+      value: cheapest([...small, ...large], ({ bare: { server } }) => server),
       unit: 'µs',
     },
-    ...told('list of 20, kept', small, 'kept', KEPT_MOST),
-    ...told('  compressed, as browsers ask for it', small, 'browser', KEPT_MOST),
-    ...told('list of 20, from the database', small, 'read', READ_MOST),
+    ...costFigures('list of 20, kept', small, 'kept', MAX_CACHED),
+    ...costFigures('  compressed, as browsers ask for it', small, 'browser', MAX_CACHED),
+    ...costFigures('list of 20, from the database', small, 'read', MAX_READ),
     inDatabase(small),
-    ...told(`${grown}, kept`, large, 'kept', KEPT_MOST),
-    ...told(`${grown}, from the database`, large, 'read', READ_MOST),
+    ...costFigures(`${grown}, kept`, large, 'kept', MAX_CACHED),
+    ...costFigures(`${grown}, from the database`, large, 'read', MAX_READ),
     inDatabase(large),
-    { name: 'failed list requests', value: failed.reduce((sum, one) => sum + one, 0), unit: '', most: 0 },
+    { name: 'failed list requests', value: failed.reduce((sum, one) => sum + one, 0), unit: '', max: 0 },
   ];
 }

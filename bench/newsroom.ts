@@ -31,16 +31,16 @@ export async function openBenchNewsroom(): Promise<BenchNewsroom> {
   const first = await startTouchpaper(folder);
   await first.stop();
   const server = await startTouchpaper(folder);
-  const beside: DatabaseBeside = await databaseOf(folder, dataFolder);
-  const db = openDatabase(beside.url, { max: 4, statementTimeout: 0 });
+  const ownDatabase: DatabaseBeside = await databaseOf(folder, dataFolder);
+  const db = openDatabase(ownDatabase.url, { max: 4, statementTimeout: 0 });
   return {
     server,
     db,
-    postmaster: beside.postmaster,
+    postmaster: ownDatabase.postmaster,
     starts: { first: first.startedIn, later: server.startedIn },
     close: async () => {
       await db.close();
-      await beside.stop();
+      await ownDatabase.stop();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser itself says of a page's loading, times in ms from its start. */
+/** The browser's own loading metrics; times in ms from navigation start. */
 export interface Observed {
   readonly first: number;
   readonly largest: number;
@@ -11,23 +11,23 @@ export interface Observed {
 
 /** Runs in the page, before everything else. */
 export function observe(): void {
-  const seen = { first: 0, largest: 0, shift: 0, blocking: 0 };
+  const observed = { first: 0, largest: 0, shift: 0, blocking: 0 };
   const number = (entry: object, name: string) => Number(Reflect.get(entry, name) ?? 0);
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+    if (entry.name === 'first-contentful-paint') observed.first = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => {
-    seen.largest = entry.startTime;
+    observed.largest = entry.startTime;
   });
   watch('layout-shift', (entry) => {
-    if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += number(entry, 'value');
+    if (!Reflect.get(entry, 'hadRecentInput')) observed.shift += number(entry, 'value');
   });
   watch('longtask', (entry) => {
-    seen.blocking += Math.max(0, entry.duration - 50);
+    observed.blocking += Math.max(0, entry.duration - 50);
   });
-  Reflect.set(window, 'observed', seen);
+  Reflect.set(window, 'observed', observed);
 }
 
 export const readObserved = async (page: Page): Promise<Observed> => {

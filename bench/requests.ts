@@ -9,7 +9,7 @@ export interface Load {
   readonly path: (n: number) => string;
   readonly connections: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long it is measured, in seconds or in requests. */
+  /** Length of the measurement, in seconds or in requests. */
   readonly seconds?: number;
   readonly amount?: number;
   /** Requests before the measured ones, so that the programs' compilers are done; else those of one second; 0 = none. */
@@ -26,15 +26,15 @@ export interface Loaded {
 }
 
 /** Asks as fast as answers come; what CPU a request costs on the server's side and in the database. */
-export async function load(asked: Load): Promise<Loaded> {
-  const { origin, pid, postmaster, path, connections, headers = {}, seconds = 1, amount, warm } = asked;
+export async function load(options: Load): Promise<Loaded> {
+  const { origin, pid, postmaster, path, connections, headers = {}, seconds = 1, amount, warm } = options;
   let count = 0;
-  const fire = (most: { duration: number } | { amount: number }) =>
+  const fire = (limit: { duration: number } | { amount: number }) =>
     autocannon({
       url: origin,
       connections,
       headers: { ...headers },
-      ...most,
+      ...limit,
       requests: [
         {
           setupRequest: (request) => {

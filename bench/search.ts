@@ -68,7 +68,7 @@ async function ask(origin: string, key: string, page: number): Promise<Hits> {
   };
 }
 
-/** What stands in very many articles, alone and together; and what nobody should ask. */
+/** Keys that match very many articles, and keys that must be cheap to reject. */
 const plain = [
   ...[
     '的',
@@ -97,7 +97,7 @@ async function slowestPlain(origin: string): Promise<Figure> {
     if (median(times) > slowest.value) slowest = { key, value: median(times) };
   }
   const name = `search: slowest common word (${slowest.key.slice(0, 12)}), median of ${TIMES} pages`;
-  return { name, value: slowest.value, unit: 'ms', most: 20 };
+  return { name, value: slowest.value, unit: 'ms', max: 20 };
 }
 
 interface Asked {
@@ -109,8 +109,8 @@ interface Asked {
 function standsIn(text: string, phrase: string): boolean {
   const letter = /\p{Script=Han}/u.test(phrase) ? undefined : /[\p{L}\p{M}\p{N}]/u;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const [before, behind] = [text[at - 1] ?? '', text[at + phrase.length] ?? ''];
-    if (!letter?.test(before) && !letter?.test(behind)) return true;
+    const [before, after] = [text[at - 1] ?? '', text[at + phrase.length] ?? ''];
+    if (!letter?.test(before) && !letter?.test(after)) return true;
   }
   return false;
 }
@@ -162,9 +162,9 @@ export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
   const figures: Figure[] = [];
   const times: number[] = [];
   for (const [index, [name, mark, language]] of scripts.entries()) {
-    const asked = choose(passages, language, 11 + index);
+    const chosen = choose(passages, language, 11 + index);
     let [found, wanted] = [0, 0];
-    for (const { phrase, truth } of asked) {
+    for (const { phrase, truth } of chosen) {
       const ids = new Set<number>();
       for (let page = 0, more = true; more && page < 20; page += 1) {
         const hits = await ask(origin, mark + phrase + mark, page);
@@ -179,22 +179,22 @@ export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
       wanted += truth.length;
     }
     figures.push({
-      name: `search: recall, ${asked.length} ${name} phrases`,
+      name: `search: recall, ${chosen.length} ${name} phrases`,
       value: (100 * found) / wanted,
       unit: '%',
-      least: 100,
+      min: 100,
     });
   }
   const { server, database } = meter();
   const save = (saved.server + saved.database) / ARTICLES / 1000;
   return [
     { name: `search: first page of ${rows.length} articles, median`, value: median(times), unit: 'ms' },
-    { name: 'search: first page, p95', value: quantile(times, 0.95), unit: 'ms', most: 20 },
+    { name: 'search: first page, p95', value: quantile(times, 0.95), unit: 'ms', max: 20 },
     { name: 'search: a page, CPU', value: (server + database) / requests / 1000, unit: 'ms' },
     { name: '  of that PostgreSQL', value: database / requests / 1000, unit: 'ms' },
     await slowestPlain(origin),
     ...figures,
-    { name: 'saving an article, CPU', value: save, unit: 'ms', most: 20 },
+    { name: 'saving an article, CPU', value: save, unit: 'ms', max: 20 },
     { name: '  of that PostgreSQL', value: saved.database / ARTICLES / 1000, unit: 'ms' },
   ];
 }

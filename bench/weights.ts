@@ -15,7 +15,7 @@ export interface Weight {
 /** Bytes of an answer's body as it goes over the line. */
 function transferred(address: string): Promise<number> {
   return new Promise((done, failed) => {
-    const asked = request(
+    const isCounted = request(
       address,
       { headers: { 'accept-encoding': 'gzip', 'user-agent': 'Mobile Android' } },
       (answer) => {
@@ -27,23 +27,23 @@ function transferred(address: string): Promise<number> {
         answer.on('error', failed);
       },
     );
-    asked.on('error', failed);
-    asked.end();
+    isCounted.on('error', failed);
+    isCounted.end();
   });
 }
 
 /** Opens a page cold and weighs all that it asks for until it is quiet. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
-  const asked: { kind: string; url: string }[] = [];
+  const requests: { kind: string; url: string }[] = [];
   page.on('request', (one) => {
-    if (!one.url().startsWith('data:')) asked.push({ kind: one.resourceType(), url: one.url() });
+    if (!one.url().startsWith('data:')) requests.push({ kind: one.resourceType(), url: one.url() });
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const isMedia = ({ kind, url }: { kind: string; url: string }) =>
     kind === 'image' || kind === 'media' || url.includes('/media/');
-  const rest = asked.filter((one) => !isMedia(one));
+  const rest = requests.filter((one) => !isMedia(one));
   const bytesOf = async (urls: readonly string[]) => {
     const sizes = await Promise.all([...new Set(urls)].map(transferred));
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -55,6 +55,6 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
     scriptFiles: scripts.size,
     html: await bytesOf(styled.map(({ url }) => url)),
     requests: rest.length,
-    pictures: await bytesOf(asked.filter(isMedia).map(({ url }) => url)),
+    pictures: await bytesOf(requests.filter(isMedia).map(({ url }) => url)),
   };
 }

@@ -54,7 +54,7 @@ export interface DemoActivity {
     startDay: number;
     endDay: number;
     fields: DemoSignField[];
-    /** How a registration goes on is shown in the app only. */
+    /** The progress of a registration is shown in the app only. */
     inApp?: true;
   };
   /** Quota; 0 = no limit. */

@@ -6,12 +6,12 @@ import { talks } from './content/comments/all';
 import { written } from './load/newsroom';
 import { settingsOf } from './load/settings';
 import { readers } from './readers';
-import { type DemoComment, readTalk } from './talk';
+import { type DemoComment, parseComments } from './talk';
 
 const pieces = written.flat();
 const entries = talks.flatMap((talk) => Object.entries(talk));
-const threads = entries.flatMap(([key, text]) => readTalk(text).map((one) => ({ key, one })));
-const all: readonly DemoComment[] = threads.flatMap(({ one }) => [one, ...one.answers]);
+const threads = entries.flatMap(([key, text]) => parseComments(text).map((one) => ({ key, one })));
+const all: readonly DemoComment[] = threads.flatMap(({ one }) => [one, ...one.replies]);
 
 describe('what readers of the demonstration say', () => {
   test('stands under articles there are, once each, that are open to it', () => {
@@ -25,9 +25,9 @@ describe('what readers of the demonstration say', () => {
     expect(entries.length / pieces.length).toBeGreaterThan(0.7);
     for (const start of ['bo-', 'en-', 'de-', 'fr-'])
       expect(entries.filter(([key]) => key.startsWith(start)).length).toBeGreaterThan(2);
-    expect(all.filter(({ waiting }) => waiting).length).toBeGreaterThan(3);
+    expect(all.filter(({ isPending: waiting }) => waiting).length).toBeGreaterThan(3);
     expect(all.filter(({ official }) => official).length).toBeGreaterThan(30);
-    expect(threads.filter(({ one }) => one.answers.length > 0).length).toBeGreaterThan(50);
+    expect(threads.filter(({ one }) => one.replies.length > 0).length).toBeGreaterThan(50);
   });
 
   test('comes from readers of the list, each of whom says something', () => {
@@ -37,7 +37,7 @@ describe('what readers of the demonstration say', () => {
   });
 
   test('answers come after what they answer; an account that speaks is open', () => {
-    expect(threads.filter(({ one }) => one.answers.some((answer) => answer.after <= one.after))).toEqual([]);
+    expect(threads.filter(({ one }) => one.replies.some((answer) => answer.after <= one.after))).toEqual([]);
     const open = new Set(accounts.filter(({ status }) => status === 'open').map(({ key }) => key));
     expect(all.filter(({ account }) => account !== '' && !open.has(account))).toEqual([]);
   });
@@ -46,13 +46,15 @@ describe('what readers of the demonstration say', () => {
     expect(all.filter(({ words }) => words !== cleanWords(words) || [...words].length > 200)).toEqual([]);
     expect(new Set(all.map(({ words }) => words)).size).toBe(all.length);
     const rules = settingsOf({ share: '', logo: '', icon: '' }).siteConfig?.discuss?.refusedWords ?? [];
-    expect(all.filter(({ words, waiting }) => !waiting && hasRefusedWord(words, rules))).toEqual([]);
+    expect(all.filter(({ words, isPending: waiting }) => !waiting && hasRefusedWord(words, rules))).toEqual(
+      [],
+    );
   });
 });
 
 test('a line that is no comment is told', () => {
-  expect(() => readTalk('12 somebody says')).toThrow('not a comment');
-  expect(readTalk('? 5 甲 乙 ♥3 @云溪镇 *key | 一 | 二\n  9 丙 | 三')).toEqual([
+  expect(() => parseComments('12 somebody says')).toThrow('not a comment');
+  expect(parseComments('? 5 甲 乙 ♥3 @云溪镇 *key | 一 | 二\n  9 丙 | 三')).toEqual([
     {
       ...{
         after: 5,

@@ -1,4 +1,4 @@
-/** What the demonstration's content is written in; `demo/load` turns it into articles. */
+/** Source format of the demonstration's content; `demo/load` converts it to articles. */
 
 export type Locale = 'zh' | 'bo' | 'en' | 'de' | 'fr';
 
@@ -11,7 +11,7 @@ export interface DemoPicture {
 }
 
 export interface DemoArticle {
-  /** Stable name, unique in the newsroom; the article's id is derived from its place in the list of keys. */
+  /** Stable name, unique in the newsroom. Its position in the list of keys determines the article's id. */
   key: string;
   /** Key of its column, see `demo/columns.ts`. */
   column: string;
@@ -50,7 +50,7 @@ export interface DemoArticle {
   tags?: string[];
   /** Cover pictures of the row: none, one (small or large) or three. */
   cover?: PictureKey[];
-  /** How the row shows them; by default none/small/three from their number. */
+  /** Picture layout of the row; by default none, small or three, from their number. */
   row?: 'none' | 'small' | 'large' | 'three';
   /** Corner mark of the row: 独家, 深度, 评论 … */
   mark?: string;

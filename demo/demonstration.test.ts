@@ -25,10 +25,10 @@ const notices = noticesAt(noon.getTime());
 const noticeText = ({ content }: { content: string }) => content.replace(/<[^>]*>/g, '\n');
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 
-/** What the list does not hold, each named with who asks for it. */
-function missing(asked: readonly (readonly [by: string, key: string])[], held: Iterable<string>): string[] {
+/** Keys missing from the list, each with the entry that refers to it. */
+function missing(path: readonly (readonly [by: string, key: string])[], held: Iterable<string>): string[] {
   const set = new Set(held);
-  return asked.filter(([, key]) => !set.has(key)).map(([by, key]) => `${by} → ${key}`);
+  return path.filter(([, key]) => !set.has(key)).map(([by, key]) => `${by} → ${key}`);
 }
 
 function twice(keys: readonly string[]): string[] {
@@ -82,7 +82,7 @@ describe('keys', () => {
   });
 
   test('of columns exist wherever an article, a parent, a topic or a module names one', () => {
-    const asked = [
+    const path = [
       ...everything.map(({ key, column }) => [key, column] as const),
       ...everything.flatMap(({ key, topic }) => (topic ? [[key, topic] as const] : [])),
       ...columns.flatMap(({ key, parent }) => (parent ? [[key, parent] as const] : [])),
@@ -90,11 +90,11 @@ describe('keys', () => {
         [column, targetColumn].flatMap((one) => (one ? [[key, one] as const] : [])),
       ),
     ];
-    expect(missing(asked, keysOf(columns))).toEqual([]);
+    expect(missing(path, keysOf(columns))).toEqual([]);
   });
 
   test('of articles exist wherever a relation, a live, an account or a module names one', () => {
-    const asked = [
+    const path = [
       ...everything.flatMap(({ key, related }) => (related ?? []).map((one) => [key, one] as const)),
       ...lives.map(({ key, articleKey }) => [key, articleKey] as const),
       ...accounts.flatMap(({ key, articles }) => (articles ?? []).map((one) => [key, one] as const)),
@@ -107,7 +107,7 @@ describe('keys', () => {
         );
       }),
     ];
-    expect(missing(asked, keysOf(everything))).toEqual([]);
+    expect(missing(path, keysOf(everything))).toEqual([]);
     expect(everything.filter(({ key, related }) => related?.includes(key))).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('keys', () => {
         expect(keysOf(activities)).toEqual(expect.arrayContaining(module.activities));
       if ('people' in module) expect(people).toEqual(expect.arrayContaining(module.people));
     }
-    const asked = [
+    const path = [
       ...accounts.map(({ key, category }) => [key, category] as const),
       ...activities.map(({ key, category }) => [key, category] as const),
       ...leaders.map(({ key, region }) => [key, region] as const),
@@ -144,7 +144,7 @@ describe('keys', () => {
     const held = [accountCategories, accounts, activityCategories, leaderRegions, leaders, subjects].flatMap(
       keysOf,
     );
-    expect(missing(asked, held)).toEqual([]);
+    expect(missing(path, held)).toEqual([]);
   });
 
   test('of authors of dynamics are reporters and accounts; an author has room for a hundred', () => {
@@ -182,10 +182,10 @@ describe('keys', () => {
 
   test('of reporters: every name on a card has one', () => {
     const names = reporters.map(({ name }) => name);
-    const asked = everything.flatMap(({ key, reporters: cards }) =>
+    const path = everything.flatMap(({ key, reporters: cards }) =>
       (cards ?? []).map((name) => [key, name] as const),
     );
-    expect(missing(asked, names)).toEqual([]);
+    expect(missing(path, names)).toEqual([]);
   });
 
   test('of pictures are drawn, of clips are there', () => {
@@ -206,15 +206,15 @@ describe('keys', () => {
           [...list.matchAll(/"([^"]+)"/g)].map(([, picture = '']) => [one.key, picture] as const),
       ),
     );
-    const asked = [...shown, ...others, ...lists];
-    const undrawn = [...new Set(asked.map(([, picture]) => picture))].filter((picture) => {
+    const path = [...shown, ...others, ...lists];
+    const undrawn = [...new Set(path.map(([, picture]) => picture))].filter((picture) => {
       try {
         return !pictureSvg(picture).includes('<svg');
       } catch {
         return true;
       }
     });
-    expect(asked.filter(([, picture]) => undrawn.includes(picture))).toEqual([]);
+    expect(path.filter(([, picture]) => undrawn.includes(picture))).toEqual([]);
 
     const played = [
       ...everything.flatMap(({ key, clip, body }) =>

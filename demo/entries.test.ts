@@ -7,11 +7,11 @@ test.each(entries.map((entry) => [`${entry.reader}: ${entry.activity}`, entry] a
   '[F8 registrationDetail] %s: a reader of ours, and what the form asks for',
   (_, { reader, activity, answers }) => {
     expect(readers).toContain(reader);
-    const asked = activities.find(({ key }) => key === activity)?.signUp;
-    expect(asked?.inApp).toBeUndefined();
-    const names = asked?.fields.map(({ id }) => id) ?? [];
+    const path = activities.find(({ key }) => key === activity)?.signUp;
+    expect(path?.inApp).toBeUndefined();
+    const names = path?.fields.map(({ id }) => id) ?? [];
     expect(names).toEqual(expect.arrayContaining(Object.keys(answers)));
-    for (const { id, isneed, type, option = [] } of asked?.fields ?? []) {
+    for (const { id, isneed, type, option = [] } of path?.fields ?? []) {
       const value = answers[id] ?? '';
       // a picture is not among the drawn ones
       if (isneed && type !== '1') expect([id, value]).not.toEqual([id, '']);

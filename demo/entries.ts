@@ -1,4 +1,4 @@
-/** Who signed up for what in the demonstration (wire S14). Names are those of `readers.ts`; telephones begin as none does. */
+/** Registrations of the demonstration (wire S14). Names come from `readers.ts`; the phone numbers use a prefix that no real phone has. */
 export interface DemoEntry {
   /** Key of the activity. */
   readonly activity: string;

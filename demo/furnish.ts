@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoBridge } from './bridge/open';
 import { demoMessenger } from './messenger/open';
 
-interface FurnishParts {
+interface DemonstrationServiceParts {
   readonly db: Database;
   /** `keys.sign` */
   readonly key: string;
@@ -12,8 +12,10 @@ interface FurnishParts {
   readonly open: boolean;
 }
 
-/** What stands around the demonstration newsroom and is nobody else's: its messenger and its native app. */
-export async function furnishDemonstration(parts: FurnishParts): Promise<(app: FastifyInstance) => void> {
+/** Starts the demonstration's simulated messenger and native app. */
+export async function openDemonstrationServices(
+  parts: DemonstrationServiceParts,
+): Promise<(app: FastifyInstance) => void> {
   const messenger = await demoMessenger(parts.db, parts.key, parts.now);
   return (app) => {
     messenger(app);

@@ -4,7 +4,7 @@ import type { PictureKey } from './content';
 
 export interface DemoLiveReport {
   minutesAfterStart: number;
-  /** Who reports, by name (a reporter of `demo/people` where it is one). */
+  /** The reporter's name; a key of `demo/people` where they are listed there. */
   user: string;
   content: string;
   pictures?: PictureKey[];

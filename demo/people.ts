@@ -19,7 +19,7 @@ export interface DemoLeader {
   duty: string;
   /** Key of its region in `leaderRegions`. */
   region: string;
-  /** What the office answers for. */
+  /** Responsibilities of the office. */
   description: string;
   /** Longer text of the detail page, paragraphs separated by a blank line. */
   details: string;

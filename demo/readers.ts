@@ -1,4 +1,4 @@
-/** Who speaks under the demonstration's articles. A name's place is its member's number: new ones go to the end. */
+/** Members who comment in the demonstration. The position is the member's number, so append new names. */
 export const readers: readonly string[] = [
   '等人弯老龙',
   '在宁垣的澜川人',

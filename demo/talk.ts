@@ -1,10 +1,10 @@
-/** What readers say of the demonstration's articles, written one line a comment; `demo/load/comments.ts` takes it in. */
+/** Comments on the demonstration's articles, one line each; `demo/load/comments.ts` loads them. */
 
 /**
  * By the article's key. A line: minutes after the article, who, `♥` likes, `@` where from, `*` an office speaks (`*key`: under that
  * account's name), then ` | ` and the words. Two blanks before a line: it answers the one above. `?` before it: still under review.
  */
-export type DemoTalk = Readonly<Record<string, string>>;
+export type DemoCommentTexts = Readonly<Record<string, string>>;
 
 export interface DemoComment {
   readonly after: number;
@@ -16,14 +16,14 @@ export interface DemoComment {
   readonly official: boolean;
   /** Key of the account that speaks; '' = none. */
   readonly account: string;
-  readonly waiting: boolean;
-  readonly answers: readonly DemoComment[];
+  readonly isPending: boolean;
+  readonly replies: readonly DemoComment[];
 }
 
 const LINE = /^(?: {2})?(\?)? ?(\d+) (.+?) \| (.+)$/;
 
-function commentOf(line: string): Omit<DemoComment, 'answers'> {
-  const [, waiting, after = '', head = '', words = ''] = LINE.exec(line) ?? [];
+function parseComment(line: string): Omit<DemoComment, 'replies'> {
+  const [, pending, after = '', head = '', words = ''] = LINE.exec(line) ?? [];
   if (words === '') throw new Error(`not a comment: ${line}`);
   const parts = head.split(' ');
   const first = parts.findIndex((part) => /^[♥@*]/.test(part));
@@ -37,17 +37,17 @@ function commentOf(line: string): Omit<DemoComment, 'answers'> {
     place: marked('@') ?? '',
     official: marked('*') !== undefined,
     account: marked('*') ?? '',
-    waiting: waiting !== undefined,
+    isPending: pending !== undefined,
   };
 }
 
 /** The comments of one article in the order written. @throws Error for a line that is none. */
-export function readTalk(text: string): DemoComment[] {
-  const comments: (DemoComment & { answers: DemoComment[] })[] = [];
+export function parseComments(text: string): DemoComment[] {
+  const comments: (DemoComment & { replies: DemoComment[] })[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    const comment = { ...commentOf(line), answers: [] };
+    const comment = { ...parseComment(line), replies: [] };
     const above = line.startsWith('  ') ? comments.at(-1) : undefined;
-    if (above) above.answers.push(comment);
+    if (above) above.replies.push(comment);
     else comments.push(comment);
   }
   return comments;

@@ -7,8 +7,8 @@ export interface DemoVote {
   ballots: number;
   questions: {
     name: string;
-    /** How many may be chosen. */
-    most: number;
+    /** Maximum number of choices. */
+    maxChoose: number;
     options: { name: string; votes: number }[];
   }[];
 }
@@ -21,7 +21,7 @@ export const votes: Readonly<Record<string, DemoVote>> = {
     questions: [
       {
         name: '您多久去吃一次？',
-        most: 1,
+        maxChoose: 1,
         options: [
           { name: '差不多天天去', votes: 97 },
           { name: '一周两三次', votes: 84 },
@@ -31,7 +31,7 @@ export const votes: Readonly<Record<string, DemoVote>> = {
       },
       {
         name: '先添哪一样？',
-        most: 2,
+        maxChoose: 2,
         options: [
           { name: '晚餐面条窗口', votes: 168 },
           { name: '少油少盐的一档菜', votes: 121 },
@@ -48,7 +48,7 @@ export const votes: Readonly<Record<string, DemoVote>> = {
     questions: [
       {
         name: '先开哪一条？',
-        most: 1,
+        maxChoose: 1,
         options: [
           { name: '石桥镇—县二中', votes: 173 },
           { name: '茶坪乡—县一中', votes: 118 },

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { journey, type PhoneOptions } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page, Request } from 'playwright-core';
@@ -131,7 +131,7 @@ journey(
   '[G7][G10] named by the messenger: his code goes to the one call that takes it, and nothing else carries it, or who he is',
   async () => {
     const { page, open, quiet, asked, noteHead, everything } = await watchedPhone({ userAgent: MESSENGER });
-    const cookie = { name: 'demo-wx', value: 'second', url: newsroom().origin + STAND_IN };
+    const cookie = { name: 'demo-wx', value: 'second', url: newsroom().origin + MESSENGER_PATH };
     await page.context().addCookies([cookie]);
     const article = at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`);
     await open(article);

@@ -10,7 +10,7 @@ import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { anEmptyInstallation } from '@testing/installation';
 import { manyMembers } from '@testing/manyMembers';
-import { speak } from '@testing/speaking';
+import { postComments } from '@testing/speaking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Programs, postmasterOf, programsOn } from './programs';
 
@@ -77,7 +77,7 @@ test('[K4] server and database killed in a stream of comments: every one that wa
     token: members[n % MEMBERS]?.token ?? '',
     content: `第${n}句`,
   }));
-  const { acknowledged, others } = await speak(origin, ARTICLE, sayings, 60, (count) => {
+  const { acknowledged, others } = await postComments(origin, ARTICLE, sayings, 60, (count) => {
     if (count === AFTER) for (const pid of [server.pid, postmaster]) if (pid) process.kill(pid, 'SIGKILL');
   });
   await gone;
@@ -94,7 +94,7 @@ test('[K4] server and database killed in a stream of comments: every one that wa
 
   // five of each are within a member's pace: what was not kept is said again
   const rest = sayings.filter(({ content }) => !there.has(content));
-  const later = await speak(again.origin, ARTICLE, rest, 60);
+  const later = await postComments(again.origin, ARTICLE, rest, 60);
   expect([later.acknowledged.length, later.others]).toEqual([rest.length, []]);
   expect((await kept(after)).size).toBe(sayings.length);
   const counted = await after.one({

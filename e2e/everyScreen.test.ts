@@ -49,10 +49,10 @@ describe.each(builtScreens)('%s', (screen) => {
   });
 });
 
-describe.each(screenStates)('$screen, $state', ({ screen, state, placeOf }) => {
+describe.each(screenStates)('$screen, $state', ({ screen, state, samplePath }) => {
   journey(`[C6] ${screen} – ${state} – axe finds nothing`, async () => {
     const { page, open } = await phone({ reducedMotion: true, expected: [/404/] });
-    await open(at(await placeOf(newsroom())));
+    await open(at(await samplePath(newsroom())));
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { newestInOutbox } from '@platform/sms/outbox.store';
+import { newestOutboxMessages } from '@platform/sms/outbox.store';
 import type { Newsroom } from '@testing/demonstration';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
@@ -11,7 +11,7 @@ export async function configure({ db, clock }: Newsroom, change: object): Promis
 
 /** The newest code that went to a phone. */
 export async function codeTo({ db }: Newsroom, phone: string): Promise<string> {
-  const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+  const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
   const code = /\d{6}/.exec(words ?? '')?.[0];
   if (!code) throw new Error(`no code went to ${phone}`);
   return code;

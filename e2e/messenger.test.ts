@@ -1,5 +1,5 @@
 import { DEMO_APPID } from '@demo/messenger/open';
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ const inMessenger = (userAgent = MESSENGER, expected: RegExp[] = []) => phone({ 
 
 /** The identity that the simulated messenger returns. */
 const isPerson = async (page: Page, person: string) =>
-  page.context().addCookies([{ name: 'demo-wx', value: person, url: newsroom().origin + STAND_IN }]);
+  page.context().addCookies([{ name: 'demo-wx', value: person, url: newsroom().origin + MESSENGER_PATH }]);
 
 const kept = (page: Page, area: 'localStorage' | 'sessionStorage', name: string) =>
   page.evaluate(([where, key]) => window[where].getItem(key), [area, name] as const);
@@ -122,7 +122,9 @@ describe('[G7] who reads', () => {
       await page.route('**/wx/userInfo*', async (route) => {
         await page.getByRole('dialog', { name: '授权中...' }).waitFor();
         shown += 1;
-        await fetch(`${newsroom().origin}${STAND_IN}/fault?errcode=40163&path=/sns/oauth2/access_token`);
+        await fetch(
+          `${newsroom().origin}${MESSENGER_PATH}/fault?errcode=40163&path=/sns/oauth2/access_token`,
+        );
         await route.continue();
       });
       await open(await path());
@@ -135,7 +137,7 @@ describe('[G7] who reads', () => {
 
   journey('the messenger’s servers fail: 微信授权获取用户信息失败, and one reads on', async () => {
     const { page, open } = await inMessenger();
-    await fetch(`${newsroom().origin}${STAND_IN}/fault?errcode=-1&path=/sns/oauth2/access_token`);
+    await fetch(`${newsroom().origin}${MESSENGER_PATH}/fault?errcode=-1&path=/sns/oauth2/access_token`);
     await open(await path());
     await page.getByText('微信授权获取用户信息失败').waitFor();
     expect(await kept(page, 'localStorage', 'loginInfo')).toBeNull();
@@ -258,7 +260,7 @@ describe('[G7] who reads', () => {
     const asked = logRequests(page);
     await page.getByRole('button', { name: '收藏' }).click();
     await page.getByRole('button', { name: '微信登录' }).click();
-    const errors = `${newsroom().origin}${STAND_IN}/fault?errcode=-1&path=/sns/oauth2/access_token`;
+    const errors = `${newsroom().origin}${MESSENGER_PATH}/fault?errcode=-1&path=/sns/oauth2/access_token`;
     await fetch(errors);
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.getByText('微信授权获取用户信息失败').waitFor();
@@ -358,7 +360,7 @@ describe('[G7][J1] share cards', () => {
     await isPerson(page, 'alone');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
-    await fetch(`${newsroom().origin}${STAND_IN}/fault?errcode=40125&path=/cgi-bin/token`);
+    await fetch(`${newsroom().origin}${MESSENGER_PATH}/fault?errcode=40125&path=/cgi-bin/token`);
     await newsroom().db.run({ name: 'no tickets', text: 'delete from messenger_tickets' });
     await open(await path());
     await back(page);

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
@@ -158,7 +158,9 @@ describe('[F2] a phone', () => {
 
   journey('[F2] who came in by the messenger binds one, and comes in with it elsewhere', async () => {
     const { page, open } = await phone({ userAgent: `${PHONE} MicroMessenger/8.0.50(0x2800325B)` });
-    await page.context().addCookies([{ name: 'demo-wx', value: 'alone', url: newsroom().origin + STAND_IN }]);
+    await page
+      .context()
+      .addCookies([{ name: 'demo-wx', value: 'alone', url: newsroom().origin + MESSENGER_PATH }]);
     // it is asked silently who he is, before he taps
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(at('/login.html?return=%2FuserDetail.html'));

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { aStaff } from '@testing/aStaff';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
@@ -21,7 +21,7 @@ journey(
     clock.forward(10_000);
 
     const { page, open } = await phone({ userAgent: MESSENGER });
-    const cookie = { name: 'demo-wx', value: 'alone', url: origin + STAND_IN };
+    const cookie = { name: 'demo-wx', value: 'alone', url: origin + MESSENGER_PATH };
     await page.context().addCookies([cookie]);
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(`${path}?xyt=1`);
@@ -57,10 +57,10 @@ journey(
           ...(method === 'POST' ? { body: '{}' } : {}),
         })
       ).json();
-    const { list } = await call('GET', '/comments?list=waiting');
+    const { list } = await call('GET', '/comments?list=pending');
     const waiting = list.find(({ content }: { content: string }) => content === WORDS);
     expect(waiting).toMatchObject({ nickname: '月峰下' });
-    await call('POST', `/comments/${waiting.id}/release`);
+    await call('POST', `/comments/${waiting.id}/approve`);
     clock.forward(10_000);
     expect(await reads()).toBe(1);
   },

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
@@ -101,7 +101,7 @@ describe('[F4] the vote inside an article', () => {
         userAgent: `${PHONE} MicroMessenger/8.0.50 NetType/WIFI`,
         reducedMotion: true,
       });
-      const person = { name: 'demo-wx', value: 'alone', url: newsroom().origin + STAND_IN };
+      const person = { name: 'demo-wx', value: 'alone', url: newsroom().origin + MESSENGER_PATH };
       await page.context().addCookies([person]);
       const { path, vote } = await article({ needLogin: true });
       await open(path);

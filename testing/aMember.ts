@@ -1,4 +1,4 @@
-import { newMember } from '@platform/members/members.service';
+import { createMember } from '@platform/members/members.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import type { TestPlatform } from './startPlatform';
 
@@ -10,13 +10,13 @@ export interface TestMember {
 
 let phones = 13_900_000_000;
 
-/** A member of site 1 who has just come in. */
+/** Creates a signed-in member of site 1. */
 export async function aMember(
   { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
   nickname = '',
 ): Promise<TestMember> {
   phones += 1;
-  const { member } = await newMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
+  const { member } = await createMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
   const device = `xy${member.id}`;
   // a member's token is a row: no key is in it
   const tokens = createTokens(db, '', clock.now);

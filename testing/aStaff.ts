@@ -1,5 +1,5 @@
 import type { Role } from '@contract/newsroomShapes';
-import { giveRole, insertStaff, keepStaffToken } from '@platform/staff/staff.store';
+import { giveRole, insertStaff, insertStaffToken } from '@platform/staff/staff.store';
 import { newStaffToken, staffTokenHash } from '@platform/staff/staffTokens';
 import type { TestPlatform } from './startPlatform';
 
@@ -7,13 +7,13 @@ export interface TestStaff {
   readonly id: number;
   readonly name: string;
   readonly token: string;
-  /** As every call of his carries it. */
+  /** Headers of every call by this person. */
   readonly headers: { readonly authorization: string };
 }
 
 let count = 0;
 
-/** Somebody of the newsroom who has just signed in; nobody signs in with his password. */
+/** Creates a signed-in staff member with an unusable password. */
 export async function aStaff(
   { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
   ...roles: readonly { site: number; role: Role }[]
@@ -26,6 +26,6 @@ export async function aStaff(
   for (const { site, role } of roles) await giveRole(db, id, site, role);
   const token = newStaffToken();
   const person = { id, password_hash: 'none' };
-  await keepStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
+  await insertStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
   return { id, name, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -2,12 +2,12 @@ import type { ArticleDraft } from '@platform/articles/draft';
 
 let count = 0;
 
-/** As if none had been made: files of one process share what they import. */
+/** Resets the counter: test files of one process share this module. */
 export function noArticles(): void {
   count = 0;
 }
 
-/** A published news article of column 1; every call another key, one minute older than the one before. */
+/** Draft of a published news article of column 1. Each call gets a new key and is one minute older. */
 export function anArticle(change: Partial<ArticleDraft> = {}): ArticleDraft {
   count += 1;
   return {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page, one line each; WCAG 2.2 A and AA and its best practices. A target that a bar covers half where the
+ * Findings of axe on a page, one line each; WCAG 2.2 A and AA and its best practices. A target that a bar covers half where the
  * page stands is looked at once more in the middle of the window: nothing keeps a finger from moving it there.
  */
 export async function axeFindings(page: Page): Promise<string[]> {

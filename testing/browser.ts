@@ -5,7 +5,7 @@ import { onTestFinished, test } from 'vitest';
 import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
 
-/** Journeys run where Chromium is; without it they are skipped by name, and CI has it (scripts/test.mjs). */
+/** Journeys need Chromium. Without it they are skipped by name; CI has it (scripts/test.mjs). */
 const missing = (process.env.TOUCHPAPER_MISSING ?? '').split(',').includes('chromium');
 export const journey = test.skipIf(missing);
 
@@ -35,7 +35,7 @@ export function sharedBrowser(): Promise<Browser> {
   return running;
 }
 
-/** Ends the shared browser; for `afterAll`. */
+/** Closes the shared browser; for `afterAll`. */
 export async function closeBrowser(): Promise<void> {
   const browser = running;
   running = undefined;
@@ -61,20 +61,20 @@ export interface PhoneOptions {
   readonly expected?: readonly RegExp[];
   /** Blocked but where a test is about them: what a worker keeps would hide what the server answers. */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Epoch ms the page's clock starts at; the browser's own without it. */
+  /** Start of the page's clock, epoch ms; real time by default. */
   readonly now?: number | undefined;
 }
 
 export interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Page errors and console errors nobody expected. */
+  /** Unexpected page and console errors. */
   readonly errors: readonly string[];
   /** Opens a path of the newsroom and waits until the page answers to touch. */
   open(path: string): Promise<Response | null>;
   /** Waits until the page has been hydrated. */
   ready(): Promise<void>;
-  /** Waits until nothing of the page is on its way, and it has taken up what came. */
+  /** Waits until no request is pending and the page has processed all answers. */
   quiet(): Promise<void>;
   devtools(): Promise<CDPSession>;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ function calendarFrom(start: number): void {
   });
 }
 
-/** A phone of one test: closed with it, and an error in its page is a failure of the test. */
+/** Opens a phone-sized page for one test. It is closed with the test, and unexpected page errors fail the test. */
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const { origin, width = 390, height = 844, desktop = false, javaScript = true } = options;
   const browser = await sharedBrowser();

@@ -1,4 +1,4 @@
-/** A clock that stands until a test moves it. */
+/** A clock that only a test moves. */
 export interface FakeClock {
   readonly now: () => number;
   readonly forward: (milliseconds: number) => void;

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
-import { furnishDemonstration } from '@demo/furnish';
+import { openDemonstrationServices } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
-import { outboxDoor } from '@platform/sms/outboxDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase } from './postgres';
@@ -22,7 +22,7 @@ import { createDatabase } from './postgres';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = join(root, 'dist/touch');
 
-/** A Wednesday morning in the newsroom. */
+/** A Wednesday morning. */
 export const DEMONSTRATION_NOW = Date.parse('2031-03-05T09:30:00+08:00');
 
 export interface Newsroom {
@@ -31,7 +31,7 @@ export interface Newsroom {
   readonly basePath: string;
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Stands until it is moved; kept answers stand with it. */
+  /** Fake clock; cached answers expire only when it is moved. */
   readonly clock: FakeClock;
   /** Number of an article of the demonstration by its title, or part of it. */
   articleId(title: string): Promise<number>;
@@ -61,7 +61,7 @@ async function mediaFolder(): Promise<string> {
   return folder;
 }
 
-/** A note whose files a cleaner took away would leave pages without pictures. */
+/** A progress note whose media files were deleted would leave pages without pictures. */
 async function forgetLostMedia(folder: string): Promise<void> {
   const note = await readFile(join(folder, 'demonstration.json'), 'utf8').catch(() => '');
   const urls = note.match(/\/media\/[^"]+/g) ?? [];
@@ -98,7 +98,7 @@ export interface NewsroomOptions {
   readonly assets?: string;
 }
 
-/** The demonstration newsroom as readers meet it: built client, real server on a port of its own, real database. */
+/** Starts the demonstration newsroom: built client, real server on its own port, real database. */
 export async function openNewsroom({ assets = client }: NewsroomOptions = {}): Promise<Newsroom> {
   const folder = await mediaFolder();
   const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
@@ -111,9 +111,9 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     media: storeIn(folder),
     now: clock.now,
     keys,
-    sms: outboxDoor(db, clock.now, () => undefined),
-    messenger: messengerDoor(() => origin + STAND_IN),
-    furnish: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
+    sms: createOutboxSmsGateway(db, clock.now, () => undefined),
+    messenger: createMessengerGateway(() => origin + MESSENGER_PATH),
+    furnish: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
   });

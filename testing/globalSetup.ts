@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { type Server, startDebianPostgres } from './debianPostgres';
 import { serverFolder } from './serverFolder';
 
-/** How a database becomes a copy: file by file is quick where a checkpoint is, and costs a server on a disk two of them. */
+/** Strategy for copying a template database: `file_copy` is fast in memory, but costs two checkpoints on a disk. */
 export type Copied = 'file_copy' | 'wal_log';
 
 declare module 'vitest' {
@@ -28,8 +28,9 @@ const settings = [
 
 /** DATABASE_URL (its user must be allowed to create databases), or a PostgreSQL of this run alone. */
 async function startServer(): Promise<Server> {
-  const given = process.env.DATABASE_URL;
-  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const configuredUrl = process.env.DATABASE_URL;
+  if (configuredUrl !== undefined && configuredUrl !== '')
+    return { url: configuredUrl, stop: async () => undefined };
   const folder = await serverFolder('test');
   // Started by root, PostgreSQL runs as another user, who must be able to walk in.
   await chmod(folder, 0o711);

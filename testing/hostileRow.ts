@@ -5,17 +5,17 @@ export type Fields = Readonly<Record<string, string>>;
 type Statuses = Readonly<Record<string, number>>;
 
 /**
- * Whom an operation lets do what. `member`: members alone, each on what is his own. `person`: whoever has a device, as himself.
- * `shown`: everybody reads it, and the owner alone what is his. `proven`: a secret that goes along opens it, and no stranger has
+ * Access rule of an operation. `member`: members only, each for their own data. `person`: any device or member, for themselves.
+ * `shown`: public, plus the owner's own data for the owner. `proven`: a secret that goes along opens it, and no stranger has
  * it. `everybody`: nobody owns what it is about.
  */
 type Opens = 'member' | 'person' | 'shown' | 'proven' | 'everybody';
 
 export interface Row {
   readonly opens: Opens;
-  /** What is asked, by strangers and by the owner. */
+  /** Fields of the call, for strangers and owner. */
   readonly asked?: (owner: Owner) => Fields;
-  /** What the owner does before and has beside that. */
+  /** Preparation by the owner. @returns further fields */
   readonly having?: (owner: Owner, platform: TestPlatform) => Promise<Fields>;
   /** Where somebody is answered otherwise than in all rows of this kind. */
   readonly but?: Statuses;
@@ -49,5 +49,5 @@ const rules: Readonly<Record<Opens, Statuses>> = {
   everybody: { ...all(0), ...elsewhere },
 };
 
-/** The status everybody gets, by who he is. */
+/** Expected status by caller. */
 export const statusesOf = ({ opens, but }: Row): Statuses => ({ ...rules[opens], ...but });

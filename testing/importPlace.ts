@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { saveAccount } from '@platform/articles/accountRows';
 import type { ArticleDraft } from '@platform/articles/draft';
 import { type Database, openDatabase } from '@platform/db/connection';
-import { databaseDoor } from '@platform/import/databaseDoor';
-import type { ArticleDoor } from '@platform/import/door';
+import { createDatabaseTarget } from '@platform/import/databaseDoor';
+import type { ImportTarget } from '@platform/import/door';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
@@ -14,13 +14,13 @@ import { anAccount } from './newsroomDocuments';
 import { createDatabase } from './postgres';
 import { emptyNewsroom } from './startPlatform';
 
-/** A site that is imported into: the real articles and media, and beside them what was handed in, as it was given. */
-export interface ImportPlace {
-  readonly store: ArticleDoor;
+/** A site to import into, with the real stores and a record of the imported drafts. */
+export interface ImportFixture {
+  readonly store: ImportTarget;
   readonly media: MediaStore;
-  /** As they were last handed in, without those withdrawn, in the order of their first time. */
+  /** Drafts as last imported, without withdrawn ones, in order of first import. */
   articles(): ArticleDraft[];
-  /** How many articles readers of the site have, by the database. */
+  /** Number of published articles in the database. */
   published(): Promise<number>;
   /** Names of its columns from the top, joined by `/`, oldest first. */
   columns(): Promise<string[]>;
@@ -52,18 +52,18 @@ const ADD = {
   text: `insert into columns (site_id, id, parent_id, name, style) values ($1, $2, 0, 'one', '205')`,
 };
 
-/** Notes what goes through the door; all else is the door's own. */
-function noted(door: ArticleDoor) {
+/** Wraps a target and records the drafts that pass through it. */
+function recordingTarget(target: ImportTarget) {
   const drafts = new Map<string, ArticleDraft>();
-  const store: ArticleDoor = {
-    ...door,
+  const store: ImportTarget = {
+    ...target,
     async saveDraft(draft, fingerprint) {
-      const saved = await door.saveDraft(draft, fingerprint);
+      const saved = await target.saveDraft(draft, fingerprint);
       drafts.set(draft.key, draft);
       return saved;
     },
     async withdraw(key) {
-      const gone = await door.withdraw(key);
+      const gone = await target.withdraw(key);
       if (gone) drafts.delete(key);
       return gone;
     },
@@ -71,14 +71,14 @@ function noted(door: ArticleDoor) {
   return { drafts, store };
 }
 
-export interface ImportGround {
-  /** A site with nothing in it. */
-  place(now: () => number): Promise<ImportPlace>;
+export interface OpenedImportFixture {
+  /** Creates an empty site. */
+  place(now: () => number): Promise<ImportFixture>;
   close(): Promise<void>;
 }
 
-/** One database and one folder of media for the tests of a file; each test imports into a site of its own. */
-export async function openImportGround(): Promise<ImportGround> {
+/** One database and media folder for the tests of a file. Each test imports into its own site. */
+export async function openImportFixture(): Promise<OpenedImportFixture> {
   const database = await createDatabase(emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
   const db = openDatabase(database.url, { max: 4 });
@@ -97,11 +97,16 @@ export async function openImportGround(): Promise<ImportGround> {
   };
 }
 
-async function placeOf(db: Database, media: MediaStore, id: number, now: () => number): Promise<ImportPlace> {
+async function placeOf(
+  db: Database,
+  media: MediaStore,
+  id: number,
+  now: () => number,
+): Promise<ImportFixture> {
   await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: {}, version: 1 });
   const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
-  const { drafts, store } = noted(databaseDoor(db, site, now));
+  const { drafts, store } = recordingTarget(createDatabaseTarget(db, site, now));
   return {
     store,
     media,

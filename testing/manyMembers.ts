@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 
-export interface SpeakingMember {
+export interface PostingMember {
   readonly id: number;
   readonly token: string;
 }
@@ -19,8 +19,8 @@ const MEMBERS = {
     select member_id as id, place::int from numbered order by place`,
 };
 
-/** So many members of site 1 who have come in, all at once. @param name what their nicknames begin with */
-export async function manyMembers(db: Queries, count: number, name: string): Promise<SpeakingMember[]> {
+/** Creates `count` signed-in members of site 1. @param name prefix of their nicknames */
+export async function manyMembers(db: Queries, count: number, name: string): Promise<PostingMember[]> {
   const tokens = Array.from({ length: count }, () => `m1.${randomBytes(32).toString('base64url')}`);
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   const rows = await db.query<{ id: number; place: number }>(MEMBERS, [name, count, hashes]);

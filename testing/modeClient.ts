@@ -19,9 +19,9 @@ import type { TestAnswer, TestPlatform } from './startPlatform';
 type Fields = Readonly<Record<string, string>>;
 
 export interface ModeClient {
-  /** With everything the site's mode asks for. */
+  /** Sends the call with everything the site's mode requires. */
   call(operation: Operation, parameters: Fields): Promise<TestAnswer>;
-  /** With the common fields and nothing else. */
+  /** Sends the call with the common fields only. */
   callBare(operation: Operation, parameters: Fields): Promise<TestAnswer>;
   /** Names of the headers and fields of the last call that were not empty. */
   readonly sent: readonly string[];
@@ -29,7 +29,7 @@ export interface ModeClient {
 
 const apiData = ({ headers }: TestAnswer) => v.parse(v.string(), headers['api-data']);
 
-/** A client of a device that knows the configuration and nothing else: it says how every call is made (G2). */
+/** A client that derives the form of every call from the configuration alone (G2). */
 export async function modeClient(platform: TestPlatform, device: string): Promise<ModeClient> {
   const now = platform.clock.now;
   const config = v.parse(getConfig.output, (await platform.get('/app_if/getConfig?appID=1')).json());
@@ -65,14 +65,14 @@ export async function modeClient(platform: TestPlatform, device: string): Promis
   async function legacy(): Promise<() => Fields> {
     const info = await send(tokens.authinfo, { t: String(now()) }, {});
     const app = readAuthinfo(apiData(info), v.parse(tokens.authinfo.output, info.json()).data);
-    const came = await send(tokens.auth, { ...common(), ...authParameters(app, now()) }, {});
-    const authToken = readAuthToken(apiData(came), v.parse(tokens.auth.output, came.json()).data);
+    const answer = await send(tokens.auth, { ...common(), ...authParameters(app, now()) }, {});
+    const authToken = readAuthToken(apiData(answer), v.parse(tokens.auth.output, answer.json()).data);
     return () => legacyHeaders(authToken, app.appSecret, now());
   }
 
   async function withToken(): Promise<() => Fields> {
-    const asked = await send(tokens.getAnonymousToken, sealed(tokens.getAnonymousToken, common()), {});
-    const { data } = v.parse(v.object({ data: tokens.getAnonymousToken.output }), asked.json());
+    const answer = await send(tokens.getAnonymousToken, sealed(tokens.getAnonymousToken, common()), {});
+    const { data } = v.parse(v.object({ data: tokens.getAnonymousToken.output }), answer.json());
     return () => ({ token: data.token });
   }
 

@@ -2,7 +2,7 @@ export interface FormFile {
   readonly name: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** As declared by who sends it. */
+  /** Content type declared by the sender. */
   readonly type?: string;
 }
 

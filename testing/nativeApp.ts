@@ -1,14 +1,14 @@
 import type { Port } from '@touch/outside/native/bridge';
 import type { NativeCall } from '@touch/outside/native/protocol';
 
-/** What a played app says to a call: fields of its answer, a text as it is, or nothing at all. */
+/** Reply of the simulated app to a call: fields of an answer, a raw text, or nothing. */
 export type Reply = Readonly<Record<string, unknown>> | string | undefined;
 type Answering = (id: string) => Reply | readonly Reply[] | Promise<Reply>;
 
-export interface PlayedApp {
+export interface SimulatedApp {
   readonly port: Port;
   /** Calls that came, in order, with what they carried. */
-  readonly heard: readonly { readonly call: string; readonly data: unknown }[];
+  readonly calls: readonly { readonly call: string; readonly data: unknown }[];
   count(call: string): number;
   /** The app says something by itself, or late. */
   say(reply: Reply): void;
@@ -30,24 +30,24 @@ export const answer = (id: string, status: string, data?: unknown): Reply => ({
 });
 
 /** A native app of a test: it can what it has an answer for. */
-export function playApp(answers: Partial<Record<NativeCall, Answering>>): PlayedApp {
+export function simulateApp(answers: Partial<Record<NativeCall, Answering>>): SimulatedApp {
   const heard: { call: string; data: unknown; id: string }[] = [];
-  let hear: (text: unknown) => void = () => undefined;
+  let receive: (text: unknown) => void = () => undefined;
   const say = (reply: Reply): void => {
-    if (reply !== undefined) hear(typeof reply === 'string' ? reply : JSON.stringify(reply));
+    if (reply !== undefined) receive(typeof reply === 'string' ? reply : JSON.stringify(reply));
   };
   const all: Partial<Record<string, Answering>> = {
     hello: done({ calls: Object.keys(answers) }),
     ...answers,
   };
   return {
-    heard,
+    calls: heard,
     count: (call) => heard.filter((one) => one.call === call).length,
     say,
     idOf: (call) => heard.filter((one) => one.call === call).at(-1)?.id ?? '',
     port: {
       listen(heard) {
-        hear = heard;
+        receive = heard;
       },
       send(text) {
         const { call, data, id }: { call: string; data: unknown; id: string } = JSON.parse(text);

@@ -6,7 +6,7 @@ const collection: unknown = createRequire(import.meta.url)('big-list-of-naughty-
 /** A published collection of what has made trouble where people type: markup, scripts, all writings, numbers, names of files. */
 export const naughtyStrings: readonly string[] = v.parse(v.array(v.string()), collection);
 
-/** Those of them that do something where they are read as markup or as an address. */
+/** The strings that act as markup or as an address. */
 export const naughtyMarkup: readonly string[] = naughtyStrings.filter((one) =>
   /[<>]|javascript:|\bon\w+\s*=/i.test(one),
 );

@@ -16,7 +16,7 @@ export interface Sent {
 
 export interface OpenedCallLayer extends CallLayer {
   readonly sent: readonly Sent[];
-  /** What the layer reported, in order. */
+  /** Reports of the call layer, in order. */
   readonly reported: readonly string[];
   /** Number of calls of an operation. */
   count(name: string): number;

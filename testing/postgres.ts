@@ -37,7 +37,7 @@ async function create(queries: Queries, name: string, from: string): Promise<voi
   await queries.script(`create database ${name} template ${from} strategy ${inject('postgres').copied}`);
 }
 
-const asked = new Map<string, Promise<string>>();
+const started = new Map<string, Promise<string>>();
 
 /** The first worker to ask builds it; the others wait on its row. */
 async function makeTemplate(template: Template): Promise<string> {
@@ -56,8 +56,8 @@ async function makeTemplate(template: Template): Promise<string> {
 }
 
 function ensureTemplate(template: Template): Promise<string> {
-  const making = asked.get(template.name) ?? makeTemplate(template);
-  asked.set(template.name, making);
+  const making = started.get(template.name) ?? makeTemplate(template);
+  started.set(template.name, making);
   return making;
 }
 

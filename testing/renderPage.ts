@@ -3,10 +3,10 @@ import { startPlatform, type TestPlatform, type TestPlatformOptions } from './st
 
 const assets = { build: 'test', entry: '/assets/test.js', screen: '', words: '', parts: '' };
 
-/** The real renderer over no files of a build. */
+/** The real renderer, without a browser build. */
 export const renderPages = createRender(() => ({ ...assets, modules: [], styles: [] }));
 
-/** The real server with the real route table and screens; no files of a build. */
+/** Starts the real server with routes and screens, without a browser build. */
 export const startNewsroom = (options: TestPlatformOptions = {}): Promise<TestPlatform> =>
   startPlatform({ render: renderPages, ...options });
 
@@ -19,11 +19,11 @@ export interface ReadPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Text a reader sees, markup away, white space collapsed. */
+  /** Visible text, with collapsed white space. */
   readonly text: string;
 }
 
-/** Opens a page below the base path as a phone does, without JavaScript. */
+/** Fetches a page below the base path as a phone does, without JavaScript. */
 export async function readPage(
   platform: TestPlatform,
   path: string,

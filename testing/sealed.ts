@@ -27,7 +27,7 @@ export function sm2Sealed(publicKey: string, text: string): string {
   return Buffer.concat([point, hash, hidden]).toString('hex');
 }
 
-export interface Sealing {
+export interface SealOptions {
   /** Epoch ms of the caller's clock. */
   readonly at?: number;
   /** In place of the parameters' JSON. */
@@ -39,7 +39,7 @@ export function sealedFields(
   publicKey: string,
   now: number,
   parameters: object,
-  { at = now, text = '' }: Sealing = {},
+  { at = now, text = '' }: SealOptions = {},
 ): Record<string, string> {
   const clear = { siteId: '1', curVersions: '', apiVersion: '3', t: String(at) };
   const inside = text || JSON.stringify({ ...clear, ...parameters });

@@ -1,7 +1,7 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
-import { notePath, pathOf } from '@platform/articles/storagePaths';
+import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saveVote';
@@ -20,7 +20,7 @@ import {
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './voting';
 
-/** What stands where after `seedNewsroom`. */
+/** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {
   columns: { news: 1, child: 2, topic: 3, topicPart: 4, empty: 5 },
   articles: {
@@ -62,7 +62,7 @@ export const seeded = {
 
 const at = (day: number) => new Date(`2031-03-0${day}T09:00:00+08:00`);
 
-/** One of everything that can be read, on site 1. Returns `seeded` with the address of the kept picture. */
+/** Creates one of everything readable on site 1. @returns `seeded` with the address of the stored picture */
 export async function seedNewsroom(platform: TestPlatform): Promise<typeof seeded & { picture: string }> {
   const picture = await aPicture(platform);
   await seedColumns(platform);
@@ -70,7 +70,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
-  await notePath(platform.db, 1, pathOf(seeded.storagePath), picture.url);
+  await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
 

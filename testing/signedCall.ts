@@ -15,15 +15,15 @@ export function signedCall(
   parameters: Readonly<Record<string, string>>,
   { device = 'xy0001', token = '', at = Date.now(), random = randomUUID() }: SignedBy = {},
 ): { body: string; headers: Record<string, string> } {
-  const given: Record<string, string> = { devid: device, device, ...parameters };
-  const names = Object.keys(given);
+  const fields: Record<string, string> = { devid: device, device, ...parameters };
+  const names = Object.keys(fields);
   const signed = { devid: device, random, timestamp: String(at), token, version: '1.0.0' };
   return {
-    body: new URLSearchParams(given).toString(),
+    body: new URLSearchParams(fields).toString(),
     headers: {
       ...signed,
       'program-params': names.join(','),
-      'program-sign': programSign(signed, names, (name) => given[name] ?? ''),
+      'program-sign': programSign(signed, names, (name) => fields[name] ?? ''),
     },
   };
 }

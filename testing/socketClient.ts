@@ -13,35 +13,35 @@ export type HeardFrame = v.InferOutput<typeof Frame>;
 
 export interface TestSocket {
   readonly ws: WebSocket;
-  /** Every frame that came, in order. */
+  /** Received frames, in order. */
   readonly frames: readonly HeardFrame[];
   say(frame: unknown): void;
-  /** As soon as one of them fits; the first such one. */
+  /** Resolves with the first matching frame. */
   heard(fits: (frame: HeardFrame) => boolean): Promise<HeardFrame>;
-  /** Enters a live and waits to hear where it stands. */
+  /** Subscribes to a live and waits for its state. */
   enter(live: number): Promise<HeardFrame>;
-  /** The code it closes with. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
   end(): Promise<void>;
 }
 
-/** Listens on a port of this machine. */
+/** Starts listening on a local port. */
 export const listening = (platform: Pick<TestPlatform, 'app'>): Promise<string> =>
   platform.app.listen({ port: 0, host: '127.0.0.1' });
 
-/** As getConfig tells a client. */
+/** Socket settings from getConfig. */
 export const socketConfig = async (address: string) =>
   v.parse(Config, await (await fetch(`${address}/app_if/getConfig?appID=1`)).json());
 
 export interface SocketOptions {
   readonly token?: string;
-  /** Of the page. */
+  /** Origin header of the page. */
   readonly origin?: string;
-  /** Answers no ping, as somebody who is gone. */
+  /** Answers no ping, like a client that lost its connection. */
   readonly silent?: boolean;
 }
 
-/** A real client; it may be refused, closed at once, or open. */
+/** Opens a real socket client; it may be rejected, closed at once, or open. */
 export async function aSocket(address: string, options: SocketOptions = {}): Promise<TestSocket> {
   const token = options.token ?? (await socketConfig(address)).websocketToken;
   const ws = new WebSocket(`${address.replace('http', 'ws')}/ws/${token}`, {

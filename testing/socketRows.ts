@@ -8,7 +8,7 @@ import {
 } from '@touch/outside/socket/machine';
 import { expect } from 'vitest';
 
-/** What the tables of the socket's machine are written with. */
+/** Vocabulary of the socket state machine's test tables. */
 export const SOCKET_URL = 'wss://paper.example';
 export const NOW = 1_000_000;
 export const fresh = initialSocketState(SOCKET_URL, 't');

@@ -1,11 +1,11 @@
 import { Pool } from 'undici';
 
-export interface Saying {
+export interface CommentToPost {
   readonly token: string;
   readonly content: string;
 }
 
-export interface Said {
+export interface PostingResult {
   /** Words the platform said it has. */
   readonly acknowledged: readonly string[];
   /** Answers that were something else. */
@@ -19,13 +19,13 @@ export interface Said {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Comments on one article over so many connections, one after the other on each; ends when all are said or the line is gone. */
-export async function speak(
+export async function postComments(
   origin: string,
   rootID: number,
-  sayings: readonly Saying[],
+  sayings: readonly CommentToPost[],
   connections: number,
   heard: (acknowledged: number) => void = () => undefined,
-): Promise<Said> {
+): Promise<PostingResult> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const queue = sayings.values();
   const acknowledged: string[] = [];
@@ -33,7 +33,7 @@ export async function speak(
   const times: number[] = [];
   let gone = false;
 
-  async function say({ token, content }: Saying): Promise<void> {
+  async function say({ token, content }: CommentToPost): Promise<void> {
     const begun = performance.now();
     const answer = await pool.request({
       path: '/app_if/discuss',

@@ -11,13 +11,13 @@ import { openPublic } from '@platform/fetching/fetchPublic';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
-import { newestInOutbox } from '@platform/sms/outbox.store';
-import { outboxDoor } from '@platform/sms/outboxDoor';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import { newestOutboxMessages } from '@platform/sms/outbox.store';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import type { SocketLimits } from '@platform/sockets/limits';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ import { type SignedBy, signedCall } from './signedCall';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** One set for all: a curve's numbers take a moment. */
+/** Shared by all tests, because key generation is slow. */
 export const testKeys = newKeys();
 
 /** Migrated, with site 1 and nothing in it. */
@@ -46,7 +46,7 @@ export interface TestPlatform {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly media: MediaStore;
-  /** Where it keeps them. */
+  /** Folder of the stored media. */
   readonly mediaFolder: string;
   readonly clock: FakeClock;
   readonly writer: ArticleWriter;
@@ -55,11 +55,11 @@ export interface TestPlatform {
   post(url: string, body: string | object, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A call of the login service, signed (wire D1) by a device; `token` = the one it has. */
   sso(name: string, parameters: Record<string, string>, by?: SignedBy): Promise<TestAnswer>;
-  /** A member of that phone comes in on a device. */
+  /** Signs in the member of that phone on a device. */
   member(phone?: string, device?: string): Promise<TestMember>;
   /** A form with files. */
   send(url: string, files: readonly FormFile[], headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The newest code that went to a phone of site 1. */
+  /** Newest code sent to a phone on site 1. */
   codeTo(phone: string): Promise<string>;
   /** Settings of site 1 over the defaults. */
   configure(change: SettingsChange): Promise<void>;
@@ -80,7 +80,7 @@ export interface TestMember {
   readonly uid: string;
   readonly nickname: string;
   readonly refreshToken: string;
-  /** As every call of his carries it. */
+  /** Headers of every call by this person. */
   readonly headers: { readonly token: string };
 }
 
@@ -106,32 +106,32 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
-  /** Takes what goes to phones in place of the outbox. */
-  readonly sms?: SmsDoor;
+  /** Replaces the outbox as SMS gateway. */
+  readonly sms?: SmsGateway;
   readonly outbox?: 'own' | 'open';
-  /** Addresses and ranges of proxies that are believed. */
+  /** Addresses and ranges of trusted proxies. */
   readonly trustedProxies?: readonly string[];
-  /** Where the stand-in messenger listens; nobody answers without it. */
+  /** Address of the simulated messenger; without it no messenger answers. */
   readonly messenger?: string;
-  /** `host:port` of stand-ins that pictures may be fetched from although they are not public. */
+  /** `host:port` of test servers from which pictures may be fetched although they are not public. */
   readonly allow?: readonly string[];
-  /** Epoch ms at which the fake clock stands. */
+  /** Start of the fake clock, epoch ms. */
   readonly now?: number;
-  /** Hears every line the server logs. */
+  /** Called with every log line of the server. */
   readonly log?: (line: string) => void;
   readonly socketLimits?: Partial<SocketLimits>;
-  /** What readers see where a proxy stands before it. */
+  /** Origin that readers use behind a proxy. */
   readonly publicOrigin?: string;
 }
 
-/** The real server on a real database of its own; the clock stands until it is moved. */
+/** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
-  const sms = options.sms ?? outboxDoor(db, clock.now, () => undefined);
+  const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
   const build = () =>
     buildApp({
       db,
@@ -139,7 +139,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       now: clock.now,
       keys: testKeys,
       sms,
-      messenger: messengerDoor(() => options.messenger ?? 'http://127.0.0.1:9'),
+      messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),
       openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
       outbox: options.outbox,
       trustedProxies: options.trustedProxies ?? [],
@@ -193,15 +193,15 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await platform.sso('sendCode', { phone, scene: 'login' }, { device });
       const code = await platform.codeTo(phone);
       const answer = await platform.sso('loginByPhone', { phone, code }, { device });
-      const { accessToken, ...came } = v.parse(Came, answer.json()).data;
-      return { ...came, headers: { token: accessToken } };
+      const { accessToken, ...session } = v.parse(Came, answer.json()).data;
+      return { ...session, headers: { token: accessToken } };
     },
     send: (url, files, headers = {}) => {
       const form = multipart(files);
       return ask('POST', url, { ...form.headers, ...headers }, form.payload);
     },
     codeTo: async (phone) => {
-      const words = (await newestInOutbox(db, 1)).find((message) => message.phone === phone)?.words;
+      const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
       const code = /\d{6}/.exec(words ?? '')?.[0];
       if (!code) throw new Error(`no code went to ${phone}`);
       return code;

@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { approve } from '@platform/comments/comments.service';
-import { newMember } from '@platform/members/members.service';
+import { approveComment } from '@platform/comments/comments.service';
+import { createMember } from '@platform/members/members.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { createTokens } from '@platform/tokens/tokens.service';
 import { createVoters } from '@platform/votes/voters';
@@ -20,22 +20,22 @@ export interface Owner {
   readonly token: string;
   readonly refreshToken: string;
   readonly device: string;
-  /** Of his, under review: nobody else sees it. */
+  /** The owner's pending comment: nobody else sees it. */
   readonly comment: number;
-  /** Of his, shown, with an answer that came for him and one of his own under review. */
+  /** The owner's shown comment, with a reply from another member and a pending one of their own. */
   readonly shown: number;
-  /** A member he follows. */
+  /** A member whom the owner follows. */
   readonly other: number;
 }
 
-/** Somebody with whatever proof he has, and what he claims beside it. */
+/** A caller with a credential, and a claimed identity. */
 export interface Stranger {
   readonly name: (typeof strangerNames)[number] | 'the owner';
   readonly token?: string;
   readonly device?: string;
   /** A token of the newsroom's own people. */
   readonly bearer?: string;
-  /** Says that he is the owner. */
+  /** Claims to be the owner. */
   readonly claims: boolean;
   readonly site?: string;
 }
@@ -46,7 +46,7 @@ const { topicSub } = KindNumber;
 let phones = 13_700_000_000;
 
 /** Site 2 beside the seeded one; nothing is reviewed but the words that say so. */
-export async function besideAnother(platform: TestPlatform): Promise<void> {
+export async function addSecondSite(platform: TestPlatform): Promise<void> {
   const config = { siteConfig: { discuss: { auditType: '0' } } };
   await saveSite(platform.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config, version: 1 });
   await platform.configure({
@@ -54,10 +54,10 @@ export async function besideAnother(platform: TestPlatform): Promise<void> {
   });
 }
 
-async function comeIn({ db, clock }: TestPlatform, site: number) {
+async function signIn({ db, clock }: TestPlatform, site: number) {
   phones += 1;
   const phone = String(phones);
-  const { member } = await newMember(db, site, { phone, nickname: '' }, new Date(clock.now()));
+  const { member } = await createMember(db, site, { phone, nickname: '' }, new Date(clock.now()));
   const device = `xy${phone}`;
   const tokens = createTokens(db, '', clock.now);
   const { accessToken, refreshToken } = await tokens.start(db, site, member.id, device, 'phone');
@@ -65,13 +65,13 @@ async function comeIn({ db, clock }: TestPlatform, site: number) {
 }
 
 export async function anOwner(platform: TestPlatform): Promise<Owner> {
-  const owner = await comeIn(platform, 1);
-  const other = await comeIn(platform, 1);
-  const shown = await said(platform, owner, video, '大家看的话', 0);
+  const owner = await signIn(platform, 1);
+  const other = await signIn(platform, 1);
+  const shown = await postComment(platform, owner, video, '大家看的话', 0);
   await show(platform, shown);
-  await show(platform, await said(platform, other, video, '回给他的话', shown));
-  await said(platform, owner, video, OWN_WORDS, shown);
-  const comment = await said(platform, owner, news, OWN_WORDS, 0);
+  await show(platform, await postComment(platform, other, video, '回给他的话', shown));
+  await postComment(platform, owner, video, OWN_WORDS, shown);
+  const comment = await postComment(platform, owner, news, OWN_WORDS, 0);
   const followed = [
     [topicSub.account, seeded.accounts.open],
     [topicSub.column, seeded.columns.news],
@@ -80,13 +80,13 @@ export async function anOwner(platform: TestPlatform): Promise<Owner> {
     [topicSub.user, other.id],
   ];
   const calls = followed.map(([type, id]) => `topicSub?type=${type}&id=${id}`);
-  for (const asked of [...calls, `fav?articleID=${news}`, `event?id=${news}&eventType=1`])
-    await platform.get(`/app_if/${asked}`, { token: owner.token });
+  for (const path of [...calls, `fav?articleID=${news}`, `event?id=${news}&eventType=1`])
+    await platform.get(`/app_if/${path}`, { token: owner.token });
   return { ...owner, comment, shown, other: other.id };
 }
 
 /** Number of a comment that is under review. */
-async function said(
+async function postComment(
   platform: TestPlatform,
   { id, token }: { id: number; token: string },
   rootID: number,
@@ -102,7 +102,7 @@ async function said(
 }
 
 const show = ({ db, clock }: TestPlatform, id: number) =>
-  approve(db, { site: 1, staff: 0, at: new Date(clock.now()) }, id);
+  approveComment(db, { site: 1, staff: 0, at: new Date(clock.now()) }, id);
 
 /** In the order in which they come. */
 export const strangerNames = [
@@ -119,8 +119,8 @@ export const strangerNames = [
 
 /** Everybody who is not the owner. */
 export async function strangersOf(platform: TestPlatform): Promise<readonly Stranger[]> {
-  const other = await comeIn(platform, 1);
-  const elsewhere = await comeIn(platform, 2);
+  const other = await signIn(platform, 1);
+  const elsewhere = await signIn(platform, 2);
   const device = createTokens(platform.db, testKeys.sign, platform.clock.now).anonymous(1, 'xy-visitor');
   const next = await aStaff(platform, { site: 2, role: 'admin' });
   const idle = await aStaff(platform);
@@ -148,8 +148,8 @@ export const asOwner = ({ token, device }: Owner): Stranger => ({
 
 const Body = v.object({ status: v.number() });
 
-/** The operation as somebody asks it; what he claims of the owner goes along under each of its names. */
-export async function askedBy(
+/** Calls the operation as this caller. Claims of the owner's identity are sent under each of their names. */
+export async function callAs(
   platform: TestPlatform,
   operation: Operation,
   who: Stranger,
@@ -158,7 +158,7 @@ export async function askedBy(
   picture: Uint8Array,
 ): Promise<{ readonly status: number; readonly text: string }> {
   const claim: Fields = who.claims ? { userID: String(owner.id), uid: String(owner.id) } : {};
-  const given: Fields = {
+  const allFields: Fields = {
     curVersions: '3',
     siteId: who.site ?? '1',
     siteid: who.site ?? '1',
@@ -170,14 +170,14 @@ export async function askedBy(
     ...(who.token ? { token: who.token } : {}),
     ...(who.bearer ? { authorization: `Bearer ${who.bearer}` } : {}),
   };
-  const answer = await sent(platform, operation, given, headers, who, picture);
+  const answer = await sendCall(platform, operation, allFields, headers, who, picture);
   return { status: statusOf(answer), text: answer.text };
 }
 
-async function sent(
+async function sendCall(
   platform: TestPlatform,
   operation: Operation,
-  given: Fields,
+  allFields: Fields,
   headers: Record<string, string>,
   { device, token }: Stranger,
   bytes: Uint8Array,
@@ -186,18 +186,18 @@ async function sent(
   if (operation.service === 'sso')
     return platform.sso(
       path.replace('/sso-app/api/', ''),
-      { ...given },
+      { ...allFields },
       { device: device ?? 'xy-none', token: token ?? '' },
     );
   if (operation.encoding === 'multipart') {
     const file = { name: 'data', fileName: 'a.png', bytes, type: 'image/png' };
     return platform.send(
-      `${path}?${new URLSearchParams(given)}`,
+      `${path}?${new URLSearchParams(allFields)}`,
       [file, { ...file, name: 'file1' }],
       headers,
     );
   }
-  return platform.post(path, new URLSearchParams(given).toString(), headers);
+  return platform.post(path, new URLSearchParams(allFields).toString(), headers);
 }
 
 /** Of the answers that have none it is made: done or refused. */
@@ -210,7 +210,7 @@ function statusOf(answer: TestAnswer): number {
 }
 
 /** Everything that is kept of a member, as one value: nothing that strangers do may move it. */
-export async function holdingsOf({ db }: TestPlatform, { id }: Owner): Promise<readonly unknown[]> {
+export async function storedDataOf({ db }: TestPlatform, { id }: Owner): Promise<readonly unknown[]> {
   const rows = await db.query<{ text: string }>(
     {
       name: 'holdings',
@@ -228,7 +228,7 @@ export async function holdingsOf({ db }: TestPlatform, { id }: Owner): Promise<r
         union all select 'reports ' || e::text from exposes e where who = 'm:' || $1
       ) held order by t`,
     },
-    [id, createVoters(testKeys.sign).kept(1, `m:${id}`)],
+    [id, createVoters(testKeys.sign).storedHash(1, `m:${id}`)],
   );
   return rows.map(({ text }) => text);
 }

@@ -10,7 +10,7 @@ function entriesOf(schema: object): [string, Schema][] {
   return Object.entries(schema.entries).filter((entry): entry is [string, Schema] => isSchema(entry[1]));
 }
 
-/** The same shape, refusing every key it does not name, at every depth; bounds of values stay as they are. */
+/** Converts a schema to one that rejects unknown keys at every depth. Value bounds stay. */
 export function strict(schema: Schema): Schema {
   // a pipe's checks are on single values here, never on objects
   if ('pipe' in schema) return schema;
@@ -33,7 +33,7 @@ export function strict(schema: Schema): Schema {
   }
 }
 
-/** What is wrong with a value, each place named; empty when it is exact. */
+/** Lists every deviation of a value from its schema; empty when it matches exactly. */
 export function faults(schema: Schema, value: unknown): string[] {
   const read = v.safeParse(strict(schema), value);
   if (read.success) return [];

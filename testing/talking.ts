@@ -8,14 +8,14 @@ import { faults } from './strictSchema';
 
 const Comments = v.object({ list: v.array(contract.Comment), totalCount: v.number(), hasMore: v.boolean() });
 
-/** How a write that was done is answered from curVersions 3 on. */
+/** Answer to a successful write from curVersions 3 on. */
 export const done = { status: 0, message: 'success', data: { value: 'true' } };
 
-/** Longer than an answer is kept. */
-const A_WHILE = 3000;
+/** Longer than the lifetime of cached answers. */
+const CACHE_EXPIRED_MS = 3000;
 
-/** Readers talking about the seeded newsroom's first article. */
-export function talkingOn(platform: TestPlatform) {
+/** Comments on the seeded newsroom's first article, over HTTP. */
+export function commentsOn(platform: TestPlatform) {
   const article = seeded.articles.news;
   const as = (member?: TestMember): Record<string, string> => (member ? { token: member.token } : {});
   const call = async (path: string, member?: TestMember) =>
@@ -25,9 +25,9 @@ export function talkingOn(platform: TestPlatform) {
     return (await platform.post('/app_if/discuss', { rootID: article, content, ...more }, as(member))).json();
   }
 
-  async function read(asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
-    platform.clock.forward(A_WHILE);
-    const answer = await call(`discuss${name}?id=${article}${asked}`, member);
+  async function read(query = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') {
+    platform.clock.forward(CACHE_EXPIRED_MS);
+    const answer = await call(`discuss${name}?id=${article}${query}`, member);
     const { output } = name === 'View' ? contract.discussView : contract.discussViewFlat;
     expect(faults(output, answer)).toEqual([]);
     return v.parse(Comments, answer);
@@ -41,29 +41,29 @@ export function talkingOn(platform: TestPlatform) {
   return {
     as,
     call,
-    /** What the platform's own version is told is the second form. */
+    /** Answer for an old client; `answerTo` gives the current one. */
     say,
     answerTo: (member: TestMember | undefined, content: string, more: object = {}) =>
       say(member, content, { curVersions: '3', ...more }),
     read,
-    words: async (asked = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
-      (await read(asked, member, name)).list.map(({ content }) => content),
-    /** 0 where nobody said that. */
+    words: async (query = '', member?: TestMember, name: 'View' | 'ViewFlat' = 'View') =>
+      (await read(query, member, name)).list.map(({ content }) => content),
+    /** 0 for an unknown text. */
     idOf,
-    /** Says something and tells its number. */
-    async said(member: TestMember, content: string, more: object = {}): Promise<number> {
+    /** Posts a comment and returns its number. */
+    async postAndFind(member: TestMember, content: string, more: object = {}): Promise<number> {
       expect(await say(member, content, more)).toBe(true);
       return idOf(content);
     },
     async counted(id: number = article): Promise<unknown> {
-      platform.clock.forward(A_WHILE);
+      platform.clock.forward(CACHE_EXPIRED_MS);
       return Object(await call(`getArticleCounts?articleId=${id}`)).countDiscuss;
     },
-    /** The newsroom's rules of comments; nothing is reviewed first unless they say so. */
+    /** Sets the site's comment rules; by default comments are shown at once. */
     rules: (rules: object = {}) =>
       platform.configure({ siteConfig: { discuss: { auditType: '0', ...rules } } }),
-    /** Somebody of the newsroom at work. */
+    /** Context of a staff member's act. */
     work: (staff = 7) => ({ site: 1, staff, at: new Date(platform.clock.now()) }),
   };
 }
-export type Talking = ReturnType<typeof talkingOn>;
+export type TestComments = ReturnType<typeof commentsOn>;

@@ -24,7 +24,7 @@ export const aVote = (change: Partial<VoteDraft> = {}): VoteDraft => ({
 const Ticket = v.object({ ticket: v.string(), expires: v.number() });
 const Vote = v.object({ result: v.string(), message: v.string() });
 
-/** A vote as its tests use it. */
+/** A vote with the ids that tests need. */
 export interface TestVote {
   readonly id: number;
   /** Questions, and their options' numbers. */
@@ -64,11 +64,11 @@ export function votingOn(platform: TestPlatform) {
     },
     /** @throws where none is given */
     async ticket(vote: TestVote, { device = 'xy-1', headers = {}, more = {} }: Voter = {}): Promise<string> {
-      const asked = form({ voteId: String(vote.id), device, ...more });
-      const answer = await platform.get(`${base}/amuc/api/vote/ticket?${asked}`, { ...headers });
+      const fields = form({ voteId: String(vote.id), device, ...more });
+      const answer = await platform.get(`${base}/amuc/api/vote/ticket?${fields}`, { ...headers });
       return v.parse(Ticket, answer.json()).ticket;
     },
-    /** A ballot with whatever ticket it has. */
+    /** Casts a ballot with the given ticket. */
     async send(
       vote: TestVote,
       choice: string,
@@ -78,12 +78,12 @@ export function votingOn(platform: TestPlatform) {
       const fields = { voteID: String(vote.id), voteResult: choice, device, ticket, ...more };
       return v.parse(Vote, (await platform.post(`${base}/vote`, form(fields), { ...headers })).json());
     },
-    /** As a client does: the ticket, then the ballot. */
+    /** Fetches a ticket and casts a ballot, as a client does. */
     async give(vote: TestVote, choice: string, voter: Voter = {}) {
       return voting.send(vote, choice, await voting.ticket(vote, voter), voter);
     },
     async result(vote: TestVote): Promise<{ total: number; votes: number[]; percent: number[] }> {
-      // answers are kept for two seconds
+      // Answers are cached for two seconds.
       platform.clock.forward(3_000);
       const answer = (await platform.post(`${base}/voteResult`, form({ id: String(vote.id) }))).json();
       const options = Object(answer).questions.flatMap(({ options: rows }: { options: object[] }) => rows);

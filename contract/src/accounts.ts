@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ALL, RankPeriod } from './codes';
-import { code, id, ids, integer, paging, text, who } from './fields';
+import { callerClaims, code, id, ids, integer, paging, text } from './fields';
 import { Item } from './item';
 import { PAGE_SIZE } from './limits';
 import { read } from './operation';
@@ -49,7 +49,7 @@ export const getXyInfo = read({
   row: 'g25',
   ownRows: true,
   spellings: { id: ['xyId', 'xyID'] },
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Account,
 });
 
@@ -66,7 +66,7 @@ export const xyRank = read({
   row: 'g28',
   message: RANKED,
   personal: true,
-  input: v.object({ type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
+  input: v.object({ type: code(RankPeriod, RankPeriod.thisWeek), ...callerClaims }),
   output: v.array(RankRow),
 });
 
@@ -75,7 +75,7 @@ export const searchXyRank = read({
   row: 'x11',
   message: RANKED,
   personal: true,
-  input: v.object({ key: text(''), type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
+  input: v.object({ key: text(''), type: code(RankPeriod, RankPeriod.thisWeek), ...callerClaims }),
   output: v.array(RankRow),
 });
 
@@ -84,7 +84,7 @@ export const getUserHitInfo = read({
   row: 'x11',
   personal: true,
   absent: 'missing',
-  input: v.object({ fjID: id(), type: code(RankPeriod, RankPeriod.thisWeek), ...who }),
+  input: v.object({ fjID: id(), type: code(RankPeriod, RankPeriod.thisWeek), ...callerClaims }),
   output: RankRow,
 });
 
@@ -102,7 +102,7 @@ export const hitXyBulletin = read({
   message: RANKED,
   writes: true,
   personal: true,
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: v.literal('已打榜'),
 });
 
@@ -110,7 +110,7 @@ export const recommendXys = read({
   name: 'recommendXys',
   row: 'g31',
   personal: true,
-  input: v.object({ ...who }),
+  input: v.object({ ...callerClaims }),
   output: v.array(Account),
 });
 
@@ -123,7 +123,7 @@ export const getCatXys = read({
     id: id(0),
     start: integer(0, { min: 0, max: 1_000_000 }),
     count: integer(PAGE_SIZE),
-    ...who,
+    ...callerClaims,
   }),
   output: v.object({ xys: v.array(Account), hasMore: bool }),
 });
@@ -132,7 +132,7 @@ export const getStatusXys = read({
   name: 'getStatusXys',
   row: 'g63',
   personal: true,
-  input: v.object({ ids: ids(), ...who }),
+  input: v.object({ ids: ids(), ...callerClaims }),
   output: v.object({
     list: v.array(v.object({ xyID: int, xyStatus: int, xyForbidden: int, isFollow: bit })),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as registrationsAddresses from './addresses/registrations';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
-import { id, paging, text, who } from './fields';
+import { callerClaims, id, paging, text } from './fields';
 import { read, write } from './operation';
 import { Entry, formText, SignField } from './signForm';
 import { VoteInfo } from './voteShapes';
@@ -94,11 +94,11 @@ export const Activity = v.object({
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** An answer in the activities' own form: done or not, and why. */
-const Told = { success: bool, message: str };
+/** Answer of the activity operations: success, and a reason otherwise. */
+const PublicCounts = { success: bool, message: str };
 const signUp = {
   fileId: id(),
-  ...who,
+  ...callerClaims,
   userName: text(''),
   phone: text('', 40),
   signForm: formText(),
@@ -117,7 +117,7 @@ export const activityDetail = read({
   row: 'g19',
   absent: 'empty',
   spellings: { fileId: ['id', 'articleId', 'articleID'] },
-  input: v.object({ fileId: id(), ...who }),
+  input: v.object({ fileId: id(), ...callerClaims }),
   output: Activity,
 });
 
@@ -144,7 +144,7 @@ export const activityRegist = write({
   service: 'nis',
   path: '/activity/regist',
   input: v.object(signUp),
-  output: v.object({ ...Told, entryID: int, registCode: str }),
+  output: v.object({ ...PublicCounts, entryID: int, registCode: str }),
 });
 
 /** The recorded way to sign up; never wrapped (wire W6). */
@@ -153,7 +153,7 @@ export const saveActivity = write({
   row: 'x3',
   wrapping: 'never',
   input: v.object(signUp),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const activityVerify = write({
@@ -180,14 +180,14 @@ export const getActivityVoucher = read({
   method: 'POST',
   encoding: 'form',
   personal: true,
-  input: v.object({ fileId: id(), ...who }),
+  input: v.object({ fileId: id(), ...callerClaims }),
   output: v.object({
     list: v.array(v.object({ registCode: str, status: bit, useTime: date, shopSite: str })),
     verifyUrl: str,
   }),
 });
 
-/** Wire n5: wire S14, and what it takes to read it: the activity, and the form's own fields (ours). */
+/** Wire n5: wire S14 with its activity and the fields of the form (ours). */
 export const Registration = v.object({
   ...Entry.entries,
   /** Of the activity, as its title, its times and its place are. */
@@ -205,7 +205,7 @@ export const registrationDetail = read({
   row: 'n5',
   personal: true,
   absent: 'missing',
-  input: v.object({ fileId: id(0), entryID: id(0), ...who }),
+  input: v.object({ fileId: id(0), entryID: id(0), ...callerClaims }),
   output: Registration,
 });
 
@@ -215,7 +215,7 @@ export const changeRegistration = write({
   service: 'nis',
   path: '/activity/change',
   input: v.object({ entryID: id(), signForm: formText() }),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const withdrawRegistration = write({
@@ -224,14 +224,14 @@ export const withdrawRegistration = write({
   service: 'nis',
   path: '/activity/withdraw',
   input: v.object({ entryID: id() }),
-  output: v.object(Told),
+  output: v.object(PublicCounts),
 });
 
 export const myActivityList = read({
   name: 'myActivityList',
   row: 'x10',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(ActivityRow),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as advertsAddresses from './addresses/adverts';
 import { AdvEventType } from './advertCodes';
-import { code, id, text, who } from './fields';
+import { callerClaims, code, id, text } from './fields';
 import { read, write } from './operation';
 import { bit, Done, date, int, str } from './wireValues';
 
@@ -57,7 +57,7 @@ export const advEvent = write({
   row: 'g84',
   encoding: 'query',
   personal: false,
-  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...who }),
+  input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...callerClaims }),
   output: Done,
 });
 

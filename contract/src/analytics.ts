@@ -4,7 +4,7 @@ import { read, write } from './operation';
 import { Empty } from './wireValues';
 
 /** One record of S§3; spellings as there. */
-const sent = {
+const submitted = {
   /** DataType. */
   dataType: integer(0),
   articleID: text(''),
@@ -28,7 +28,7 @@ export const record = read({
   path: '',
   writes: true,
   spellings,
-  input: v.object(sent),
+  input: v.object(submitted),
   output: Empty,
 });
 
@@ -38,6 +38,6 @@ export const articleClick = write({
   service: 'bigdata',
   encoding: 'json',
   spellings,
-  input: v.object(sent),
+  input: v.object(submitted),
   output: Empty,
 });

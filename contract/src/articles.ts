@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Advert } from './adverts';
 import { ALL, KindNumber } from './codes';
 import { Content } from './content';
-import { id, integer, paging, text, who } from './fields';
+import { callerClaims, id, integer, paging, text } from './fields';
 import { Item, Related } from './item';
 import { PAGE_SIZE } from './limits';
 import { Module } from './modules';
@@ -76,11 +76,11 @@ export const myArticleContent = read({
   personal: true,
   absent: 'empty',
   spellings: articleId,
-  input: v.object({ articleId: id(), ...who }),
+  input: v.object({ articleId: id(), ...callerClaims }),
   output: Content,
 });
 
-/** Counts of one article or live. */
+/** Counts of an article or a live. */
 export const Counts = v.object({
   fileId: int,
   countClick: int,
@@ -90,7 +90,7 @@ export const Counts = v.object({
 });
 export type Counts = v.InferOutput<typeof Counts>;
 
-/** Wire W6: what a count call says of an unknown article, with status 0. */
+/** Wire W6: answer of a count call for an unknown article, with status 0. */
 export const Failure = v.object({ success: v.literal(false), errorInfo: str, results: v.array(v.unknown()) });
 export type Failure = v.InferOutput<typeof Failure>;
 
@@ -129,7 +129,7 @@ export const recommendList = read({
   name: 'recommendList',
   row: 'g58',
   personal: true,
-  input: v.object({ columnId: id(0), articleId: id(0), ...who, ...paging }),
+  input: v.object({ columnId: id(0), articleId: id(0), ...callerClaims, ...paging }),
   output: listOf(Item),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as noticesAddresses from './addresses/notices';
 import { PostSort } from './codes';
-import { code, content, flag, id, paging, text, texts, who } from './fields';
+import { callerClaims, code, content, flag, id, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { VideoClip } from './questions';
 import { bit, Done, date, int, listOf, str, strs } from './wireValues';
@@ -49,7 +49,7 @@ export type Moment = v.InferOutput<typeof Moment>;
 export const Post = v.object({ ...Moment.entries, circleID: int });
 export type Post = v.InferOutput<typeof Post>;
 
-const one = { id: id(), ...who };
+const one = { id: id(), ...callerClaims };
 
 export const momentsDetail = read({
   name: 'momentsDetail',
@@ -76,7 +76,7 @@ export const circleList = read({
   row: 'g55',
   service: 'nis',
   path: '/circle/list',
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Circle),
 });
 
@@ -99,7 +99,7 @@ export const postList = read({
     circleID: id(0),
     ofUser: id(0),
     sort: code(PostSort, PostSort.newest),
-    ...who,
+    ...callerClaims,
     ...paging,
   }),
   output: listOf(Post),
@@ -128,7 +128,7 @@ export const createPost = write({
     pics: texts(),
     videos: texts(),
     location: text(''),
-    ...who,
+    ...callerClaims,
   }),
   output: Post,
 });

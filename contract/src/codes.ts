@@ -2,7 +2,7 @@
 
 export type ValueOf<T> = T[keyof T];
 
-/** In place of a category, type or status: all of them. */
+/** Value for all categories, types or statuses. */
 export const ALL = -1;
 
 /** Wire S1, S§3. */
@@ -55,7 +55,7 @@ export const hiddenColumnStyles: readonly string[] = [
   ColumnStyle.accountList,
 ];
 
-/** Wire S7; 8, 9 and 11 show articles in another look. */
+/** Wire S7; 8, 9 and 11 are other layouts of articles. */
 export const ModuleType = {
   articles: 0,
   activities: 4,
@@ -136,7 +136,7 @@ export type FavKind = ValueOf<typeof KindNumber.fav>;
 export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
 
-/** S§3: `tclass` is what is asked for, `id` how a class is known. */
+/** S§3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {
   news: { id: 1, tclass: -1 },
   video: { id: 3, tclass: 2 },
@@ -148,7 +148,7 @@ export type SearchClass = ValueOf<typeof SearchClass>;
 /** Wire g61. */
 export const SearchSort = { newestFirst: 0, bestFirst: 1 } as const;
 export type SearchSort = ValueOf<typeof SearchSort>;
-/** Of searchAllInTime: what may stand for a class. */
+/** Class of searchAllInTime. */
 export const SearchClassNumber = {
   news: SearchClass.news.tclass,
   video: SearchClass.video.tclass,
@@ -210,7 +210,7 @@ export type VoteSort = ValueOf<typeof VoteSort>;
 export const AuditType = { shownAtOnce: '0', reviewedFirst: '1', off: '2' } as const;
 export type AuditType = ValueOf<typeof AuditType>;
 /** Wire S8. */
-export const AuditStatus = { shown: 0, underReview: 1 } as const;
+export const AuditStatus = { shown: 0, pending: 1 } as const;
 export type AuditStatus = ValueOf<typeof AuditStatus>;
 /** Wire S8, S6: `type` of an attachment that is a picture. */
 export const PICTURE_ATTACHMENT = 'pic';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as discussAddresses from './addresses/discuss';
 import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
 import { DiscussStatus } from './discussStatus';
-import { content, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { bool, Done, date, int, listOf, str } from './wireValues';
@@ -29,7 +29,7 @@ export const Reply = v.object({
   columnCasName: str,
   activityOpt: int,
   isWonderful: int,
-  /** Above 0: the account speaks. */
+  /** Above 0: number of the account that wrote the comment. */
   xyID: int,
   longitude: v.number(),
   latitude: v.number(),
@@ -51,7 +51,7 @@ export const Reply = v.object({
   }),
   article: v.optional(Item),
   isOfficial: int,
-  /** AuditStatus; only its author sees one under review. */
+  /** AuditStatus; a pending comment is visible to its author only. */
   auditStatus: int,
 });
 export type Reply = v.InferOutput<typeof Reply>;
@@ -64,7 +64,7 @@ export const Comment = v.object({ ...Reply.entries, topDiscuss: v.optional(TopDi
 export type Comment = v.InferOutput<typeof Comment>;
 
 const ofArticle = { id: id(), source: integer(KindNumber.source.article) };
-/** The author sees his own that are under review. `afterOrder` of the lists is the number of the last comment one has. */
+/** Authors also see their own pending comments. `afterOrder` is the number of the last comment the client has. */
 const ownRows = true;
 const spellings = { id: ['articleId', 'articleID', 'rootID'], source: ['sourceType'] };
 
@@ -86,7 +86,7 @@ export const discussViewFlat = read({
   output: v.object({ list: v.array(Reply), totalCount: int, hasMore: bool }),
 });
 
-/** `count` defaults to the configuration's countHot: 0 and below stand for it. */
+/** `count` of 0 or less means the configured countHot. */
 export const discussHot = read({
   name: 'discussHot',
   row: 'g15',
@@ -112,21 +112,21 @@ export const discussCount = read({
   output: v.object({ countDiscuss: int }),
 });
 
-/** Ours: a member's own comment, whatever became of it. */
+/** Ours: a member's own comment, in any state. */
 export const OwnComment = v.object({
   ...Reply.entries,
   discussStatus: v.enum(DiscussStatus),
-  /** Of what it is about; '' where that cannot be read any more. */
+  /** Title of the article or live; '' where it can no longer be read. */
   title: str,
 });
 export type OwnComment = v.InferOutput<typeof OwnComment>;
 
-/** The newest first, without those he deleted; `afterOrder` as in the other lists. */
+/** A member's own comments, newest first, without deleted ones; `afterOrder` as in the other lists. */
 export const myDiscuss = read({
   name: 'myDiscuss',
   row: 'n20',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(OwnComment),
 });
 
@@ -138,7 +138,7 @@ export const discuss = write({
     /** The article; of a live its fileId. */
     rootID: id(),
     content: content(),
-    ...who,
+    ...callerClaims,
     userOtherID: text(''),
     userName: text(''),
     sourceType: integer(KindNumber.source.article),
@@ -158,7 +158,7 @@ export const discuss = write({
 export const delMyDiscuss = write({
   ...discussAddresses.delMyDiscuss,
   row: 'f2',
-  input: v.object({ ...who, fileId: id() }),
+  input: v.object({ ...callerClaims, fileId: id() }),
   output: v.object({
     status: v.enum(DeleteDiscussStatus),
     message: v.picklist(['删除成功', '只能删除自己的评论', '评论不存在']),
@@ -174,7 +174,7 @@ export const expose = write({
     sourceType: integer(KindNumber.expose.comment),
     type: integer(0),
     reason: text(''),
-    ...who,
+    ...callerClaims,
     userName: text(''),
   }),
   output: Done,

@@ -38,7 +38,7 @@ const StartScreen = v.object({
   url: str,
   showType: v.optional(int),
   articleID: v.optional(int),
-  /** Differs from getArticleContent in one type. */
+  /** Differs from getArticleContent's field of that name in its type. */
   article: v.optional(v.object({ ...Content.entries, countClick: str })),
   linkUrl: v.optional(str),
 });
@@ -82,7 +82,7 @@ const SiteConfig = v.object({
   }),
 });
 
-/** What recorded installations send (wire S18). */
+/** Fields that recorded installations send (wire S18). */
 const recorded = {
   siteID: int,
   template: str,
@@ -129,7 +129,7 @@ const recorded = {
   version: str,
 };
 
-/** What the specification reads besides. */
+/** Further fields that the specification reads. */
 const specified = {
   appName: str,
   /** Six hex digits, with or without `#`. */

@@ -4,7 +4,7 @@ import { ExtendedFields, Related, Tag } from './item';
 import { ArticleVote } from './voteShapes';
 import { bitText, countText, date, int, ms, str, strs } from './wireValues';
 
-/** One body picture; `ref` is the text that stands for it. */
+/** A body picture; `ref` is its placeholder in the text. */
 export const ContentImage = v.object({
   ref: str,
   imageUrl: str,

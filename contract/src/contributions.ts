@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ALL, ContributionStatus } from './codes';
-import { content, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { AudioClip, VideoClip } from './questions';
 import { Done, date, int, listOf, str, strs } from './wireValues';
 
-const sent = {
+const submitted = {
   fileId: int,
   title: str,
   content: str,
@@ -16,12 +16,12 @@ const sent = {
 };
 
 /** Wire S27. */
-export const Tipoff = v.object({ ...sent, status: int, location: str, answer: str, answerTime: date });
+export const Tipoff = v.object({ ...submitted, status: int, location: str, answer: str, answerTime: date });
 export type Tipoff = v.InferOutput<typeof Tipoff>;
 
 /** Wire S27; `linkID` is the call it answers. */
 export const Contribution = v.object({
-  ...sent,
+  ...submitted,
   linkID: int,
   status: v.enum(ContributionStatus),
   statusText: v.picklist(['待审核', '已通过', '未通过']),
@@ -35,7 +35,7 @@ export const tipoffDetail = read({
   absent: 'missing',
   personal: true,
   spellings: { id: ['fileId'] },
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Tipoff,
 });
 
@@ -51,7 +51,7 @@ export const tipoff = write({
     videos: texts(),
     audios: texts(),
     location: text(''),
-    ...who,
+    ...callerClaims,
   }),
   output: Done,
 });
@@ -62,15 +62,15 @@ export const tipoffMine = read({
   service: 'nis',
   path: '/tipoff/mine',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Tipoff),
 });
 
-/** What readers tell about the product itself. */
+/** Feedback from readers about the product. */
 export const feed = write({
   name: 'feed',
   row: 'x8',
-  input: v.object({ content: content(), imgUrl: texts(), userName: text(''), ...who }),
+  input: v.object({ content: content(), imgUrl: texts(), userName: text(''), ...callerClaims }),
   output: Done,
 });
 
@@ -79,7 +79,7 @@ export const inputArticleList = read({
   row: 'g47',
   service: 'nis',
   personal: true,
-  input: v.object({ ...who, status: integer(ALL), ...paging }),
+  input: v.object({ ...callerClaims, status: integer(ALL), ...paging }),
   output: listOf(Contribution),
 });
 
@@ -89,7 +89,7 @@ export const inputArticleDetail = read({
   service: 'nis',
   absent: 'missing',
   personal: true,
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Contribution,
 });
 
@@ -105,7 +105,7 @@ export const saveInputArticle = write({
     pics: texts(),
     videos: texts(),
     audios: texts(),
-    ...who,
+    ...callerClaims,
   }),
   output: Contribution,
 });

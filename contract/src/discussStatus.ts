@@ -1,6 +1,5 @@
 /**
- * What became of a member's own comment (wire n20, ours). Apart from the other codes: they come with the first page, this with
- * the member's own.
+ * Status of a member's own comment (wire n20, ours). Separate from codes.ts, which is part of every first load.
  */
 export const DiscussStatus = {
   shown: 0,

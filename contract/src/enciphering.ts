@@ -17,14 +17,14 @@ const alwaysPlain: ReadonlySet<string> = new Set([
   'recordVoteCountAndLog',
 ]);
 
-/** May the parameters of this operation travel as `encryptData` (wire D5)? */
+/** True where the operation's parameters may be sent as `encryptData` (wire D5). */
 export const takesCiphers = ({ service, name }: Pick<Operation, 'service' | 'name'>): boolean =>
   services.has(service) && !alwaysPlain.has(name);
 
-/** Wire D5: what stands beside `encryptData` in clear. */
+/** Wire D5: parameters sent in clear beside `encryptData`. */
 export const clearNames = ['siteId', 'curVersions', 'apiVersion', 't'] as const;
 
-/** Wire D5: the platform's word for what it could not open; the client asks for its key and tries once more. */
+/** Wire D5: message when decryption fails; the client fetches its key and repeats the call. */
 export const DECIPHER_FAILED = '参数解密失败';
 
 /** Wire D5: a longer query goes as a form. Characters. */

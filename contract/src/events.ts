@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Channel, EventType, KindNumber } from './codes';
-import { code, flag, id, integer, text, who } from './fields';
+import { callerClaims, code, flag, id, integer, text } from './fields';
 import { read, write } from './operation';
 import { Done } from './wireValues';
 
@@ -19,9 +19,9 @@ export const event = read({
     type: integer(KindNumber.event.article),
     eventType: code(EventType, EventType.click),
     channel: integer(Channel.web),
-    ...who,
+    ...callerClaims,
     userOtherID: text(''),
-    /** Takes a like back. */
+    /** True removes a like. */
     cancel: flag(),
     /** Tracking (S§3): what was looked at. */
     title: text(''),
@@ -47,7 +47,7 @@ export const dataRead = write({
     type: text(),
     partId: id(0),
     progress: integer(0, { min: 0 }),
-    ...who,
+    ...callerClaims,
   }),
   output: Done,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Activity } from './activities';
 import * as favouritesAddresses from './addresses/favourites';
 import { Channel, KindNumber } from './codes';
-import { id, integer, paging, text, who } from './fields';
+import { callerClaims, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { bool, Done, date, int, listOf, str } from './wireValues';
@@ -32,7 +32,7 @@ export const Favourite = v.object({
 });
 export type Favourite = v.InferOutput<typeof Favourite>;
 
-const what = { articleID: id(), type: integer(KindNumber.fav.article), ...who };
+const what = { articleID: id(), type: integer(KindNumber.fav.article), ...callerClaims };
 const spellings = { articleID: ['articleId', 'id'] };
 
 export const fav = write({
@@ -65,6 +65,6 @@ export const myFav = read({
   row: 'x6',
   encoding: 'form',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Favourite),
 });

@@ -81,16 +81,16 @@ function plain(max: number) {
   );
 }
 /* @__NO_SIDE_EFFECTS__ */
-function given(max: number) {
+function required(max: number) {
   return v.pipe(plain(max), v.minLength(1, '不能为空'));
 }
 
 /** Text of at most `max` characters; without a default it must be sent and not be empty. */
-export function text(): ReturnType<typeof given>;
+export function text(): ReturnType<typeof required>;
 export function text(fallback: string, max?: number): v.OptionalSchema<ReturnType<typeof plain>, string>;
 /* @__NO_SIDE_EFFECTS__ */
 export function text(fallback?: string, max = TEXT_MAX) {
-  return fallback === undefined ? given(max) : v.optional(plain(max), fallback);
+  return fallback === undefined ? required(max) : v.optional(plain(max), fallback);
 }
 
 /** A body of text; the handler decides what an empty one means. */
@@ -130,9 +130,9 @@ export function code<const T extends Readonly<Record<string, number>>>(table: T,
 }
 
 /** "a,b" or ["a", "b"], an array also as its JSON text: all that travels enciphered is text (wire D5). Blanks and empty places are dropped. */
-const many = v.array(raw);
-const manyRaw = v.union([v.string(), v.number(), many], '应为列表');
-const manyText = v.pipe(v.string(), v.trim(), v.startsWith('['), v.parseJson(), many);
+const valueList = v.array(raw);
+const manyRaw = v.union([v.string(), v.number(), valueList], '应为列表');
+const manyText = v.pipe(v.string(), v.trim(), v.startsWith('['), v.parseJson(), valueList);
 
 function manyOf(value: string | number | (string | number)[]): (string | number)[] {
   if (Array.isArray(value)) return value;
@@ -205,8 +205,8 @@ export const commonSpellings: Readonly<Record<string, readonly string[]>> = {
   rowNumber: ['start'],
 };
 
-/** Who acts, as the caller claims: it proves nothing (wire W24). `userOtherID` is a device too. */
-export const who = { userID: text(''), device: text('') };
+/** The caller's claimed identity; it proves nothing (wire W24). */
+export const callerClaims = { userID: text(''), device: text('') };
 
 /** Wire W12. */
 export const paging = {
@@ -218,11 +218,11 @@ export const paging = {
 };
 
 /** The offset of the first row, by page or by row. */
-export function offsetOf(asked: { page: number; rowNumber: number }, pageSize: number): number {
-  return asked.page > 0 ? asked.page * pageSize : asked.rowNumber;
+export function offsetOf(paging: { page: number; rowNumber: number }, pageSize: number): number {
+  return paging.page > 0 ? paging.page * pageSize : paging.rowNumber;
 }
 
-/** What is wrong with the parameters, each one named. */
+/** Describes every invalid parameter by name, for the error message. */
 export function inputError(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .map((issue) => {

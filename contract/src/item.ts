@@ -33,7 +33,7 @@ export type LiveConfig = v.InferOutput<typeof LiveConfig>;
 export const Tag = v.object({ id: int, name: str, order: int });
 export type Tag = v.InferOutput<typeof Tag>;
 
-/** Further fields an installation adds; they stand again at the top level of the article (wire S1). */
+/** Further fields of an installation; repeated at the top level of the article (wire S1). */
 export const ExtendedFields = v.record(str, v.unknown());
 
 /** Wire S3, short form: two keys end in a space, as recorded (wire W15). */

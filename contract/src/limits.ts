@@ -14,7 +14,7 @@ export const ENTRY_LIST_CAP = 8;
 /** S§9 Related short videos; S§7 asks for exactly that many. */
 export const RELATED_VIDEO_CAP = 4;
 
-/** S§7 What related short videos are asked for with. */
+/** S§7 Parameters of the call for related short videos. */
 export const RELATED_VIDEO_CLIENT = 1;
 export const RELATED_VIDEO_NODE = 'pub';
 
@@ -27,7 +27,7 @@ export const TOKEN_LIFETIME_MS = 7_200_000;
 export const CALL_TIMEOUT_MS = 5_000;
 /** S§7 Time limit of calls that state one (uploads). */
 export const LONG_CALL_TIMEOUT_MS = 50_000;
-/** S§7 How often a call that waits for a token looks again. */
+/** S§7 Polling interval of a call that waits for a token. */
 export const TOKEN_POLL_MS = 1_000;
 
 /** S§9 Socket reconnect; one pending at most (S§4). */
@@ -52,20 +52,20 @@ export const AUTHORISE_POLL_MS = 300;
 export const AUTHORISE_CODE_DELAY_MS = 200;
 /** S§9 Once `authCount` exceeds this, 1004 answers are ignored (S§4). */
 export const AUTH_COUNT_LIMIT = 3;
-/** S§4 In the app: wait before telling that the sign-in is over. */
+/** S§4 In the app: wait before reporting an expired login. */
 export const APP_EXPIRED_TOAST_MS = 800;
 /** S§8 10102, 10103: wait before going to login. */
 export const SIGNED_OUT_LOGIN_MS = 1_000;
 
 /** Wire n1: the wait between two codes to a phone. */
 export const CODE_WAIT_MS = 60_000;
-/** Ours: characters of a new password. */
-export const PASSWORD_LEAST = 8;
+/** Ours: minimum characters of a new password. */
+export const MIN_PASSWORD_LENGTH = 8;
 
-/** Ours: characters of a comment; where a newsroom takes fewer its refusal says so. */
-export const DISCUSS_MOST = 1_000;
-/** Ours: pictures of a comment. */
-export const DISCUSS_PICTURES_MOST = 9;
+/** Ours: maximum characters of a comment. A newsroom may configure fewer. */
+export const MAX_COMMENT_LENGTH = 1_000;
+/** Ours: maximum pictures of a comment. */
+export const MAX_COMMENT_PICTURES = 9;
 
 /** S§9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as meAddresses from './addresses/me';
 import * as uploadsAddresses from './addresses/uploads';
-import { text, who } from './fields';
+import { callerClaims, text } from './fields';
 import { read, write } from './operation';
 import { Binary, bit, int, str } from './wireValues';
 
@@ -45,13 +45,13 @@ export const memberInfo = read({
   }),
 });
 
-/** What others see of a member. */
+/** A member's public profile. */
 export const userDetail = read({
   ...meAddresses.userDetail,
   row: 'n7',
   personal: true,
   absent: 'missing',
-  input: v.object({ id: text(), ...who }),
+  input: v.object({ id: text(), ...callerClaims }),
   output: v.object({
     uid: str,
     nickname: str,
@@ -97,7 +97,7 @@ export const uploadImage = write({
   output: Portrait,
 });
 
-/** Tells strangers who is a member: off unless `legacyWrites`. */
+/** Reveals membership to anybody, therefore off unless `legacyWrites`. */
 export const checkuser = read({
   name: 'checkuser',
   row: 'x22',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as unreadAddresses from './addresses/unread';
 import { ReadType } from './codes';
-import { integer, paging, who } from './fields';
+import { callerClaims, integer, paging } from './fields';
 import { PAGE_SIZE } from './limits';
 import { read, write } from './operation';
 import { Done, date, int, listOf, str } from './wireValues';
@@ -34,7 +34,7 @@ export const message = read({
   name: 'message',
   row: 'x17',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Message),
 });
 
@@ -43,7 +43,7 @@ export const markRead = write({
   ...unreadAddresses.markRead,
   row: 'x9',
   encoding: 'query',
-  input: v.object({ ...who, type: integer(ReadType.comment) }),
+  input: v.object({ ...callerClaims, type: integer(ReadType.comment) }),
   output: Done,
 });
 
@@ -52,7 +52,7 @@ export const redDot = read({
   name: 'redDot',
   row: 'x9',
   personal: true,
-  input: v.object({ ...who }),
+  input: v.object({ ...callerClaims }),
   output: v.object({
     comment: int,
     topicQuestion: int,

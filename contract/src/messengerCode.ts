@@ -1,4 +1,4 @@
-/** What the messenger appends to the address it leads back to, and how the page gets it: below `#`, where no log and no referrer sees it (G7, G10). */
+/** The messenger appends a code to its redirect. The code moves into the fragment, which logs and referrers do not contain (G7, G10). */
 const STATE = /^tp[0-9a-f]{16}$/;
 const CODE = /^[\w-]{1,128}$/;
 const FRAGMENT = /^#wx=([\w-]{1,128})\.(tp[0-9a-f]{16})$/;

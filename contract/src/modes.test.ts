@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heldSearch } from './modes';
+import { withVisitModes } from './modes';
 
 describe('[A4][A5] the next address of a visit', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('[A4][A5] the next address of a visit', () => {
       '?isView=true&key=%E6%B0%B4+x',
     ],
   ])('[A4] %s', (_, before, next, held) => {
-    expect(heldSearch(before, next)).toBe(held);
-    expect(heldSearch(before, held)).toBe(held);
+    expect(withVisitModes(before, next)).toBe(held);
+    expect(withVisitModes(before, held)).toBe(held);
   });
 });

@@ -1,6 +1,5 @@
 /**
- * What an address says of a visit (A4, A5) and what holds for the whole of it: each by all its spellings.
- * Presentation only, never who one is (A15).
+ * Visit modes in the query (A4, A5), each with all its spellings. They change presentation only, never identity (A15).
  */
 const spellings = {
   preview: ['isShare=true', 'yl=1', 'isPreview=true'],
@@ -14,10 +13,11 @@ const spellings = {
 export type Mode = keyof typeof spellings;
 
 /** The spelling a query has of a mode, as name and value. */
-const found = (query: URLSearchParams, names: readonly string[]): readonly string[] | undefined =>
+const findSpelling = (query: URLSearchParams, names: readonly string[]): readonly string[] | undefined =>
   names.map((spelling) => spelling.split('=')).find(([name = '', value]) => query.get(name) === value);
 
-export const hasMode = (query: URLSearchParams, mode: Mode): boolean => !!found(query, spellings[mode]);
+export const hasMode = (query: URLSearchParams, mode: Mode): boolean =>
+  !!findSpelling(query, spellings[mode]);
 
 /** Another theme's name; '' where none, or where it is no name. */
 export const themeOf = (query: URLSearchParams): string =>
@@ -27,7 +27,7 @@ export const themeOf = (query: URLSearchParams): string =>
  * The query of a visit's next address: what holds of the one before is in it, as it was spelled there (decision 009).
  * `next` itself where it lacks nothing. Both as in `location.search`.
  */
-export function heldSearch(before: string, next: string): string {
+export function withVisitModes(before: string, next: string): string {
   const from = new URLSearchParams(before);
   const to = new URLSearchParams(next);
   let lacked = false;
@@ -36,7 +36,8 @@ export function heldSearch(before: string, next: string): string {
     to.set(name, value);
     lacked = true;
   };
-  for (const names of Object.values(spellings)) if (!found(to, names)) keep(...(found(from, names) ?? []));
+  for (const names of Object.values(spellings))
+    if (!findSpelling(to, names)) keep(...(findSpelling(from, names) ?? []));
   if (themeOf(to) === '') keep('theme', themeOf(from));
   return lacked ? `?${to}` : next;
 }

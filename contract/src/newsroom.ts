@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
+  AdvertInput,
   actsPage,
+  ballotKey,
   before,
+  decision,
   done,
-  GivenAdvert,
-  HeldBallot,
   id,
-  judged,
   LiveState,
   loginNumber,
   MemberLogin,
@@ -17,26 +17,26 @@ import {
   name,
   newPassword,
   number,
-  oneBallot,
-  oneComment,
   oneReport,
+  PendingBallot,
   Person,
   password,
   ReviewedComment,
   Role,
   reason,
   report,
+  siteAndId,
   siteOrAll,
   whole,
 } from './newsroomShapes';
 
-/** A call of the newsroom's own people: JSON both ways, a bearer token before it. No part of the wire readers' clients speak. */
+/** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
   I extends v.GenericSchema = v.GenericSchema,
   O extends v.GenericSchema = v.GenericSchema,
 > {
   readonly method: 'GET' | 'POST';
-  /** After `/newsroom`; what stands behind a colon is a field of the input. */
+  /** Path after `/newsroom`; `:name` is a field of the input. */
   readonly path: string;
   /** Fields of path and query arrive as text. */
   readonly input: I;
@@ -45,7 +45,7 @@ export interface NewsroomCall<
 
 export const NEWSROOM = '/newsroom';
 /** Minutes. */
-export const PREVIEW_MINUTES = { usual: 30, most: 24 * 60 } as const;
+export const PREVIEW_MINUTES = { usual: 30, max: 24 * 60 } as const;
 
 const call = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
   method: 'GET' | 'POST',
@@ -71,18 +71,18 @@ export const newsroom = {
     '/sites/:site/comments',
     v.strictObject({
       site: id,
-      list: v.optional(v.picklist(['waiting', 'exposed', 'refused', 'removed']), 'waiting'),
-      /** Of `waiting`: number of the last one that is known; of `refused`, `removed`: before it. */
+      list: v.optional(v.picklist(['pending', 'exposed', 'rejected', 'removed']), 'pending'),
+      /** Number of the last known comment: `after` it for `pending`, `before` it for `rejected` and `removed`. */
       after: v.optional(id),
       before: v.optional(id),
       page: v.optional(number(0, 10_000)),
     }),
     v.strictObject({ list: v.array(ReviewedComment), hasMore: v.boolean() }),
   ),
-  release: call('POST', '/sites/:site/comments/:id/release', oneComment, done),
-  refuse: call('POST', '/sites/:site/comments/:id/refuse', judged, done),
-  remove: call('POST', '/sites/:site/comments/:id/remove', judged, done),
-  /** An office or an account speaks (H1); `xyID` 0: under the writer's own name. */
+  approve: call('POST', '/sites/:site/comments/:id/approve', siteAndId, done),
+  reject: call('POST', '/sites/:site/comments/:id/reject', decision, done),
+  remove: call('POST', '/sites/:site/comments/:id/remove', decision, done),
+  /** Marks a comment as official (H1); `xyID` 0: under the member's own name. */
   official: call(
     'POST',
     '/sites/:site/comments/:id/official',
@@ -102,12 +102,12 @@ export const newsroom = {
     v.strictObject({
       site: id,
       id,
-      minutes: v.optional(number(1, PREVIEW_MINUTES.most), PREVIEW_MINUTES.usual),
+      minutes: v.optional(number(1, PREVIEW_MINUTES.max), PREVIEW_MINUTES.usual),
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
   ),
 
-  /** Begins a live, ends it, announces it again. */
+  /** Sets a live to running, ended or announced. */
   liveStatus: call(
     'POST',
     '/sites/:site/lives/:id/status',
@@ -120,7 +120,7 @@ export const newsroom = {
     v.strictObject({ site: id, id, ...report }),
     v.strictObject({ id: whole }),
   ),
-  /** What is not sent stays. */
+  /** Fields that are left out keep their value. */
   changeReport: call(
     'POST',
     '/sites/:site/lives/:id/reports/:report',
@@ -134,32 +134,32 @@ export const newsroom = {
     done,
   ),
 
-  /** Ballots that wait for a person's look, oldest first. */
-  heldBallots: call(
+  /** Pending ballots, oldest first. */
+  pendingBallots: call(
     'GET',
-    '/sites/:site/votes/held',
+    '/sites/:site/votes/pending',
     v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
-    v.strictObject({ list: v.array(HeldBallot), hasMore: v.boolean() }),
+    v.strictObject({ list: v.array(PendingBallot), hasMore: v.boolean() }),
   ),
-  releaseBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/release', oneBallot, done),
-  refuseBallot: call(
+  approveBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/approve', ballotKey, done),
+  rejectBallot: call(
     'POST',
-    '/sites/:site/votes/:id/ballots/:no/refuse',
-    v.strictObject({ ...oneBallot.entries, reason }),
+    '/sites/:site/votes/:id/ballots/:no/reject',
+    v.strictObject({ ...ballotKey.entries, reason }),
     done,
   ),
-  /** Reads its ledger from the first entry on and holds what is shown against it. */
+  /** Verifies the vote's ledger and compares it with the shown counts. */
   checkVote: call(
     'GET',
     '/sites/:site/votes/:id/check',
-    oneComment,
+    siteAndId,
     v.strictObject({
       entries: whole,
-      /** That count. */
+      /** Counted ballots. */
       ballots: whole,
       /** Hash of the newest entry. */
       head: v.string(),
-      /** The first thing that is wrong; '' = nothing. */
+      /** First inconsistency; '' = none. */
       fault: v.string(),
     }),
   ),
@@ -167,15 +167,10 @@ export const newsroom = {
   logins: call(
     'GET',
     '/sites/:site/members/:id/logins',
-    oneComment,
+    siteAndId,
     v.strictObject({ list: v.array(MemberLogin) }),
   ),
-  endLogins: call(
-    'POST',
-    '/sites/:site/members/:id/logins/end',
-    oneComment,
-    v.strictObject({ ended: whole }),
-  ),
+  endLogins: call('POST', '/sites/:site/members/:id/logins/end', siteAndId, v.strictObject({ ended: whole })),
   endLogin: call(
     'POST',
     '/sites/:site/members/:id/logins/:login/end',
@@ -189,8 +184,8 @@ export const newsroom = {
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(NewsroomAdvert) }),
   ),
-  addAdvert: call('POST', '/sites/:site/adverts', GivenAdvert, v.strictObject({ id: whole })),
-  endAdvert: call('POST', '/sites/:site/adverts/:id/end', oneComment, done),
+  addAdvert: call('POST', '/sites/:site/adverts', AdvertInput, v.strictObject({ id: whole })),
+  endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done),
 
   addDynamic: call('POST', '/sites/:site/dynamics', DynamicInput, v.strictObject({ id: whole })),
   changeDynamic: call('POST', '/sites/:site/dynamics/:id', DynamicChange, done),
@@ -199,7 +194,7 @@ export const newsroom = {
   changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
-  /** What is of no one site: people of the newsroom and their comings. */
+  /** Acts that belong to no site: staff accounts and their logins. */
   ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
 
   staff: call(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { id, number, words } from './newsroomShapes';
+import { boundedText, id, number } from './newsroomShapes';
 
 /* Input of the newsroom's calls about people and accounts. */
 
@@ -13,7 +13,7 @@ export const DynamicInput = v.pipe(
     /** The author: one of the two is 0. */
     reporterID: v.optional(number(0, ID_MAX), 0),
     accountID: v.optional(number(0, ID_MAX), 0),
-    content: v.pipe(words(5_000), v.minLength(1)),
+    content: v.pipe(boundedText(5_000), v.minLength(1)),
     /** The pictures themselves, base64; a megabyte is all that a call may hold. */
     pictures: v.optional(
       v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.base64())), v.maxLength(MAX_DYNAMIC_PICTURES)),
@@ -30,19 +30,19 @@ export const DynamicInput = v.pipe(
 export const DynamicChange = v.strictObject({
   site: id,
   id,
-  content: v.optional(v.pipe(words(5_000), v.minLength(1))),
+  content: v.optional(v.pipe(boundedText(5_000), v.minLength(1))),
   withdrawn: v.optional(v.boolean()),
 });
 
-/** XyStatus in words. */
+/** XyStatus in boundedText. */
 export const AccountState = v.picklist(['open', 'pending', 'closed']);
 
 /** A field that is not sent stays. */
 export const AccountChange = v.strictObject({
   site: id,
   id,
-  name: v.optional(v.pipe(words(60), v.minLength(1))),
-  description: v.optional(words(500)),
+  name: v.optional(v.pipe(boundedText(60), v.minLength(1))),
+  description: v.optional(boundedText(500)),
   state: v.optional(AccountState),
   forbidden: v.optional(v.boolean()),
 });
@@ -51,8 +51,8 @@ export const AccountChange = v.strictObject({
 export const LeaderChange = v.strictObject({
   site: id,
   id,
-  name: v.optional(v.pipe(words(60), v.minLength(1))),
-  duty: v.optional(words(100)),
-  description: v.optional(words(500)),
-  details: v.optional(words(20_000)),
+  name: v.optional(v.pipe(boundedText(60), v.minLength(1))),
+  duty: v.optional(boundedText(100)),
+  description: v.optional(boundedText(500)),
+  details: v.optional(boundedText(20_000)),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 
-/* What calls of the newsroom carry (newsroom.ts). */
+/* Schemas of the newsroom calls (newsroom.ts). */
 
-/** What a person may do on a site (decision 016). */
+/** A staff member's role on a site (decision 016). */
 export const Role = v.picklist(['editor', 'moderator', 'admin']);
 export type Role = v.InferOutput<typeof Role>;
 
@@ -35,7 +35,7 @@ export const reason = v.optional(
 export const moment = v.string();
 export const whole = v.pipe(v.number(), v.integer());
 export const done = v.strictObject({ done: v.literal(true) });
-/** As one signs in; upper and lower case are the same. */
+/** Login name; case-insensitive. */
 export const name = v.pipe(
   v.string(),
   v.normalize('NFKC'),
@@ -50,7 +50,7 @@ export const newPassword = v.pipe(
 );
 export const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
 
-/** A name as it is kept, or what is wrong with it. */
+/** Validates and normalises a login name. */
 export const StaffName = name;
 export const NewPassword = newPassword;
 
@@ -63,7 +63,7 @@ export const ReviewedComment = v.strictObject({
   /** KindNumber.source. */
   source: whole,
   objectID: whole,
-  /** The words it answers; '' = none. */
+  /** Text of the parent comment; '' = none. */
   parentContent: v.string(),
   memberID: whole,
   nickname: v.string(),
@@ -76,17 +76,17 @@ export const ReviewedComment = v.strictObject({
 });
 export type ReviewedComment = v.InferOutput<typeof ReviewedComment>;
 
-export const HeldBallot = v.strictObject({
+export const PendingBallot = v.strictObject({
   vote: whole,
   title: v.string(),
   /** Its entry in the vote's ledger. */
   no: whole,
   options: v.array(v.string()),
-  /** Why it is held. */
+  /** Reason for the review. */
   reason: v.string(),
   at: moment,
 });
-export type HeldBallot = v.InferOutput<typeof HeldBallot>;
+export type PendingBallot = v.InferOutput<typeof PendingBallot>;
 
 export const MemberLogin = v.strictObject({
   id: whole,
@@ -94,14 +94,14 @@ export const MemberLogin = v.strictObject({
   means: v.string(),
   startedAt: moment,
   seenAt: moment,
-  /** It can still act. */
+  /** The login has not ended. */
   open: v.boolean(),
 });
 
 export const NewsroomAct = v.strictObject({
   id: whole,
   at: moment,
-  /** 0 = on the machine itself. */
+  /** 0 = the server's own command line. */
   staffID: whole,
   name: v.string(),
   act: v.string(),
@@ -110,7 +110,7 @@ export const NewsroomAct = v.strictObject({
   detail: v.unknown(),
 });
 
-/** Where an advert stands. */
+/** Placement of an advert. */
 export const AdvertPlace = v.picklist(['article', 'column', 'start']);
 
 export const NewsroomAdvert = v.strictObject({
@@ -124,13 +124,13 @@ export const NewsroomAdvert = v.strictObject({
   link: v.string(),
   from: moment,
   until: moment,
-  /** Persons and days that saw it, that tapped it. */
+  /** Views and clicks, counted once per person and day. */
   shown: whole,
   clicked: whole,
 });
 
-/** An advert as it is handed in. */
-export const GivenAdvert = v.strictObject({
+/** Input for a new advert. */
+export const AdvertInput = v.strictObject({
   site: id,
   place: v.optional(AdvertPlace, 'article'),
   /** 0 = of all. */
@@ -138,7 +138,7 @@ export const GivenAdvert = v.strictObject({
   articleID: v.optional(number(0, ID_MAX), 0),
   position: v.optional(number(0, 999), 0),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** The picture itself, base64; a megabyte is all that a call may hold. */
+  /** Picture data, base64; a call is limited to a megabyte. */
   picture: v.pipe(v.string(), v.minLength(1), v.base64()),
   /** `https://…`, or a path of this paper. */
   link: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -147,36 +147,36 @@ export const GivenAdvert = v.strictObject({
   until: v.string(),
 });
 
-/** Of a live; the wire's LiveStatus in words. */
+/** State of a live: the wire's LiveStatus as words. */
 export const LiveState = v.picklist(['announced', 'running', 'ended']);
 export type LiveState = v.InferOutput<typeof LiveState>;
 
-export const words = (most: number) =>
+export const boundedText = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(most),
+    v.maxLength(max),
     v.check((text) => !/[\0\p{Surrogate}]/u.test(text), 'this is no text'),
   );
-/** What a report shows: `/media/…` of this platform, or `https://…`. */
+/** An attachment of a live report; `url` is `/media/…` on this platform, or `https://…`. */
 export const ReportAttachment = v.strictObject({
   type: v.picklist(['pic', 'video', 'audio']),
-  url: words(1_000),
-  cover: v.optional(words(1_000), ''),
+  url: boundedText(1_000),
+  cover: v.optional(boundedText(1_000), ''),
   /** Seconds. */
   duration: v.optional(number(0, 86_400), 0),
 });
 export const report = {
-  title: v.optional(words(100)),
-  content: v.optional(words(5_000)),
-  /** Who reports, as readers see him. */
-  user: v.optional(words(40)),
+  title: v.optional(boundedText(100)),
+  content: v.optional(boundedText(5_000)),
+  /** The reporter's name as readers see it. */
+  user: v.optional(boundedText(40)),
   attachments: v.optional(v.pipe(v.array(ReportAttachment), v.maxLength(9))),
   top: v.optional(v.boolean()),
 };
 export const oneReport = { site: id, id, report: id };
 
-export const oneComment = v.strictObject({ site: id, id });
-export const judged = v.strictObject({ site: id, id, reason });
-export const oneBallot = v.strictObject({ site: id, id, no: loginNumber });
+export const siteAndId = v.strictObject({ site: id, id });
+export const decision = v.strictObject({ site: id, id, reason });
+export const ballotKey = v.strictObject({ site: id, id, no: loginNumber });
 export const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
 export const before = v.optional(loginNumber);

@@ -117,7 +117,7 @@ function bodyOf(operation: Operation): Json {
     : { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } };
 }
 
-/** What becomes of a bare value under `data` (wire W4). */
+/** Schema of a bare value inside the envelope's `data` (wire W4). */
 function wrapped(bare: Json): Json {
   if (bare.type === 'boolean' || bare.const === true) {
     return { type: 'object', properties: { value: { enum: ['true', 'false'] } }, required: ['value'] };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { id, paging, who } from './fields';
+import { callerClaims, id, paging } from './fields';
 import { read, write } from './operation';
 import { bool, date, int, listOf, str, strs } from './wireValues';
 
-/** What points can be spent on. */
+/** A product that members buy with points. */
 export const Product = v.object({
   id: int,
   title: str,
@@ -51,7 +51,7 @@ export const exchangeProduct = write({
   row: 'n12',
   service: 'nis',
   path: '/product/exchange',
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: v.object({ success: bool, message: str, code: str }),
 });
 
@@ -61,6 +61,6 @@ export const productMine = read({
   service: 'nis',
   path: '/product/mine',
   personal: true,
-  input: v.object({ ...who, ...paging }),
+  input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Redemption),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { QaType } from './codes';
-import { code, content, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, code, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { bit, bool, Done, date, int, listOf, str, strs } from './wireValues';
 
@@ -70,7 +70,7 @@ export const getSubject = read({
   row: 'g32',
   ownRows: true,
   absent: 'missing',
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Subject,
 });
 
@@ -130,7 +130,7 @@ export const askQuestion = write({
     audios: texts(),
     videos: texts(),
     location: text(''),
-    ...who,
+    ...callerClaims,
   }),
   output: Question,
 });

@@ -1,4 +1,4 @@
-/** What stands between the platform and touch's server entry: neither imports the other, both know this. */
+/** Types shared by the platform and touch's server entry. Neither imports the other. */
 
 export type CallInput = Readonly<Record<string, string | number | undefined>>;
 
@@ -7,8 +7,8 @@ export interface Answer {
   readonly status: number;
   readonly message: string;
   readonly data?: unknown;
-  /** What the platform said itself, where `message` had to be put into the reader's language. */
-  readonly said?: string;
+  /** The platform's own message, where `message` holds a translation for the reader. */
+  readonly serverMessage?: string;
   /** The login service's own word for what it refused (wire S20). */
   readonly msg?: string;
 }
@@ -27,7 +27,7 @@ export interface RenderRequest {
   readonly cookie: string;
   /** Epoch milliseconds: the page's own time, so that server and browser agree (D2). */
   readonly now: number;
-  /** What tells the site from the first one of its host in addresses below the host's root: `?siteId=2`; absent for the first. */
+  /** Query that selects a site which is not the first of its host: `?siteId=2`; absent for the first. */
   readonly siteQuery?: string;
   /** HTTP code of a fault (wire W7): the page says no more than what a reader can make of it. */
   readonly fault?: number;
@@ -44,5 +44,5 @@ export interface RenderedPage {
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;
 
-/** What touch's server build exports: the renderer over one browser build's folder. */
+/** Export of touch's server build: creates a renderer for one browser build's folder. */
 export type OpenRender = (clientFolder: string) => Render;

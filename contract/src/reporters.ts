@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ReporterCard } from './content';
-import { id, paging, who } from './fields';
+import { callerClaims, id, paging } from './fields';
 import { Item } from './item';
 import { read } from './operation';
 import { bit, int, listOf } from './wireValues';
@@ -18,7 +18,7 @@ export const authorInfo = read({
   row: 'g23',
   ownRows: true,
   absent: 'missing',
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Reporter,
 });
 

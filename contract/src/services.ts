@@ -2,13 +2,13 @@ import type { Service } from './address';
 import type { Operation } from './operation';
 
 export interface ServicePlace {
-  /** Where the platform serves it, and where its configured address ends. */
+  /** Path under which the platform serves it; its configured address ends with it. */
   readonly prefix: string;
   /** Further prefixes that answer the same. */
   readonly aliases: readonly string[];
   /** Key of its address in the configuration's `xyApi` (or `analytics`). */
   readonly addressKey: string;
-  /** What stands between the address and an operation's path: amuc lives under the base address. */
+  /** Path between the service's address and the operation's path: amuc lives under the base address. */
   readonly beneath: string;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MvodEventType } from './codes';
-import { code, flag, id, integer, text, who } from './fields';
+import { callerClaims, code, flag, id, integer, text } from './fields';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
 import { read, write } from './operation';
 import { bit, Done, date, int, listOf, str } from './wireValues';
@@ -37,7 +37,7 @@ export const mvodArticle = read({
   service: 'mvod',
   path: '/article',
   absent: 'missing',
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: ShortVideo,
 });
 
@@ -93,7 +93,7 @@ export const relatedList = read({
     size: integer(RELATED_VIDEO_CAP, { min: 1, max: 100 }),
     clientType: integer(RELATED_VIDEO_CLIENT),
     node: text(RELATED_VIDEO_NODE),
-    ...who,
+    ...callerClaims,
   }),
   output: listOf(ShortVideo),
 });
@@ -106,7 +106,7 @@ export const mvodPraise = read({
   path: '/praise',
   writes: true,
   personal: true,
-  input: v.object({ id: id(), appId: text(''), ...who, cancel: flag() }),
+  input: v.object({ id: id(), appId: text(''), ...callerClaims, cancel: flag() }),
   spellings: { appId: ['appID', 'appid'] },
   output: v.object({ countPraise: int, isPraise: bit }),
 });
@@ -121,7 +121,7 @@ export const mvodEvent = write({
     id: id(),
     eventType: code(MvodEventType, MvodEventType.play),
     duration: integer(0, { min: 0 }),
-    ...who,
+    ...callerClaims,
   }),
   output: Done,
 });

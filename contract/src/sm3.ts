@@ -5,7 +5,7 @@ const START = [
   0x7380166f, 0x4914b2b9, 0x172442d7, 0xda8a0600, 0xa96f30bc, 0x163138aa, 0xe38dee4d, 0xb0fb0e4e,
 ];
 
-const turned = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
+const rotateLeft = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
 // a DataView's numbers need no check for "not there"
 /** Words that nobody outside sees, the last byte leading as in processors: they need not be turned round. */
@@ -15,16 +15,16 @@ const wordsOf = (words: readonly number[]): DataView<ArrayBuffer> => {
   return view;
 };
 const steps = wordsOf(
-  Array.from({ length: 64 }, (_, step) => turned(step < 16 ? 0x79cc4519 : 0x7a879d8a, step % 32)),
+  Array.from({ length: 64 }, (_, step) => rotateLeft(step < 16 ? 0x79cc4519 : 0x7a879d8a, step % 32)),
 );
 const w = wordsOf(Array.from({ length: 68 }, () => 0));
 
 function spread(block: DataView, at: number): void {
   for (let j = 0; j < 64; j += 4) w.setInt32(j, block.getInt32(at + j), true);
   for (let j = 64; j < 272; j += 4) {
-    const x = w.getInt32(j - 64, true) ^ w.getInt32(j - 36, true) ^ turned(w.getInt32(j - 12, true), 15);
-    const y = turned(w.getInt32(j - 52, true), 7) ^ w.getInt32(j - 24, true);
-    w.setInt32(j, x ^ turned(x, 15) ^ turned(x, 23) ^ y, true);
+    const x = w.getInt32(j - 64, true) ^ w.getInt32(j - 36, true) ^ rotateLeft(w.getInt32(j - 12, true), 15);
+    const y = rotateLeft(w.getInt32(j - 52, true), 7) ^ w.getInt32(j - 24, true);
+    w.setInt32(j, x ^ rotateLeft(x, 15) ^ rotateLeft(x, 23) ^ y, true);
   }
 }
 
@@ -47,72 +47,72 @@ function mix(state: DataView, block: DataView, at: number, into: DataView, place
   let y = 0;
   let z = 0;
   for (let j = 0; j < 64; j += 16) {
-    x = turned(a, 12);
-    y = turned((x + e + steps.getInt32(j, true)) | 0, 7);
+    x = rotateLeft(a, 12);
+    y = rotateLeft((x + e + steps.getInt32(j, true)) | 0, 7);
     z = w.getInt32(j, true);
     d = ((a ^ b ^ c) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
     h = ((e ^ f ^ g) + h + y + z) | 0;
-    h ^= turned(h, 9) ^ turned(h, 17);
-    b = turned(b, 9);
-    f = turned(f, 19);
-    x = turned(d, 12);
-    y = turned((x + h + steps.getInt32(j + 4, true)) | 0, 7);
+    h ^= rotateLeft(h, 9) ^ rotateLeft(h, 17);
+    b = rotateLeft(b, 9);
+    f = rotateLeft(f, 19);
+    x = rotateLeft(d, 12);
+    y = rotateLeft((x + h + steps.getInt32(j + 4, true)) | 0, 7);
     z = w.getInt32(j + 4, true);
     c = ((d ^ a ^ b) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
     g = ((h ^ e ^ f) + g + y + z) | 0;
-    g ^= turned(g, 9) ^ turned(g, 17);
-    a = turned(a, 9);
-    e = turned(e, 19);
-    x = turned(c, 12);
-    y = turned((x + g + steps.getInt32(j + 8, true)) | 0, 7);
+    g ^= rotateLeft(g, 9) ^ rotateLeft(g, 17);
+    a = rotateLeft(a, 9);
+    e = rotateLeft(e, 19);
+    x = rotateLeft(c, 12);
+    y = rotateLeft((x + g + steps.getInt32(j + 8, true)) | 0, 7);
     z = w.getInt32(j + 8, true);
     b = ((c ^ d ^ a) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
     f = ((g ^ h ^ e) + f + y + z) | 0;
-    f ^= turned(f, 9) ^ turned(f, 17);
-    d = turned(d, 9);
-    h = turned(h, 19);
-    x = turned(b, 12);
-    y = turned((x + f + steps.getInt32(j + 12, true)) | 0, 7);
+    f ^= rotateLeft(f, 9) ^ rotateLeft(f, 17);
+    d = rotateLeft(d, 9);
+    h = rotateLeft(h, 19);
+    x = rotateLeft(b, 12);
+    y = rotateLeft((x + f + steps.getInt32(j + 12, true)) | 0, 7);
     z = w.getInt32(j + 12, true);
     a = ((b ^ c ^ d) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
     e = ((f ^ g ^ h) + e + y + z) | 0;
-    e ^= turned(e, 9) ^ turned(e, 17);
-    c = turned(c, 9);
-    g = turned(g, 19);
+    e ^= rotateLeft(e, 9) ^ rotateLeft(e, 17);
+    c = rotateLeft(c, 9);
+    g = rotateLeft(g, 19);
   }
   for (let j = 64; j < 256; j += 16) {
-    x = turned(a, 12);
-    y = turned((x + e + steps.getInt32(j, true)) | 0, 7);
+    x = rotateLeft(a, 12);
+    y = rotateLeft((x + e + steps.getInt32(j, true)) | 0, 7);
     z = w.getInt32(j, true);
     d = (((a & b) | ((a | b) & c)) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
     h = ((((f ^ g) & e) ^ g) + h + y + z) | 0;
-    h ^= turned(h, 9) ^ turned(h, 17);
-    b = turned(b, 9);
-    f = turned(f, 19);
-    x = turned(d, 12);
-    y = turned((x + h + steps.getInt32(j + 4, true)) | 0, 7);
+    h ^= rotateLeft(h, 9) ^ rotateLeft(h, 17);
+    b = rotateLeft(b, 9);
+    f = rotateLeft(f, 19);
+    x = rotateLeft(d, 12);
+    y = rotateLeft((x + h + steps.getInt32(j + 4, true)) | 0, 7);
     z = w.getInt32(j + 4, true);
     c = (((d & a) | ((d | a) & b)) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
     g = ((((e ^ f) & h) ^ f) + g + y + z) | 0;
-    g ^= turned(g, 9) ^ turned(g, 17);
-    a = turned(a, 9);
-    e = turned(e, 19);
-    x = turned(c, 12);
-    y = turned((x + g + steps.getInt32(j + 8, true)) | 0, 7);
+    g ^= rotateLeft(g, 9) ^ rotateLeft(g, 17);
+    a = rotateLeft(a, 9);
+    e = rotateLeft(e, 19);
+    x = rotateLeft(c, 12);
+    y = rotateLeft((x + g + steps.getInt32(j + 8, true)) | 0, 7);
     z = w.getInt32(j + 8, true);
     b = (((c & d) | ((c | d) & a)) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
     f = ((((h ^ e) & g) ^ e) + f + y + z) | 0;
-    f ^= turned(f, 9) ^ turned(f, 17);
-    d = turned(d, 9);
-    h = turned(h, 19);
-    x = turned(b, 12);
-    y = turned((x + f + steps.getInt32(j + 12, true)) | 0, 7);
+    f ^= rotateLeft(f, 9) ^ rotateLeft(f, 17);
+    d = rotateLeft(d, 9);
+    h = rotateLeft(h, 19);
+    x = rotateLeft(b, 12);
+    y = rotateLeft((x + f + steps.getInt32(j + 12, true)) | 0, 7);
     z = w.getInt32(j + 12, true);
     a = (((b & c) | ((b | c) & d)) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
     e = ((((g ^ h) & f) ^ h) + e + y + z) | 0;
-    e ^= turned(e, 9) ^ turned(e, 17);
-    c = turned(c, 9);
-    g = turned(g, 19);
+    e ^= rotateLeft(e, 9) ^ rotateLeft(e, 17);
+    c = rotateLeft(c, 9);
+    g = rotateLeft(g, 19);
   }
   into.setInt32(place, state.getInt32(0) ^ a);
   into.setInt32(place + 4, state.getInt32(4) ^ b);
@@ -124,7 +124,7 @@ function mix(state: DataView, block: DataView, at: number, into: DataView, place
   into.setInt32(place + 28, state.getInt32(28) ^ h);
 }
 
-const started = (): DataView<ArrayBuffer> => {
+const initialState = (): DataView<ArrayBuffer> => {
   const state = new DataView(new ArrayBuffer(HASH));
   for (const [at, word] of START.entries()) state.setInt32(at * 4, word);
   return state;
@@ -142,7 +142,7 @@ function padded(bytes: Uint8Array): DataView<ArrayBuffer> {
 }
 
 export function sm3(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const state = started();
+  const state = initialState();
   const view = padded(bytes);
   for (let at = 0; at < view.byteLength; at += BLOCK) mix(state, view, at, state, 0);
   return new Uint8Array(state.buffer);
@@ -154,7 +154,7 @@ export function sm3(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * @param seed `x2` and `y2`, 64 bytes
  */
 export function keyStream(seed: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  const state = started();
+  const state = initialState();
   const block = padded(new Uint8Array([...seed, 0, 0, 0, 0]));
   mix(state, block, 0, state, 0);
   const stream = new DataView(new ArrayBuffer(Math.ceil(length / HASH) * HASH));

@@ -33,8 +33,8 @@ export const SsoSession = v.object({ ...SsoUser.entries, accessToken: str, refre
 export type SsoSession = v.InferOutput<typeof SsoSession>;
 
 /**
- * What goes over the line in both modes: the older and the newer half together (wire S20);
- * done is code 1, status 0; refused is code 0, status −1 or one of the whole platform's (wire W7), with an empty value.
+ * Answer of the login service in both modes: older and newer fields together (wire S20).
+ * Success is code 1, status 0; a refusal is code 0, status −1 or a platform status (wire W7), with an empty value.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function ssoAnswer<const S extends v.GenericSchema>(value: S) {

@@ -12,16 +12,16 @@ export const Status = {
   discussClosed: 10202,
   discussRefused: 10203,
   discussTooOften: 10204,
-  /** House range: the operation stands in the contract and is not served yet. */
+  /** Platform range: the operation is in the contract but not served yet. */
   notServed: 11001,
-  /** House range: only a member may do this; the client asks for the login and goes on (G11). */
+  /** Platform range: members only. The client opens the login and then continues (G11). */
   loginNeeded: 11002,
 } as const;
 
 /** The message of an absent object with status −1 (wire W4); together with no data it reads as empty on detail calls. */
 export const ABSENT_MESSAGE = 'Your server has down or target user not exist !';
 
-/** What an answer means to the caller. `serverFirst`: the server's message wins over `message` where it sent one. */
+/** Meaning of an answer for the caller. `serverFirst`: a message of the server replaces `message`. */
 export type Outcome =
   | { readonly kind: 'data' }
   | { readonly kind: 'empty' }
@@ -31,9 +31,9 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly message: string; readonly serverFirst: boolean }
   /** Legacy authentication is lost: clear it, reload (S§4). */
   | { readonly kind: 'reauthenticate' }
-  /** The token is over: refresh it and call once more. */
+  /** The token has expired: refresh it and repeat the call. */
   | { readonly kind: 'expired' }
-  /** The member is not signed in any more: clear the user, go to login. */
+  /** The login has ended: clear the user and open the login. */
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'ignored' };
 
@@ -52,7 +52,7 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   [Status.discussTooOften]: discussFailed,
 };
 
-/** S§8: what a status means. A status 0 that carries nothing is an empty result. */
+/** S§8: meaning of a status. Status 0 without data is an empty result. */
 export function outcomeOf(status: number, hasData: boolean): Outcome {
   if (status === Status.data) return { kind: hasData ? 'data' : 'empty' };
   return outcomes[status] ?? { kind: status < 0 ? 'error' : 'refused', message: 'error', serverFirst: true };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, who } from './fields';
+import { callerClaims, id } from './fields';
 import { read } from './operation';
 import { int, str } from './wireValues';
 
@@ -28,6 +28,6 @@ export const studyDetail = read({
   path: '/study/detail',
   personal: true,
   absent: 'missing',
-  input: v.object({ id: id(), ...who }),
+  input: v.object({ id: id(), ...callerClaims }),
   output: Study,
 });

@@ -3,13 +3,18 @@ import { Account } from './accounts';
 import * as subscriptionsAddresses from './addresses/subscriptions';
 import { KindNumber } from './codes';
 import { Column } from './columns';
-import { flag, id, integer, paging, text, who } from './fields';
+import { callerClaims, flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
 
-/** What can be followed, an account unless it says otherwise. */
-const followed = { id: id(), type: integer(KindNumber.topicSub.account), ...who, userName: text('') };
+/** The followed object; an account unless `type` says otherwise. */
+const followed = {
+  id: id(),
+  type: integer(KindNumber.topicSub.account),
+  ...callerClaims,
+  userName: text(''),
+};
 
 export const topicSub = write({
   ...subscriptionsAddresses.topicSub,
@@ -30,7 +35,7 @@ export const subcribeXY = read({
   name: 'subcribeXY',
   row: 'x12',
   personal: true,
-  input: v.object({ colID: id(0), ...who, ...paging }),
+  input: v.object({ colID: id(0), ...callerClaims, ...paging }),
   output: listOf(Account),
 });
 
@@ -39,7 +44,7 @@ export const subcribeView = read({
   name: 'subcribeView',
   row: 'x12',
   personal: true,
-  input: v.object({ columnId: id(0), ...who, ...paging }),
+  input: v.object({ columnId: id(0), ...callerClaims, ...paging }),
   output: v.array(Item),
 });
 
@@ -47,7 +52,7 @@ export const getSubcribeXys = read({
   name: 'getSubcribeXys',
   row: 'x12',
   personal: true,
-  input: v.object({ key: text(''), ...who, ...paging }),
+  input: v.object({ key: text(''), ...callerClaims, ...paging }),
   output: listOf(Account),
 });
 
@@ -56,6 +61,6 @@ export const getSubcribeCols = read({
   name: 'getSubcribeCols',
   row: 'x12',
   personal: true,
-  input: v.object({ key: text(''), mine: flag(), ...who }),
+  input: v.object({ key: text(''), mine: flag(), ...callerClaims }),
   output: v.array(Column),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as uploadsAddresses from './addresses/uploads';
-import { integer, text, who } from './fields';
+import { callerClaims, integer, text } from './fields';
 import { write } from './operation';
 import { bool, int, ms, str } from './wireValues';
 
@@ -16,7 +16,7 @@ export type Uploaded = v.InferOutput<typeof Uploaded>;
 export const upload = write({
   ...uploadsAddresses.upload,
   row: 'o1',
-  input: v.object({ fileType: text('file'), ...who }),
+  input: v.object({ fileType: text('file'), ...callerClaims }),
   output: Uploaded,
 });
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import * as challengeAddresses from './addresses/challenge';
 import * as votesAddresses from './addresses/votes';
 import { VoteSort } from './codes';
-import { code, id, integer, paging, text, texts, who } from './fields';
+import { callerClaims, code, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
 
-/** In an article; never wrapped (wire W6). Without a ticket the vote is held for review. */
+/** Vote in an article; never wrapped (wire W6). Without a ticket the ballot is pending. */
 export const vote = write({
   ...votesAddresses.vote,
   row: 'f6',
@@ -16,7 +16,7 @@ export const vote = write({
     voteID: id(),
     /** `qid:oid`, one or more. */
     voteResult: texts(64),
-    ...who,
+    ...callerClaims,
     userOtherID: text(''),
     username: text(''),
     ticket: text(''),
@@ -49,7 +49,7 @@ export const voteInfo = read({
   path: '/vote/info',
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: VoteInfo,
 });
 
@@ -64,7 +64,7 @@ export const voteOptions = read({
     themeId: id(0),
     sort: code(VoteSort, VoteSort.number),
     key: text(''),
-    ...who,
+    ...callerClaims,
     ...paging,
   }),
   output: VoteOptionPage,
@@ -79,7 +79,7 @@ export const optionInfo = read({
   writes: true,
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(0), optionId: id(), ...who }),
+  input: v.object({ voteId: id(0), optionId: id(), ...callerClaims }),
   output: VoteOption,
 });
 
@@ -89,7 +89,7 @@ export const infoByOptName = read({
   service: 'amuc',
   path: '/vote/infoByOptName',
   personal: true,
-  input: v.object({ voteId: id(), name: text(''), ...who }),
+  input: v.object({ voteId: id(), name: text(''), ...callerClaims }),
   output: v.object({ list: v.array(VoteOption) }),
 });
 
@@ -100,7 +100,7 @@ export const voteAccessCount = read({
   service: 'amuc',
   path: '/vote/accessCount',
   writes: true,
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: v.object({ accessCount: int }),
 });
 
@@ -123,7 +123,7 @@ export const verifyText = read({
   row: 'n17',
   writes: true,
   personal: true,
-  /** `locale` (ours): the language the question is asked in; the site's own where it is not sent. */
+  /** `locale` (ours): language of the question; the site's own by default. */
   input: v.object({ ...challenge, locale: text('', 8) }),
   output: v.object({ verifyId: str, question: str }),
 });
@@ -134,11 +134,11 @@ export const voteTicket = read({
   row: 'n10',
   writes: true,
   personal: true,
-  input: v.object({ voteId: id(), ...who }),
+  input: v.object({ voteId: id(), ...callerClaims }),
   output: v.object({ ticket: str, expires: ms }),
 });
 
-/** The three fields travel enciphered (wire D7); `VoteRecord` is what `data` holds in plain. */
+/** The three fields are encrypted (wire D7); `VoteRecord` is the decrypted `data`. */
 export const recordVoteCountAndLog = write({
   name: 'recordVoteCountAndLog',
   row: 'f16',

@@ -19,9 +19,9 @@ export const date = v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d
 /** `YYYYMMDD`, paper dates (wire W13). */
 export const paperDate = v.pipe(v.string(), v.regex(/^\d{8}$/));
 
-/** The answer of a write that has nothing to tell. */
+/** Answer of a write without data. */
 export const Done = v.literal(true);
-/** `{}` – an object by name only. */
+/** An empty object. */
 export const Empty = v.object({});
 
 /** `List<X>` of the reference. */
@@ -30,5 +30,5 @@ export function listOf<const S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), hasMore: bool });
 }
 
-/** The body of an answer that is no JSON: a picture, a document. */
+/** Answer body that is not JSON: a picture or a document. */
 export const Binary = v.instance(Uint8Array);

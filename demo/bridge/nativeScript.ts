@@ -3,7 +3,7 @@ export const AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/128.0.0.0 Mobile Safari/537.36 xiangyuapp ##4711##';
 
 /**
- * What the app puts into the page before anything else runs; the app itself is the page around the frame. Two systems: an object
+ * Script that the app injects before any other runs; the surrounding page plays the app. Two systems: an object
  * that answers by its own messages, and a message handler whose answers are a line of script in the main frame.
  */
 export const nativeScript = `(function () {

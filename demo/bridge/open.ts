@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Database, Queries } from '@platform/db/connection';
 import { isLocalRequest } from '@platform/limits/localRequest';
-import { theMember } from '@platform/members/members.service';
+import { requireMember } from '@platform/members/members.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,7 +15,7 @@ import { sheet } from './sheet';
 /** Where the demonstration's native app stands. */
 export const BRIDGE = '/demo/bridge';
 const DEMO_SITE = 1;
-/** Who is in on the app's own login: somebody invented, who speaks under the articles. */
+/** The member signed in to the simulated app: an invented reader who comments on articles. */
 const READER = '小城青年';
 
 interface BridgeParts {
@@ -30,7 +30,7 @@ interface BridgeParts {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="3" y="1" width="10" height="14" rx="2" fill="#c4261f"/><rect x="5" y="3" width="6" height="8" fill="#fff"/></svg>';
 
-/** Whoever has opened the simulator; it says nothing of who that is. */
+/** Cookie of a browser that opened the simulator. It identifies nobody. */
 const MARK = 'demo-bridge=on';
 
 /** A frame of the simulator's: the page in it is served as the app's web view gets it. */
@@ -93,7 +93,7 @@ export function demoBridge(app: FastifyInstance, { db, key, now, open }: BridgeP
 }
 
 async function logIn(db: Queries, tokens: ReturnType<typeof createTokens>, device: string) {
-  const member = await theMember(db, DEMO_SITE, FIRST_MEMBER + readers.indexOf(READER));
+  const member = await requireMember(db, DEMO_SITE, FIRST_MEMBER + readers.indexOf(READER));
   const { accessToken, refreshToken } = await tokens.start(db, DEMO_SITE, member.id, device, 'demonstration');
   return { token: accessToken, refreshToken, device, uid: String(member.id), nickname: member.nickname };
 }

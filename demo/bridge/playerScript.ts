@@ -1,4 +1,4 @@
-/** What the simulator's page runs: the app's side of the bridge (docs/bridge.md), each answer as its switch says. @param place its own path */
+/** Script of the simulator's page: the app's side of the bridge (docs/bridge.md); a switch selects each answer. @param place path of the page */
 export const playerScript = (place: string): string => `(function () {
   var SLOW_MS = 8000;
   var user = null;

@@ -10,9 +10,9 @@ export interface DemoNotice {
   /** Its number follows from its place in the list: new ones go to the end. */
   key: string;
   title: string;
-  /** What its row in a list says besides the title. */
+  /** Text of its list row, besides the title. */
   summary: string;
-  /** Who puts it up; signs it. */
+  /** Office that publishes and signs it. */
   office: string;
   tag: string;
   daysAgo: number;

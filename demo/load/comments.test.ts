@@ -1,4 +1,4 @@
-import { remove } from '@platform/comments/comments.service';
+import { removeComment } from '@platform/comments/comments.service';
 import { anArticle } from '@testing/anArticle';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-let asked = 0;
+let path = 0;
 function rows<Row extends object>(text: string): Promise<Row[]> {
-  asked += 1;
-  return platform.db.query<Row>({ name: `test-rows-${asked}`, text });
+  path += 1;
+  return platform.db.query<Row>({ name: `test-rows-${path}`, text });
 }
 const counts = () =>
   rows(
@@ -64,7 +64,7 @@ test('[K5] on a later day they are dated anew; what became of one stays', async 
     'select id, created_at from comments where object_id = 1002 and thread_id = 0 order by id limit 1',
   );
   const work = { site: 1, staff: 1, at: new Date(platform.clock.now()) };
-  expect(await remove(platform.db, work, first?.id ?? 0, '')).toBe(true);
+  expect(await removeComment(platform.db, work, first?.id ?? 0, '')).toBe(true);
   await platform.db.script(
     `update articles set published_at = published_at + interval '1 day' where id >= 1000`,
   );

@@ -6,7 +6,7 @@ import type { Database } from '@platform/db/connection';
 import { accounts } from '../accounts';
 import { talks } from '../content/comments/all';
 import { readers } from '../readers';
-import { type DemoComment, readTalk } from '../talk';
+import { type DemoComment, parseComments } from '../talk';
 import { numberIn } from './resources';
 
 /** Numbers below those of a real member. */
@@ -41,7 +41,7 @@ function rowsOf(
   article: { id: number; publishedAt: number },
   now: number,
 ): Row[] {
-  const all = comments.flatMap((one) => [one, ...one.answers]).sort((one, other) => one.after - other.after);
+  const all = comments.flatMap((one) => [one, ...one.replies]).sort((one, other) => one.after - other.after);
   const numbers = new Map(all.map((one, index) => [one, article.id * ROOM + index]));
   const last = (all.at(-1)?.after ?? 0) * MINUTE_MS;
   const room = (now - article.publishedAt) * SHARE;
@@ -57,10 +57,10 @@ function rowsOf(
     praise: one.praise,
     official: one.official,
     xy_id: numberIn(accounts, one.account),
-    state: one.waiting ? CommentState.underReview : CommentState.shown,
+    state: one.isPending ? CommentState.pending : CommentState.shown,
     at: new Date(article.publishedAt + one.after * MINUTE_MS * pace).toISOString(),
   });
-  return comments.flatMap((one) => [row(one), ...one.answers.map((answer) => row(answer, one))]);
+  return comments.flatMap((one) => [row(one), ...one.replies.map((answer) => row(answer, one))]);
 }
 
 const MEMBERS = {
@@ -105,13 +105,13 @@ export async function loadComments(
       const id = articleOf(key);
       const publishedAt = times.get(id);
       const known = publishedAt !== undefined && (id + 1) * ROOM < FIRST_REAL;
-      return known ? rowsOf(readTalk(text), { id, publishedAt }, now) : [];
+      return known ? rowsOf(parseComments(text), { id, publishedAt }, now) : [];
     });
     await queries.run(MEMBERS, [site, FIRST_MEMBER, readers, new Date(now)]);
-    const given = [site, JSON.stringify(rows)];
+    const values = [site, JSON.stringify(rows)];
     type Added = Pick<Row, 'id' | 'object_id' | 'parent_id' | 'state'>;
-    const added = await queries.query<Added>(ADD, given);
-    await queries.run(DATE, given);
+    const added = await queries.query<Added>(ADD, values);
+    await queries.run(DATE, values);
     const shown = added.filter(({ state }) => state === CommentState.shown);
     const answers = new Map<number, number>();
     for (const { parent_id } of shown)

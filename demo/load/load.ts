@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleNumbers, createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter, findArticleIds } from '@platform/articles/articles.write';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -35,7 +35,7 @@ import { loadActivityVotes } from './votes';
 export interface DemonstrationParts {
   readonly db: Database;
   readonly media: MediaStore;
-  /** Where it is noted what stands: the platform's data folder. */
+  /** Folder of the progress note: the platform's data folder. */
   readonly folder: string;
   /** Folder of the clips (`demo/videos`). */
   readonly clips: string;
@@ -51,7 +51,7 @@ interface Note {
 
 const SITE = 1;
 const FILE = 'demonstration.json';
-/** Numbers of the written pieces; each list has room to grow. */
+/** Ids of the articles; each list has room to grow. */
 const FIRST_ID = 1000;
 const LIST_ROOM = 200;
 
@@ -59,43 +59,43 @@ const note = async (folder: string): Promise<Note | undefined> => {
   try {
     return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
   } catch {
-    // a fresh folder, or a note that was cut off: everything is made again
+    // A new folder, or an incomplete note: everything is created again.
     return undefined;
   }
 };
 
-/** What a demonstration that is not whole yet is dated: the next start goes on with it. */
+/** Date of an unfinished demonstration. The next start continues it. */
 const UNFINISHED = '';
 const ARTICLES = 'demo/';
 
-async function writeNote(folder: string, standing: Note): Promise<void> {
+async function writeNote(folder: string, progress: Note): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(standing));
+  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(progress));
   await rename(join(folder, `${FILE}.new`), join(folder, FILE));
 }
 
 /** The note may be of another database than this one: somebody's articles, and none of ours, are no demonstration. */
 async function isOurs(db: Database): Promise<boolean> {
-  if ((await articleNumbers(db, SITE, ARTICLES)).size > 0) return true;
-  return (await articleNumbers(db, SITE, '')).size === 0;
+  if ((await findArticleIds(db, SITE, ARTICLES)).size > 0) return true;
+  return (await findArticleIds(db, SITE, '')).size === 0;
 }
 
 /**
- * Fills a fresh installation with the demonstration newsroom, goes on where a start was cut off, and dates it anew on a
- * later day; settings of the site are then left as they are. A database that somebody else filled is left alone.
+ * Fills a new installation with the demonstration newsroom, continues an interrupted start, and shifts all dates on a later
+ * day without changing the site's settings. A database with other content is not changed.
  */
 export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
   const { db, folder, log } = parts;
   const now = parts.now();
-  const standing = await note(folder);
+  const progress = await note(folder);
   const fresh = (await createSiteFinder(db, parts.now, '').all()).length === 0;
   const day = siteTime(new Date(now)).date;
-  if (!fresh && (!standing || standing.day === day || !(await isOurs(db)))) return;
+  if (!fresh && (!progress || progress.day === day || !(await isOurs(db)))) return;
   log(fresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
-  const kept = standing?.drawing === DRAWING_VERSION ? standing.media : {};
-  const media = demoMedia(parts.media, parts.clips, kept);
-  const unfinished = fresh || standing?.day === UNFINISHED;
-  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: kept });
+  const storedMedia = progress?.drawing === DRAWING_VERSION ? progress.media : {};
+  const media = demoMedia(parts.media, parts.clips, storedMedia);
+  const unfinished = fresh || progress?.day === UNFINISHED;
+  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: storedMedia });
   await fill(parts, media, now, unfinished);
   await writeNote(folder, { day, drawing: DRAWING_VERSION, media: media.known() });
 }
@@ -153,13 +153,13 @@ async function fill(
   await inPairs(jobs, async ({ article, id }) => {
     await writer.saveDraft(await draftOf(article, media, places, now), id);
   });
-  const numbers = await articleNumbers(db, SITE, ARTICLES);
+  const numbers = await findArticleIds(db, SITE, ARTICLES);
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadComments(db, SITE, now, articleOf);
-  // they are members since they spoke
+  // They are members since their first comment.
   await loadEntries(db, SITE, now);
 }
 
@@ -177,7 +177,7 @@ async function fillSite(db: Database, media: DemoMedia, now: number): Promise<vo
   });
 }
 
-/** Two at a time: one draws while the other writes. */
+/** Two at a time: one draws while the other waits for the database. */
 async function inPairs<T>(jobs: readonly T[], work: (job: T) => Promise<void>): Promise<void> {
   const queue = jobs.values();
   const worker = async () => {

@@ -49,8 +49,8 @@ export function readBody(body: string): ReadBody {
     const lines = text.split('\n');
     if (text.startsWith('## ')) return `<h2>${inline(text.slice(3))}</h2>`;
     if (isAll(lines, '>')) {
-      const said = lines.map((line) => `<p>${inline(line.replace(/^>\s?/, ''))}</p>`).join('');
-      return `<blockquote>${said}</blockquote>`;
+      const paragraphs = lines.map((line) => `<p>${inline(line.replace(/^>\s?/, ''))}</p>`).join('');
+      return `<blockquote>${paragraphs}</blockquote>`;
     }
     if (isAll(lines, '- '))
       return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;

@@ -7,11 +7,11 @@ import { drawPicture } from '../pictures/drawPicture';
 import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
 import { clips } from '../videos/clips';
 
-/** Media of the demonstration: drawn or read once, kept in the platform's own store. */
+/** Media of the demonstration, drawn or read once and stored in the platform's media store. */
 export interface DemoMedia {
   picture(key: string, summary?: string): Promise<DraftPicture>;
   clip(key: string): Promise<DraftVideo>;
-  /** What is known by key, for the next start. */
+  /** Stored media by key, for the next start. */
   known(): Record<string, KeptMedia>;
 }
 
@@ -46,20 +46,20 @@ const strip = (scene: Uint8Array): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Raised when a drawing changes, so that kept ones are drawn anew. */
+/** Raise it when a drawing changes, so that stored pictures are drawn anew. */
 export const DRAWING_VERSION = 1;
 
 export function demoMedia(
   store: MediaStore,
   clipFolder: string,
-  standing: Readonly<Record<string, KeptMedia>>,
+  knownMedia: Readonly<Record<string, KeptMedia>>,
 ): DemoMedia {
-  const known = new Map(Object.entries(standing));
+  const known = new Map(Object.entries(knownMedia));
   const underWay = new Map<string, Promise<KeptMedia>>();
 
   function once(key: string, make: () => Promise<KeptMedia>): Promise<KeptMedia> {
-    const kept = known.get(key);
-    if (kept) return Promise.resolve(kept);
+    const stored = known.get(key);
+    if (stored) return Promise.resolve(stored);
     const making =
       underWay.get(key) ??
       make().then((made) => {
@@ -81,8 +81,8 @@ export function demoMedia(
       const clip = clips[key];
       if (!clip) throw new Error(`Unknown clip: ${key}`);
       const { url } = await once(`clip:${key}`, async () => {
-        const kept = await store.keepFile(await readFile(join(clipFolder, clip.file)), clip.file);
-        return { url: kept.url, width: clip.width, height: clip.height };
+        const stored = await store.keepFile(await readFile(join(clipFolder, clip.file)), clip.file);
+        return { url: stored.url, width: clip.width, height: clip.height };
       });
       const cover = await picture(clip.cover);
       return {

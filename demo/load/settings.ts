@@ -1,5 +1,5 @@
 import { DEMO_APPID } from '@demo/messenger/open';
-import { STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
@@ -23,8 +23,8 @@ export const settingsOf = ({
   appShareLogo: ORIGIN_PLACEHOLDER + share,
   _rd_WeChat: {
     wxAppid: DEMO_APPID,
-    authorizeUrl: `${ORIGIN_PLACEHOLDER}${STAND_IN}/connect/oauth2/authorize`,
-    sdkUrl: `${ORIGIN_PLACEHOLDER}${STAND_IN}/jweixin.js`,
+    authorizeUrl: `${ORIGIN_PLACEHOLDER}${MESSENGER_PATH}/connect/oauth2/authorize`,
+    sdkUrl: `${ORIGIN_PLACEHOLDER}${MESSENGER_PATH}/jweixin.js`,
   },
   backToTop: 1,
   advEnable: 1,

@@ -23,7 +23,7 @@ export function voteOfArticle(key: string, began: Date, now: number): VoteDraft 
     ...{ title, ballots, cycle: VoteCycle.once },
     startTime: began,
     endTime: dayOf(now, endDay, CLOSES_MS),
-    themes: questions.map(({ name, most, options }) => ({ name, maxChoose: most, options })),
+    themes: questions.map(({ name, maxChoose, options }) => ({ name, maxChoose, options })),
   };
 }
 

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#$
 const STYLE =
   'body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:18px/1.6 system-ui,sans-serif;color-scheme:light dark}a{display:block;margin:.75rem 0;padding:.75rem 1rem;border:1px solid;border-radius:8px;text-decoration:none;color:inherit}';
 
-/** Asks the person, as the messenger does: who he is on this phone, or that he does not want to. */
+/** Consent page of the simulated messenger: the person chooses an identity or declines. */
 export function consentPage(url: string, redirect: string): string {
   const links = persons
     .map(

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { setSecret } from '@platform/secrets/secrets.service';
 import type { FastifyInstance } from 'fastify';
-import { messengerStandIn } from './standIn';
+import { messengerSimulator } from './standIn';
 
 /** The demonstration newsroom's number with its stand-in messenger. */
 export const DEMO_APPID = 'wxdemo0000000001';
@@ -27,5 +27,5 @@ export async function demoMessenger(
     .slice(0, 32);
   // a newsroom that has its own messenger by now keeps its own secret
   if (await db.one(IS_DEMO, [DEMO_SITE, DEMO_APPID])) await setSecret(db, DEMO_SITE, 'messenger', secret);
-  return (app) => messengerStandIn(app, { appid: DEMO_APPID, secret, now });
+  return (app) => messengerSimulator(app, { appid: DEMO_APPID, secret, now });
 }

@@ -1,6 +1,6 @@
 /**
- * What the messenger's browser SDK does as far as pages notice: `wx.config` is checked against the address the page was entered
- * by (iOS) or stands at (Android), `ready` comes once, cards are kept for whoever looks. Plain text: it runs in old webviews too.
+ * The messenger's browser SDK as pages see it: `wx.config` is checked against the entry address (iOS) or the current address
+ * (Android), `ready` fires once, share cards are stored for tests. Plain old script: it runs in old web views too.
  */
 export const sdk = (place: string): string => `(function () {
   var entered = location.href.split('#')[0];

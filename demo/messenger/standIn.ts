@@ -5,7 +5,7 @@ import { type Person, personOf, persons } from './persons';
 import { sdk } from './sdk';
 
 /** Where the demonstration's messenger stands. */
-export const STAND_IN = '/demo/wx';
+export const MESSENGER_PATH = '/demo/wx';
 
 const CODE_MS = 600_000;
 const TOKEN_MS = 7_200_000;
@@ -17,7 +17,7 @@ interface Code {
   used: boolean;
 }
 
-interface StandInParts {
+interface MessengerSimulatorParts {
   readonly appid: string;
   readonly secret: string;
   /** Epoch milliseconds. */
@@ -32,7 +32,10 @@ type Query = Readonly<Record<string, string | undefined>>;
  * A messenger of the demonstration's own: authorisation, people, tickets and the checks of its browser SDK, with the real one's
  * numbers for what is wrong. `GET /demo/wx/fault?errcode=45011&path=/sns/userinfo` makes the next such call fail.
  */
-export function messengerStandIn(app: FastifyInstance, { appid, secret, now, portrait }: StandInParts): void {
+export function messengerSimulator(
+  app: FastifyInstance,
+  { appid, secret, now, portrait }: MessengerSimulatorParts,
+): void {
   const codes = new Map<string, Code>();
   const userTokens = new Map<string, { person: Person; scope: string; expires: number }>();
   const faults = new Map<string, number>();
@@ -47,7 +50,7 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now, por
   }
 
   const serve = (path: string, answer: (query: Query) => object) =>
-    app.get<{ Querystring: Query }>(STAND_IN + path, async (request, reply) => {
+    app.get<{ Querystring: Query }>(MESSENGER_PATH + path, async (request, reply) => {
       const fault = faults.get(path);
       faults.delete(path);
       return reply
@@ -65,7 +68,7 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now, por
     return reply.redirect(target.href, 302);
   }
 
-  app.get<{ Querystring: Query }>(`${STAND_IN}/connect/oauth2/authorize`, async (request, reply) => {
+  app.get<{ Querystring: Query }>(`${MESSENGER_PATH}/connect/oauth2/authorize`, async (request, reply) => {
     const { query } = request;
     const { redirect_uri = '', scope = '' } = query;
     const host = URL.canParse(redirect_uri) ? new URL(redirect_uri).host : '';
@@ -79,7 +82,7 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now, por
     if (scope === 'snsapi_base' && first) return back(reply, query, chosen ?? known ?? first, scope);
     if (scope !== 'snsapi_userinfo') return reply.code(400).type('text/plain').send('10005 Scope 参数错误');
     if (!chosen) return reply.type('text/html;charset=UTF-8').send(consentPage(request.url, redirect_uri));
-    reply.header('set-cookie', `demo-wx=${chosen.key}; Path=${STAND_IN}; SameSite=Lax; HttpOnly`);
+    reply.header('set-cookie', `demo-wx=${chosen.key}; Path=${MESSENGER_PATH}; SameSite=Lax; HttpOnly`);
     return back(reply, query, chosen, scope);
   });
 
@@ -149,7 +152,7 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now, por
     };
   });
 
-  /** What the SDK asks before it lets a page call anything. */
+  /** Signature check that the SDK makes before a page may call anything. */
   serve('/check', ({ appId, timestamp, nonceStr, signature, url = '' }) => {
     const signed = `jsapi_ticket=${ticket.value}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url.replace(/#.*$/, '')}`;
     const good = createHash('sha1').update(signed).digest('hex') === signature && ticket.expires > now();
@@ -157,11 +160,11 @@ export function messengerStandIn(app: FastifyInstance, { appid, secret, now, por
     return { errMsg: good ? 'config:ok' : 'config:invalid signature' };
   });
 
-  app.get(`${STAND_IN}/jweixin.js`, async (_, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript;charset=UTF-8').send(sdk(STAND_IN)),
+  app.get(`${MESSENGER_PATH}/jweixin.js`, async (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript;charset=UTF-8').send(sdk(MESSENGER_PATH)),
   );
 
-  app.get<{ Querystring: Query }>(`${STAND_IN}/fault`, async (request, reply) => {
+  app.get<{ Querystring: Query }>(`${MESSENGER_PATH}/fault`, async (request, reply) => {
     const { errcode = '', path = '' } = request.query;
     faults.set(path, Number(errcode));
     return reply.header('cache-control', 'no-store').send({ path, errcode: Number(errcode) });

@@ -39,7 +39,7 @@ export type Palette = Record<Material, string> & {
   land: readonly [string, string, string, string, string, string];
   water: readonly [string, string];
   mist: string;
-  /** What a window shows from outside: a dark pane by day, lamp light after sunset. */
+  /** Window colour seen from outside: a dark pane by day, lamp light after sunset. */
   pane: string;
   cloud: string;
   /** After sunset lamps are lit. */

@@ -5,7 +5,7 @@ import { n } from './shapes';
 export const sheetWidth = 1200;
 export const sheetHeight = 800;
 
-/** What a scene draws with: inks of its mood, its randomness, and the gradients it asked for. */
+/** Drawing context of a scene: colours of its mood, its random numbers and its gradients. */
 export interface Stage {
   mood: Mood;
   /** 1…9 */

@@ -5,7 +5,7 @@ interface Township {
   name: string;
   /** Metres above the sea; six degrees a kilometre. */
   altitude: number;
-  /** How much wetter than the county town, −0.2…0.3. */
+  /** Difference in humidity from the county town, −0.2…0.3. */
   wet: number;
 }
 

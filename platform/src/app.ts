@@ -18,7 +18,7 @@ import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { MessengerDoor } from '@platform/messenger/messengerDoor';
+import type { MessengerGateway } from '@platform/messenger/messengerDoor';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { createOperationRunner } from '@platform/operations/operationRunner';
 import { assetRoutes } from '@platform/pages/assets.routes';
@@ -30,7 +30,7 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { checkProgramSign } from '@platform/signing/programSign';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import type { SocketLimits } from '@platform/sockets/limits';
 import { socketRoutes } from '@platform/sockets/sockets.routes';
 import { newsroomRoutes } from '@platform/staff/newsroom.routes';
@@ -45,8 +45,8 @@ export interface AppOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
-  readonly sms: SmsDoor;
-  readonly messenger: MessengerDoor;
+  readonly sms: SmsGateway;
+  readonly messenger: MessengerGateway;
   /** Fetches from public hosts alone where nothing else is said. */
   readonly openPublic?: OpenPublic | undefined;
   /** Further routes, such as the demonstration's own. */

@@ -1,4 +1,4 @@
-import { columnAt } from '@platform/columns/columns.service';
+import { findOrCreateColumn } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { allSites, saveSite } from './sites/sites.store';
 
@@ -9,5 +9,5 @@ const HOME = '首页';
 export async function ensureFirstSite(db: Database): Promise<void> {
   if ((await allSites(db)).length > 0) return;
   await saveSite(db, FIRST);
-  await columnAt(db, FIRST.id, [HOME]);
+  await findOrCreateColumn(db, FIRST.id, [HOME]);
 }

@@ -25,12 +25,12 @@ import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
-import { theMember } from '@platform/members/members.service';
+import { requireMember } from '@platform/members/members.service';
 import { ssoHandlers } from '@platform/members/sso.handlers';
 import { createPortraits } from '@platform/members/takenOver';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
 import { createMessenger } from '@platform/messenger/messenger.service';
-import type { MessengerDoor } from '@platform/messenger/messengerDoor';
+import type { MessengerGateway } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
@@ -38,7 +38,7 @@ import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
@@ -56,9 +56,9 @@ export interface HandlerParts {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
-  readonly sms: SmsDoor;
+  readonly sms: SmsGateway;
   readonly tokens: Tokens;
-  readonly messenger: MessengerDoor;
+  readonly messenger: MessengerGateway;
   /** What stands with others is fetched by this. */
   readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
@@ -78,8 +78,8 @@ export function allHandlers(parts: HandlerParts): Served[] {
     ...captchaHandlers(challenges, now),
     ...messengerHandlers(
       createMessenger({
-        ...{ db, door: parts.messenger, now, failed },
-        noteMessengerUser: ballots.noteMessengerUser,
+        ...{ db, gateway: parts.messenger, now, failed },
+        recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),
     ...uploadHandlers(uploads),
@@ -107,7 +107,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...pointsHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
-  ...activityHandlers(db, theMember),
+  ...activityHandlers(db, requireMember),
   ...accountPageHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

@@ -3,10 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
-import { messengerDoor } from '@platform/messenger/messengerDoor';
-import { gatewayDoor } from '@platform/sms/gatewayDoor';
-import { outboxDoor } from '@platform/sms/outboxDoor';
-import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
+import { createMessengerGateway } from '@platform/messenger/messengerDoor';
+import { createHttpSmsGateway } from '@platform/sms/gatewayDoor';
+import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
+import { noSms } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { ensureFirstSite } from './firstSite';
@@ -64,7 +65,7 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
     now,
     keys,
     sms: openSms(options, db),
-    messenger: messengerDoor(() => settings.messengerApi || standIn),
+    messenger: createMessengerGateway(() => settings.messengerApi || standIn),
     furnish: await demonstration?.openRoutes(db, keys.sign, now),
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
@@ -88,7 +89,7 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
   await app.close();
 }
 
-function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsDoor {
-  if (settings.smsGateway !== '') return gatewayDoor(settings.smsGateway, settings.smsGatewayKey);
-  return demonstration ? outboxDoor(db, now, log) : noSms;
+function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsGateway {
+  if (settings.smsGateway !== '') return createHttpSmsGateway(settings.smsGateway, settings.smsGatewayKey);
+  return demonstration ? createOutboxSmsGateway(db, now, log) : noSms;
 }

@@ -19,7 +19,7 @@ const objectAt = (value: object, name: string): object => {
   return typeof found === 'object' && found !== null ? found : {};
 };
 
-/** What a query asks: its operation, and the fields of its first and its second page. */
+/** A query's operation, with the fields of its first and second page. */
 function askedBy(where: string, query: unknown): Asked[] {
   if (typeof query !== 'object' || query === null || !('operation' in query)) return [];
   const { operation } = query;
@@ -31,7 +31,7 @@ function askedBy(where: string, query: unknown): Asked[] {
   return [{ where, operation, fields: [...new Set(fields)] }];
 }
 
-/** What a query is made with where plain numbers will not do. */
+/** Arguments of queries that need more than plain numbers. */
 const madeWith: Readonly<Record<string, readonly unknown[]>> = {
   searchAllInTimeQuery: [{ key: 'a', tclass: -1, fields: ['title'] }],
   myFavQuery: ['1', () => 0],

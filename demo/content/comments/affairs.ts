@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const affairs: DemoTalk = {
+export const affairs: DemoCommentTexts = {
   'affairs-hotline-ledger': `
 18 广播迷 ♥176 @云溪镇 | “通了，谢谢，你们忙。”看到这句，早饭的豆浆凉了。
 42 解放街打字员 ♥31 | 物业一类不满意83件，占了三分之一。请把退回两次的那14件写写，后来怎么办的。

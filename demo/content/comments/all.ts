@@ -1,4 +1,4 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 import { affairs } from './affairs';
 import { headline } from './headline';
 import { languages } from './languages';
@@ -6,5 +6,5 @@ import { life } from './life';
 import { livelihood } from './livelihood';
 import { railway } from './railway';
 
-/** What is said, by article. An article's comments are numbered in the order of time: later editions add later ones. */
-export const talks: readonly DemoTalk[] = [headline, livelihood, affairs, railway, life, languages];
+/** Comments by article, numbered in order of time. Add new comments with later times only. */
+export const talks: readonly DemoCommentTexts[] = [headline, livelihood, affairs, railway, life, languages];

@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const headline: DemoTalk = {
+export const headline: DemoCommentTexts = {
   'headline-tunnel-last-286': `
 12 等人弯老龙 ♥186 @云溪镇 | 等人弯就是我叫出去的。通车那天我最后走一趟老路，慢慢开，跟每道弯打个招呼。
   25 在宁垣的澜川人 ♥31 @宁垣县 | 龙师傅，那年冻坏的苹果里有一箱是我家的。我爸说不怪你，路不怪你，雪也不怪你。

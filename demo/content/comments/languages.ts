@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const languages: DemoTalk = {
+export const languages: DemoCommentTexts = {
   'bo-horseback-doctor': `
 20 ཚེ་རིང་ཆོས་སྒྲོན ♥46 @桑多乡 | ཚེ་དབང་ལགས་ལ་ཐུགས་རྗེ་ཆེ། ངའི་ཨ་མས་ཟླ་རེར་ཁྱེད་སྒུག་གི་ཡོད།
 48 ནོར་བུ ♥23 @桑多乡 | ལམ་ཐག་རིང་ལ་སྨན་པ་ཉུང་། རྟ་ལའང་ངལ་གསོ་དགོས།

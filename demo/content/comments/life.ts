@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const life: DemoTalk = {
+export const life: DemoCommentTexts = {
   'education-enrolment': `
 15 陪读妈妈在滨河 ♥48 @云溪镇 | 周六开放参观几点到几点？想带孩子自己走一遍上学路。
   50 县教育局 * ♥39 | 九点到十二点。从滨河路中段走过去，学校请两位老师在路口等，欢迎计时。

@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const livelihood: DemoTalk = {
+export const livelihood: DemoCommentTexts = {
   'livelihood-market-overnight': `
 14 早班豆浆 ♥48 @云溪镇 | 余老师那个小秤我见过，卖菜的都不恼他，还问他昨天的价。
 30 柳湾村小肖 ♥63 @柳湾村 | 老肖是我叔。他说记者跟了一夜没有喝水，回头请来家里吃白菜。

@@ -1,6 +1,6 @@
-import type { DemoTalk } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/talk';
 
-export const railway: DemoTalk = {
+export const railway: DemoCommentTexts = {
   'railway-topic': `
 60 火车迷小邢 ♥42 @岷阳市 | 七个站名我都背下来了，请问专题里能不能放一张线路图？
   200 澜川融媒读者服务 * ♥26 | 能。互动页面里可以拖着小火车看全线，隧道会弹出名字。

@@ -1,10 +1,10 @@
 import { getXyArticlesQuestion } from '@contract/accounts';
 import { PAGE_SIZE } from '@contract/limits';
 import { itemPage, itemsOfAccount } from '@platform/articles/articles.read';
-import { firstOf, placeOf } from '@platform/articles/place';
+import { firstPosition, readPageStart } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { questionsOfAccount } from '@platform/questions/questions.service';
 import { JsonText } from '@platform/wire/jsonText';
 
@@ -13,13 +13,13 @@ export function accountPageHandlers(db: Database): Served[] {
   return [
     serve(getXyArticlesQuestion, async ({ xyId, articleType, ...paging }, context) => {
       const site = context.site.id;
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const of = { account: xyId, articleType };
       const rows = await itemsOfAccount(db, site, of, PAGE_SIZE + 1, place);
       const onFirstPage = place.after === null && place.offset === 0;
       const questions = onFirstPage ? await questionsOfAccount(db, site, xyId, PAGE_SIZE) : [];
-      const json = itemPage(rows, firstOf(place), `,"questions":${JSON.stringify(questions)}`);
-      return new JsonText(addressed(json, context));
+      const json = itemPage(rows, firstPosition(place), `,"questions":${JSON.stringify(questions)}`);
+      return new JsonText(withRequestOrigin(json, context));
     }),
   ];
 }

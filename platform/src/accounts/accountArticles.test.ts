@@ -38,10 +38,10 @@ function account(id: number, change: Partial<SavedAccount> = {}, doc = {}): Prom
   });
 }
 
-const call = async (asked: string) => {
+const call = async (path: string) => {
   // past what the process keeps of an answer
   platform.clock.forward(3000);
-  return (await platform.get(`/app_if/${asked}`)).json();
+  return (await platform.get(`/app_if/${path}`)).json();
 };
 const contentOf = async (id = FIRST) => {
   const answer = await call(`getArticleContent?articleId=${id}`);
@@ -156,20 +156,20 @@ describe('an account', () => {
 
   test('[H3] that is followed brings its articles, newest first and each once; a closed one none', async () => {
     const follow = (id: number, type: number) => call(`topicSub?id=${id}&type=${type}&device=a`);
-    const seen = async () =>
+    const shownAccounts = async () =>
       Object(await call('subcribeView?device=a')).map(({ fileId }: { fileId: number }) => fileId);
     const newest = new Date('2031-03-05T10:00:00+08:00');
     await platform.writer.saveDraft(
       anArticle({ key: 'late', accountID: TOWN, publishtime: newest }),
       FIRST + 2,
     );
-    expect(await seen()).toEqual([]);
+    expect(await shownAccounts()).toEqual([]);
     await follow(TOWN, KindNumber.topicSub.account);
-    expect(await seen()).toEqual([FIRST + 2, FIRST]);
+    expect(await shownAccounts()).toEqual([FIRST + 2, FIRST]);
     await follow(COLUMN, KindNumber.topicSub.column);
-    expect(await seen()).toEqual([FIRST + 2, FIRST, FIRST + 1]);
+    expect(await shownAccounts()).toEqual([FIRST + 2, FIRST, FIRST + 1]);
     await call(`topicSubCancel?id=${COLUMN}&type=${KindNumber.topicSub.column}&device=a`);
     await account(TOWN, { forbidden: true });
-    expect(await seen()).toEqual([]);
+    expect(await shownAccounts()).toEqual([]);
   });
 });

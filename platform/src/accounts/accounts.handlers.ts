@@ -2,46 +2,52 @@ import { getCatXys, getStatusXys, getXyInfo, recommendXys } from '@contract/acco
 import { getCats, getSubCats } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { ownPersonOf, personIfAny } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
-import { accountsAs, categoriesUnder, markedFor, noAccount, statusesOf } from './accounts.service';
+import {
+  accountsFor,
+  categoriesUnder,
+  statusesOf,
+  unknownAccount,
+  withFollowState,
+} from './accounts.service';
 import { accountsOf, recommendedAccounts } from './accounts.store';
 
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 export function accountHandlers(db: Database): Served[] {
   const text = (value: object, context: CallContext) =>
-    new JsonText(addressed(JSON.stringify(value), context));
+    new JsonText(withRequestOrigin(JSON.stringify(value), context));
 
   return [
-    serve(getXyInfo, async ({ id, ...asked }, context) => {
-      const [account] = await accountsAs(db, context.site.id, [id], ownPersonOf(context, asked));
-      return account ? text(account, context) : noAccount;
+    serve(getXyInfo, async ({ id, ...input }, context) => {
+      const [account] = await accountsFor(db, context.site.id, [id], ownPersonOf(context, input));
+      return account ? text(account, context) : unknownAccount;
     }),
-    serve(recommendXys, async (asked, context) => {
+    serve(recommendXys, async (input, context) => {
       const rows = await recommendedAccounts(db, context.site.id, PAGE_SIZE);
-      return text(await markedFor(db, context.site.id, rows, personIfAny(context, asked)), context);
+      return text(await withFollowState(db, context.site.id, rows, personIfAny(context, input)), context);
     }),
-    serve(getCatXys, async ({ id, start, count, ...asked }, context) => {
-      const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
+    serve(getCatXys, async ({ id, start, count, ...input }, context) => {
+      const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const rows = await accountsOf(db, context.site.id, id, size + 1, start);
-      const who = ownPersonOf(context, asked);
-      const xys = await markedFor(db, context.site.id, rows.slice(0, size), who);
+      const who = ownPersonOf(context, input);
+      const xys = await withFollowState(db, context.site.id, rows.slice(0, size), who);
       return text({ xys, hasMore: rows.length > size }, context);
     }),
-    serve(getStatusXys, async ({ ids, ...asked }, context) => ({
-      list: await statusesOf(db, context.site.id, ids, personIfAny(context, asked)),
+    serve(getStatusXys, async ({ ids, ...input }, context) => ({
+      list: await statusesOf(db, context.site.id, ids, personIfAny(context, input)),
     })),
     serve(getCats, async ({ code }, context) => {
       const cats = await categoriesUnder(db, context.site.id, code, 0);
-      return new JsonText(addressed(cats, context));
+      return new JsonText(withRequestOrigin(cats, context));
     }),
     serve(getSubCats, async ({ catID, code }, context) => {
       const cats = await categoriesUnder(db, context.site.id, code, catID);
-      return new JsonText(addressed(`{"cats":${cats}}`, context));
+      return new JsonText(withRequestOrigin(`{"cats":${cats}}`, context));
     }),
   ];
 }

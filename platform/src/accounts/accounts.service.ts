@@ -3,7 +3,7 @@ import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
 import { followedAmong } from '@platform/following/following.service';
-import { askedOf } from '@platform/searchTerms/phrases';
+import { parseKey } from '@platform/searchTerms/phrases';
 import { comparable, runsOf } from '@platform/searchTerms/runs';
 import {
   type AccountChange,
@@ -21,7 +21,7 @@ import type { ArticleAccount } from './articleAccount';
 
 export type { AccountChange, SavedAccount };
 
-/** Accounts in the order asked, as JSON text (wire S9). */
+/** Accounts in the order of the ids, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await accountsByIds(db, site, ids), ids);
 }
@@ -38,43 +38,43 @@ export const updateAccountRow = (
   change: AccountChange,
 ): Promise<number> => updateAccount(db, site, id, change);
 
-/** The account an article is saved with; it changes no more before the caller's transaction ends. */
+/** The account of an article that is being saved, locked until the caller's transaction ends. */
 export const articleAccount = (db: Queries, site: number, id: number): Promise<ArticleAccount | undefined> =>
   accountForArticle(db, site, id);
 
-/** Accounts are few: all are looked through. */
-const LOOKED_THROUGH = 5000;
-const comparableOnes = new Map<string, string>();
+/** Accounts are few, so a search reads all of them. */
+const MAX_SEARCHED = 5000;
+const comparableTexts = new Map<string, string>();
 
-/** Names hardly change, and making them comparable takes longer than comparing. */
-function compared(text: string): string {
-  let one = comparableOnes.get(text);
+/** Cached, because normalising a name takes longer than comparing it. */
+function comparableText(text: string): string {
+  let one = comparableTexts.get(text);
   if (one === undefined) {
-    if (comparableOnes.size >= 2 * LOOKED_THROUGH) comparableOnes.clear();
+    if (comparableTexts.size >= 2 * MAX_SEARCHED) comparableTexts.clear();
     one = comparable(runsOf(text));
-    comparableOnes.set(text, one);
+    comparableTexts.set(text, one);
   }
   return one;
 }
 
-/** Numbers of accounts whose name or description has every phrase; those named so first. @param phrases comparable. */
-export async function foundAccounts(
+/** Ids of accounts whose name or description contains every phrase; matches in the name come first. @param phrases normalised */
+export async function searchAccounts(
   db: Queries,
   site: number,
   phrases: readonly string[],
 ): Promise<number[]> {
-  const all = await accountNames(db, site, LOOKED_THROUGH);
+  const all = await accountNames(db, site, MAX_SEARCHED);
   const names = all.map(({ id, topic, description }) => {
-    const name = compared(topic ?? '');
-    return { id, name, whole: name + compared(description ?? '') };
+    const name = comparableText(topic ?? '');
+    return { id, name, whole: name + comparableText(description ?? '') };
   });
   const found = names.filter(({ whole }) => phrases.every((phrase) => whole.includes(phrase)));
   const named = found.filter(({ name }) => name.includes(phrases[0] ?? ''));
   return [...new Set([...named, ...found].map(({ id }) => id))];
 }
 
-/** What is said of an account that is not there: status 0 and nothing in it (recorded). */
-export const noAccount: Account = {
+/** Answer for an unknown account: status 0 and empty fields, as recorded. */
+export const unknownAccount: Account = {
   xyID: 0,
   topic: '',
   description: '',
@@ -93,8 +93,8 @@ export const noAccount: Account = {
   xyForbidden: 0,
 };
 
-/** Name and picture of accounts that speak under their own name; the picture's address has the origin's mark. */
-export async function speakersOf(
+/** Names and pictures of accounts that write comments. The picture's address contains the origin placeholder. */
+export async function findAccountAuthors(
   db: Queries,
   site: number,
   ids: readonly number[],
@@ -104,28 +104,28 @@ export async function speakersOf(
   return new Map(rows.map(({ id, doc }) => [id, { name: doc.topic, icon: doc.icon }]));
 }
 
-/** Which of them a person follows; '' = a stranger. */
+/** The accounts that a person follows. @param who '' = a stranger */
 const followed = (db: Queries, site: number, ids: readonly number[], who: string) =>
   followedAmong(db, site, KindNumber.topicSub.account, ids, who);
 
-/** The documents with the asking person's own mark. */
-export async function markedFor(
+/** Adds isFollow for the reading person. */
+export async function withFollowState(
   db: Queries,
   site: number,
   rows: readonly AccountRow[],
   who: string,
 ): Promise<Account[]> {
-  const his = await followed(
+  const followedIds = await followed(
     db,
     site,
     rows.map(({ id }) => id),
     who,
   );
-  return rows.map(({ id, doc }) => (his.has(id) ? { ...doc, isFollow: 1 } : doc));
+  return rows.map(({ id, doc }) => (followedIds.has(id) ? { ...doc, isFollow: 1 } : doc));
 }
 
-/** Accounts in the order asked, as a person sees them. */
-export async function accountsAs(
+/** Accounts in the order of the ids, with isFollow of the person. */
+export async function accountsFor(
   db: Queries,
   site: number,
   ids: readonly number[],
@@ -133,7 +133,7 @@ export async function accountsAs(
 ): Promise<Account[]> {
   if (ids.length === 0) return [];
   const byId = new Map((await accountsByIds(db, site, ids)).map((row) => [row.id, row]));
-  return markedFor(
+  return withFollowState(
     db,
     site,
     ids.flatMap((id) => byId.get(id) ?? []),
@@ -141,20 +141,20 @@ export async function accountsAs(
   );
 }
 
-/** Numbers of accounts that are called or described so; no words, no accounts. */
+/** Ids of accounts whose name or description contains the words; none for empty words. */
 export async function accountsNamed(db: Queries, site: number, words: string): Promise<number[]> {
-  const phrases = askedOf(words)?.phrases.map(({ text }) => text) ?? [];
-  return phrases.length > 0 ? foundAccounts(db, site, phrases) : [];
+  const phrases = parseKey(words)?.phrases.map(({ text }) => text) ?? [];
+  return phrases.length > 0 ? searchAccounts(db, site, phrases) : [];
 }
 
-/** Wire g63, in the order asked; unknown ids are left out. @param who '' = a stranger */
+/** Wire g63, in the order of the ids; unknown ids are left out. @param who '' = a stranger */
 export async function statusesOf(db: Queries, site: number, ids: readonly number[], who = '') {
-  const his = await followed(db, site, ids, who);
+  const followedIds = await followed(db, site, ids, who);
   const byId = new Map((await accountStatuses(db, site, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const isFollow = his.has(id) ? (1 as const) : (0 as const);
+    const isFollow = followedIds.has(id) ? (1 as const) : (0 as const);
     return [{ xyID: id, xyStatus: row.status, xyForbidden: row.forbidden ? 1 : 0, isFollow }];
   });
 }

@@ -57,7 +57,7 @@ const CATEGORIES = {
 const FOR_ARTICLE = {
   name: 'accounts-for-article',
   text: `select id, coalesce(doc->>'topic', '') as name, coalesce(doc->>'icon', '') as icon,
-      coalesce(doc->>'description', '') as description, ${SHOWN} as shows
+      coalesce(doc->>'description', '') as description, ${SHOWN} as "isShown"
     from accounts where site_id = $1 and id = $2 for share`,
 };
 /** As its articles' rows show it; it changes no more before the caller's transaction ends. */
@@ -89,7 +89,7 @@ export const accountsOf = (db: Queries, site: number, category: number, limit: n
   db.query<AccountRow>(OF_CATEGORY, [site, category, limit, offset]);
 export const recommendedAccounts = (db: Queries, site: number, limit: number) =>
   db.query<AccountRow>(RECOMMENDED, [site, limit]);
-/** How the accounts that are shown are called. */
+/** Names and descriptions of the accounts that are shown. */
 export const accountNames = (db: Queries, site: number, limit: number) =>
   db.query<{ id: number; topic: string | null; description: string | null }>(NAMES, [site, limit]);
 export const accountStatuses = (db: Queries, site: number, ids: readonly number[]) =>

@@ -6,5 +6,5 @@ export interface ArticleAccount {
   readonly icon: string;
   readonly description: string;
   /** F26. */
-  readonly shows: boolean;
+  readonly isShown: boolean;
 }

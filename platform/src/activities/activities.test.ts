@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 test('[wire g6] activities newest first, all or of one kind; an unknown kind has none', async () => {
   for (const id of [2, 3]) {

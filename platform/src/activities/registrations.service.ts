@@ -2,14 +2,14 @@ import { ActivityRow, type Registration } from '@contract/activities';
 import { SignField } from '@contract/signForm';
 import { Status } from '@contract/statuses';
 import type { Queries } from '@platform/db/connection';
-import { headOf } from '@platform/membership/portraits';
+import { portraitAddress } from '@platform/membership/portraits';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
 
-const About = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
+const ActivitySummary = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
 const Fields = v.array(SignField);
 const Answers = v.record(v.string(), v.string());
 
@@ -24,17 +24,17 @@ export type FindMember = (
 const inAppOnly = () => refused('请下载APP查看报名进展', Status.progressInApp);
 
 /**
- * A member's own entry (wire n5), by activity or by its number; undefined where he has none.
+ * A member's own entry (wire n5), by activity or by its number; undefined where there is none.
  * @throws Refusal 10201 where the activity shows in the app only how it goes on
  */
 export async function registrationOf(
   db: Queries,
   { site, origin }: CallContext,
   memberId: number,
-  given: { fileId: number; entryID: number },
+  input: { fileId: number; entryID: number },
   findMember: FindMember,
 ): Promise<Registration | undefined> {
-  const { fileId, entryID } = given;
+  const { fileId, entryID } = input;
   if (fileId === 0 && entryID === 0) return undefined;
   // whoever signed up there did so in the app: here nobody has an entry
   if (await isInAppOnly(db, site.id, fileId)) throw inAppOnly();
@@ -46,20 +46,20 @@ export async function registrationOf(
     entryID: row.id,
     userID: memberId,
     userName: member.nickname,
-    userIcon: headOf(member, origin),
+    userIcon: portraitAddress(member, origin),
     created: wireDate(row.created_at),
     status: row.status,
     signForm: v.parse(Answers, row.sign_form),
     registCode: row.regist_code,
     fileId: String(row.activity_id),
-    ...v.parse(About, row.activity),
+    ...v.parse(ActivitySummary, row.activity),
     fields: v.parse(Fields, row.fields),
   };
 }
 
-/** To be given to himself. @param after number of the one before */
+/** A member's own registrations, for the member. @param after number of the last one before */
 export const ownEntries = (db: Queries, site: number, member: number, after: number, limit: number) =>
   entriesAfter(db, site, member, after, limit);
 
-/** With the membership goes what he signed up for. */
+/** Deletes a former member's registrations. */
 export const forgetEntries = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);

@@ -1,9 +1,9 @@
 import type { Queries } from '@platform/db/connection';
 
-/** Somebody saw or tapped an advert, by his mark of the day. */
-export interface AdvertSeen {
+/** A view or click of an advert, identified by a digest of person and day. */
+export interface AdvertEvent {
   readonly advert: number;
-  readonly mark: string;
+  readonly digest: string;
   readonly clicked: boolean;
 }
 /**
@@ -23,12 +23,18 @@ const COUNT = {
         clicked = advert_counts.clicked + excluded.clicked`,
 };
 /** Each mark once. @param day of the site, `YYYY-MM-DD` */
-export const countAll = (db: Queries, site: number, seen: readonly AdvertSeen[], day: string, at: Date) =>
+export const countEvents = (
+  db: Queries,
+  site: number,
+  events: readonly AdvertEvent[],
+  day: string,
+  at: Date,
+) =>
   db.run(COUNT, [
     site,
-    seen.map(({ advert }) => advert),
-    seen.map(({ mark }) => mark),
-    seen.map(({ clicked }) => clicked),
+    events.map(({ advert }) => advert),
+    events.map(({ digest: mark }) => mark),
+    events.map(({ clicked }) => clicked),
     ...[day, at],
   ]);
 

@@ -7,33 +7,32 @@ import { bySite, inBatches } from '@platform/db/inBatches';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
 import { siteTime } from '@platform/wire/wireDate';
-import { type AdvertSeen, countAll, forgetEvents } from './advertEvents.store';
+import { type AdvertEvent, countEvents, forgetEvents } from './advertEvents.store';
 
 const DAY_MS = 86_400_000;
 
 const dayOf = (now: number): string => siteTime(new Date(now)).date;
 
 /** Of one statement at most. */
-const TOGETHER = 500;
+const MAX_BATCH = 500;
 
-interface Seen extends AdvertSeen {
+interface DatedAdvertEvent extends AdvertEvent {
   readonly day: string;
 }
 
 /**
- * Counts who saw or tapped an advert: each counts once a person and day of the site, and only while it runs. Who it was is kept
- * as a digest of this one event and day. Devices are easily invented: of one address so many count a day. What comes while
- * others are being counted goes together, on one connection (K9).
+ * Counts views and clicks of running adverts, once per person and site day. Persons are stored as a digest per event and day.
+ * Device ids are easy to invent, so counts per address are limited. Concurrent events share one statement (K9).
  * @param now epoch ms
  */
 export function createAdvertEvents(db: Database, now: () => number) {
   const count = bySite((site) =>
-    inBatches<Seen, true>(
+    inBatches<DatedAdvertEvent, true>(
       async (all) => {
         const at = new Date(now());
         // a batch at midnight has two days
         for (const day of new Set(all.map((one) => one.day)))
-          await countAll(
+          await countEvents(
             db,
             site,
             all.filter((one) => one.day === day),
@@ -42,7 +41,7 @@ export function createAdvertEvents(db: Database, now: () => number) {
           );
         return all.map(() => true);
       },
-      { most: TOGETHER, apart: ({ mark }) => mark },
+      { most: MAX_BATCH, apart: ({ digest: mark }) => mark },
     ),
   );
 
@@ -57,7 +56,7 @@ export function createAdvertEvents(db: Database, now: () => number) {
     if (caller.kind !== 'member' && !(await isFree())) return;
     const day = dayOf(now());
     const mark = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
-    await count(site.id, { advert: id, mark, day, clicked: eventType === AdvEventType.clicked });
+    await count(site.id, { advert: id, digest: mark, day, clicked: eventType === AdvEventType.clicked });
   };
 }
 

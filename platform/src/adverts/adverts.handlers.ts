@@ -7,9 +7,9 @@ import {
   getStartPagesAll,
 } from '@contract/adverts';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personIfAny } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { createAdvertEvents } from './advertEvents';
 import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './adverts.service';
@@ -17,9 +17,9 @@ import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './advert
 /** J3. What runs is said by this platform's clock. */
 export function advertHandlers(db: Database, now: () => number): Served[] {
   const text = (value: object, context: CallContext) =>
-    new JsonText(addressed(JSON.stringify(value), context));
+    new JsonText(withRequestOrigin(JSON.stringify(value), context));
   const at = () => new Date(now());
-  const seen = createAdvertEvents(db, now);
+  const countEvent = createAdvertEvents(db, now);
 
   return [
     serve(getArticleAdvs, async ({ articleId }, context) =>
@@ -28,8 +28,8 @@ export function advertHandlers(db: Database, now: () => number): Served[] {
     serve(getColAdvs, async ({ columnId }, context) =>
       text({ list: await columnAdverts(db, context.site, columnId, at()) }, context),
     ),
-    serve(getAdv, async (asked, context) => {
-      const advert = await oneAdvert(db, context.site, asked, at());
+    serve(getAdv, async (input, context) => {
+      const advert = await oneAdvert(db, context.site, input, at());
       return advert ? text(advert, context) : absent;
     }),
     serve(getStartPage, async (_, context) => {
@@ -37,8 +37,8 @@ export function advertHandlers(db: Database, now: () => number): Served[] {
       return first ? text(first, context) : absent;
     }),
     serve(getStartPagesAll, async (_, context) => text(await startAdverts(db, context.site, at()), context)),
-    serve(advEvent, async (given, context): Promise<true> => {
-      await seen(context, given, personIfAny(context, given));
+    serve(advEvent, async (input, context): Promise<true> => {
+      await countEvent(context, input, personIfAny(context, input));
       return true;
     }),
   ];

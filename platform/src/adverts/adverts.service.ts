@@ -23,10 +23,10 @@ import {
   type SavedAdvert,
 } from './adverts.store';
 
-/** Adverts show only where the newsroom wants them (J3). */
-const wants = ({ config }: Site): boolean => config.advEnable === 1;
+/** Adverts are shown only where the site's settings enable them (J3). */
+const hasAdverts = ({ config }: Site): boolean => config.advEnable === 1;
 
-/** Wire S30; addresses of this platform have their marks. */
+/** Wire S30; own addresses contain the origin placeholder. */
 const wireAdvert = (row: AdvertRow): Advert => ({
   id: row.id,
   title: row.title,
@@ -44,64 +44,64 @@ const wireAdvert = (row: AdvertRow): Advert => ({
 
 type Found = Promise<Advert[]>;
 const NONE: Found = Promise.resolve([]);
-const listed = async (rows: Promise<AdvertRow[]>): Found => (await rows).map(wireAdvert);
+const visibleAdverts = async (rows: Promise<AdvertRow[]>): Found => (await rows).map(wireAdvert);
 
-/** What runs below an article at a moment. */
+/** Adverts that run below an article at a moment. */
 export const articleAdverts = (db: Queries, site: Site, article: number, at: Date): Found =>
-  wants(site) ? listed(advertsOfArticle(db, site.id, article, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfArticle(db, site.id, article, at)) : NONE;
 
-/** What runs among the rows of a column. */
+/** Adverts that run among the rows of a column. */
 export const columnAdverts = (db: Queries, site: Site, column: number, at: Date): Found =>
-  wants(site) ? listed(advertsOfColumn(db, site.id, column, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfColumn(db, site.id, column, at)) : NONE;
 
-/** What runs as the app starts. */
+/** Adverts that run on the start screen. */
 export const startAdverts = (db: Queries, site: Site, at: Date): Found =>
-  wants(site) ? listed(advertsOfStart(db, site.id, at)) : NONE;
+  hasAdverts(site) ? visibleAdverts(advertsOfStart(db, site.id, at)) : NONE;
 
-/** One that runs, by its number, else the first at a position. */
+/** A running advert by id, or the first at a position. */
 export async function oneAdvert(
   db: Queries,
   site: Site,
   { id, position }: { readonly id: number; readonly position: string },
   at: Date,
 ): Promise<Advert | undefined> {
-  if (!wants(site)) return undefined;
-  if (id > 0) return shown(await runningAdvert(db, site.id, id, at));
+  if (!hasAdverts(site)) return undefined;
+  if (id > 0) return isShown(await runningAdvert(db, site.id, id, at));
   if (!/^\d{1,6}$/.test(position)) return undefined;
-  return shown(await advertAt(db, site.id, Number(position), at));
+  return isShown(await advertAt(db, site.id, Number(position), at));
 }
-const shown = (row: AdvertRow | undefined): Advert | undefined => row && wireAdvert(row);
+const isShown = (row: AdvertRow | undefined): Advert | undefined => row && wireAdvert(row);
 
-/** Characters of a title at most. */
-const TITLE_MOST = 100;
+/** Maximum characters of a title. */
+const MAX_TITLE_LENGTH = 100;
 
-/** As it may be kept, whoever wrote it (K8); undefined where its picture or link leads nowhere safe, or nothing is left of its title. */
-function cleanAdvert(given: SavedAdvert): SavedAdvert | undefined {
-  const title = [...plainText(withoutPlaceholders(given.title)).trim()].slice(0, TITLE_MOST).join('');
-  const picture = resolveAddress(withoutPlaceholders(given.picture), undefined, ['https:']);
-  const link = resolveAddress(withoutPlaceholders(given.link), undefined);
-  const known = given.width > 0 && given.height > 0 && given.endsAt > given.startsAt;
-  return title && picture && link && known ? { ...given, title, picture, link } : undefined;
+/** Cleans an advert for storage (K8). @returns undefined where picture or link is unsafe or the title is empty */
+function cleanAdvert(input: SavedAdvert): SavedAdvert | undefined {
+  const title = [...plainText(withoutPlaceholders(input.title)).trim()].slice(0, MAX_TITLE_LENGTH).join('');
+  const picture = resolveAddress(withoutPlaceholders(input.picture), undefined, ['https:']);
+  const link = resolveAddress(withoutPlaceholders(input.link), undefined);
+  const known = input.width > 0 && input.height > 0 && input.endsAt > input.startsAt;
+  return title && picture && link && known ? { ...input, title, picture, link } : undefined;
 }
 
 /**
- * The one door to adverts. Part of the caller's transaction.
- * @param id of one that is replaced; a new number without it
- * @returns its number; undefined where it cannot be kept (see `cleanAdvert`)
+ * Saves an advert in the caller's transaction. Every writer uses this function.
+ * @param id of the advert to replace; a new one without it
+ * @returns its id; undefined where it is invalid (see `cleanAdvert`)
  */
 export async function saveAdvert(
   db: Queries,
   site: number,
-  given: SavedAdvert,
+  input: SavedAdvert,
   id?: number,
 ): Promise<number | undefined> {
-  const advert = cleanAdvert(given);
+  const advert = cleanAdvert(input);
   return advert && (await putAdvert(db, site, advert, id))?.id;
 }
 
-/** Those that end last first, with how often each was seen and tapped. */
+/** All adverts with their views and clicks; the last to end comes first. */
 export const countedAdverts = (db: Queries, site: number) => allAdverts(db, site);
 
-/** It runs no longer. false where there is none, or it is over. */
+/** Ends an advert. @returns false where it is unknown or ended */
 export const endAdvert = async (db: Queries, site: number, id: number, at: Date): Promise<boolean> =>
   (await endAdvertAt(db, site, id, at)) > 0;

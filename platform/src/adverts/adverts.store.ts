@@ -52,14 +52,14 @@ const RUNS = (at: string) => `v.starts_at <= ${at} and v.ends_at > ${at}`;
 const ORDER = 'order by v.position, v.id';
 
 /** Adverts shown in one place at most. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 const OF_ARTICLE = {
   name: 'adverts-of-article',
   text: `select ${FIELDS} from articles a join adverts v on v.site_id = a.site_id and v.place = 'article'
       and v.article_id in (0, a.id) and (v.column_id = 0 or exists (select 1 from column_rows r
         where r.site_id = a.site_id and r.column_id = v.column_id and r.article_id = a.id))
-    where a.site_id = $1 and a.id = $2 and a.status = 1 and not a.adv_closed and ${RUNS('$3')} ${ORDER} limit ${MOST}`,
+    where a.site_id = $1 and a.id = $2 and a.status = 1 and not a.adv_closed and ${RUNS('$3')} ${ORDER} limit ${MAX_ROWS}`,
 };
 /** Of one that readers have and that bears adverts; a column's stand below the articles of those under it, too. */
 export const advertsOfArticle = (db: Queries, site: number, article: number, at: Date) =>
@@ -68,7 +68,7 @@ export const advertsOfArticle = (db: Queries, site: number, article: number, at:
 const OF_COLUMN = {
   name: 'adverts-of-column',
   text: `select ${FIELDS} from adverts v
-    where v.site_id = $1 and v.place = 'column' and v.column_id in (0, $2) and ${RUNS('$3')} ${ORDER} limit ${MOST}`,
+    where v.site_id = $1 and v.place = 'column' and v.column_id in (0, $2) and ${RUNS('$3')} ${ORDER} limit ${MAX_ROWS}`,
 };
 export const advertsOfColumn = (db: Queries, site: number, column: number, at: Date) =>
   db.query<AdvertRow>(OF_COLUMN, [site, column, at]);
@@ -76,7 +76,7 @@ export const advertsOfColumn = (db: Queries, site: number, column: number, at: D
 const OF_START = {
   name: 'adverts-of-start',
   text: `select ${FIELDS} from adverts v
-    where v.site_id = $1 and v.place = 'start' and ${RUNS('$2')} ${ORDER} limit ${MOST}`,
+    where v.site_id = $1 and v.place = 'start' and ${RUNS('$2')} ${ORDER} limit ${MAX_ROWS}`,
 };
 export const advertsOfStart = (db: Queries, site: number, at: Date) =>
   db.query<AdvertRow>(OF_START, [site, at]);
@@ -139,6 +139,6 @@ const ALL = {
     from adverts v left join advert_counts c on c.site_id = v.site_id and c.advert_id = v.id
     where v.site_id = $1 order by v.ends_at desc, v.id desc limit 200`,
 };
-/** Those that end last first, with what was counted. */
+/** All adverts with their counts; the last to end comes first. */
 export const allAdverts = (db: Queries, site: number) =>
   db.query<AdvertRow & { shown: number; clicked: number }>(ALL, [site]);

@@ -33,12 +33,12 @@ afterEach(() => platform.close());
 const add = (change: Partial<SavedAdvert> = {}) => saveAdvert(platform.db, 1, aSavedAdvert(change));
 /** Past what the process keeps of an answer and of the site's settings. */
 const later = (ms = 61_000) => platform.clock.forward(ms);
-const call = async (asked: string, at = 'adv-appif-server') => {
+const call = async (path: string, at = 'adv-appif-server') => {
   later(3000);
-  return (await platform.get(`/${at}/${asked}`)).json();
+  return (await platform.get(`/${at}/${path}`)).json();
 };
-async function exactly(output: GenericSchema, asked: string, at?: string) {
-  const answer = await call(asked, at);
+async function exactly(output: GenericSchema, path: string, at?: string) {
+  const answer = await call(path, at);
   expect(faults(output, answer)).toEqual([]);
   return Object(answer);
 }
@@ -122,7 +122,7 @@ describe('[J3] adverts', () => {
     await add({ place: 'column', columnID: SPORT });
     const inColumn = await exactly(contract.getColAdvs.output, `getColAdvs?columnId=${NEWS}`);
     expect(inColumn.list).toMatchObject([{ title: '苹果', position: 4 }]);
-    const page = (asked: string, output: GenericSchema) => exactly(output, asked, 'app_if');
+    const page = (path: string, output: GenericSchema) => exactly(output, path, 'app_if');
     expect((await page(`getArticles?columnId=${NEWS}`, ArticlePage)).adv).toEqual(inColumn.list);
     expect((await page(`getArticlesNew?columnId=${NEWS}`, ArticlePageNew)).adv).toEqual(inColumn.list);
     expect((await page(`getArticles?columnId=${NEWS}&page=1`, ArticlePage)).adv).toEqual([]);
@@ -221,8 +221,8 @@ describe('[wire g84] what becomes of an advert', () => {
   test('[K12] keeps nothing that says who it was, and that for two days', async () => {
     const id = await add();
     await tell(id, shown, '&device=xy1234567');
-    const kept = { name: 'test-kept', text: 'select mark from advert_events' };
-    expect(await platform.db.query(kept)).toEqual([{ mark: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const statement = { name: 'test-kept', text: 'select mark from advert_events' };
+    expect(await platform.db.query(statement)).toEqual([{ mark: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     const forget = () => forgetOldAdvertEvents(platform.db, platform.clock.now());
     later(86_400_000);
     expect(await forget()).toBe(0);

@@ -10,11 +10,11 @@ import {
   withOriginPlaceholder,
 } from '@platform/sites/addressPlaceholders';
 import { siteTime, wireDate } from '@platform/wire/wireDate';
-import { accountOfRow } from './accountRows';
+import { accountFields } from './accountRows';
 import { imageGroups, liveFields, videoGroups } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
 
-/** What a draft's two documents need beside the draft. */
+/** Data for a draft's two documents, besides the draft. */
 export interface DocumentContext {
   readonly siteID: number;
   readonly siteName: string;
@@ -39,9 +39,12 @@ type Counted =
   | 'countShare'
   | 'collectcount';
 type Placed = 'iorder' | 'isTop' | 'position';
-export type KeptItem = Omit<Item, Counted | Placed | 'related'>;
+export type StoredItem = Omit<Item, Counted | Placed | 'related'>;
 type AccountField = 'xyAccountID' | 'xyAccount' | 'xyAccountIcon' | 'xyStatus' | 'xyForbidden';
-export type KeptContent = Omit<Content, Counted | AccountField | 'adv' | 'related' | 'reporters' | 'iorder'>;
+export type StoredContent = Omit<
+  Content,
+  Counted | AccountField | 'adv' | 'related' | 'reporters' | 'iorder'
+>;
 
 /** Screens that are article pages (wire W20). Those of topics and lives show what belongs to them: as an article they have its page. */
 const screenOf: Readonly<Record<number, string>> = {
@@ -89,7 +92,7 @@ function picTypeOf(draft: ArticleDraft, covers: readonly DraftPicture[]): number
   return draft.picType ?? (covers.length >= 3 ? PicType.three : PicType.single);
 }
 
-const shared = (draft: ArticleDraft, context: DocumentContext) => {
+const sharedFields = (draft: ArticleDraft, context: DocumentContext) => {
   const { column, tags } = context;
   const credits = draft.credits ?? {};
   const covers = coversOf(draft);
@@ -155,8 +158,8 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
 };
 
 /** Wire S1 of a draft, without counts and place. */
-export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem {
-  const { covers, cover, fields } = shared(draft, context);
+export function itemOf(draft: ArticleDraft, context: DocumentContext): StoredItem {
+  const { covers, cover, fields } = sharedFields(draft, context);
   const { column, id } = context;
   const picType = picTypeOf(draft, covers);
   const video = draft.videos?.[0];
@@ -200,13 +203,13 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
       : {}),
     ...(draft.live ? liveFields(draft.live) : {}),
     discussClosed: draft.discussClosed ? '1' : '0',
-    ...accountOfRow(context.account),
+    ...accountFields(context.account),
   };
 }
 
 /** Wire S2 of a draft, without counts and what is looked up when it is read. */
-export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptContent {
-  const { cover, fields } = shared(draft, context);
+export function contentOf(draft: ArticleDraft, context: DocumentContext): StoredContent {
+  const { cover, fields } = sharedFields(draft, context);
   const { column, id } = context;
   const credits = draft.credits ?? {};
   const { url, shareUrl } = articleAddresses(draft, id, column.id);

@@ -7,12 +7,12 @@ export type ColumnRow = string;
 /** Such rows one below the other, '' where there are none: a page's rows in one value. */
 export type ColumnRows = string;
 
-export interface ReadRow extends CountedRow {
+export interface ParsedColumnRow extends CountedRow {
   /** Of the item it shows (keptItems.ts). */
-  readonly mark: string;
+  readonly itemHash: string;
 }
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const PAGE_AND_ONE = PAGE_SIZE + 1;
 
 // Behind `select` the planner does not see which column: one plan serves small and large ones, made once a connection.
@@ -51,7 +51,7 @@ const SLICE = {
 /** Top rows stand before all others. */
 export const isTopRow = (row: ColumnRow): boolean => row.split(',', 3)[2] === 't';
 
-export function readRow(row: ColumnRow): ReadRow {
+export function parseColumnRow(row: ColumnRow): ParsedColumnRow {
   const [id, mark = '', top, ...counts] = row.split(',');
   const [
     iorder = 0,
@@ -66,7 +66,7 @@ export function readRow(row: ColumnRow): ReadRow {
   ] = counts.map(Number);
   return {
     article_id: Number(id),
-    mark,
+    itemHash: mark,
     iorder,
     is_top: top === 't',
     click_initial: initial,
@@ -74,17 +74,17 @@ export function readRow(row: ColumnRow): ReadRow {
     click_fake: fake,
     share_click: shareClick,
     discuss,
-    praise,
+    praise: praise,
     share,
     collect,
   };
 }
 
 /** The rows one by one. */
-export const eachRow = (rows: ColumnRows): ColumnRow[] => (rows === '' ? [] : rows.split('\n'));
+export const splitRows = (rows: ColumnRows): ColumnRow[] => (rows === '' ? [] : rows.split('\n'));
 
-const rowsBy = async (db: Queries, ...asked: Parameters<Queries['one']>): Promise<ColumnRows> =>
-  (await db.one<{ rows: string }>(...asked))?.rows ?? '';
+const rowsBy = async (db: Queries, ...query: Parameters<Queries['one']>): Promise<ColumnRows> =>
+  (await db.one<{ rows: string }>(...query))?.rows ?? '';
 
 export const columnSlice = (db: Queries, site: number, column: number, limit: number, offset: number) =>
   rowsBy(db, SLICE, [site, column, limit, offset]);

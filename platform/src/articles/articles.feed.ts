@@ -2,7 +2,7 @@ import type { Queries } from '@platform/db/connection';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 import { siteTime } from '@platform/wire/wireDate';
-import type { KeptItem } from './articleDocuments';
+import type { StoredItem } from './articleDocuments';
 import { type FeedRow, feedRows, feedRowsSince, sitemapExtent, sitemapPart } from './articles.feed.store';
 
 /** An article as it goes out to readers of feeds. */
@@ -24,7 +24,7 @@ export interface FeedEntry {
 
 function entryOf(row: FeedRow, site: Site, origin: string): FeedEntry {
   // our own document, written by `itemOf`
-  const item: KeptItem = JSON.parse(fillAddresses(row.item, origin, site));
+  const item: StoredItem = JSON.parse(fillAddresses(row.item, origin, site));
   const film = item.videoUrl ? [{ url: item.videoUrl, seconds: item.duration ?? 0 }] : [];
   return {
     id: item.urlPad,
@@ -75,7 +75,7 @@ export async function articlePlaces(
   });
 }
 
-/** How many articles are published, and the last change among them. */
+/** Number of published articles and the time of their last change. */
 export async function articleExtent(
   db: Queries,
   site: number,

@@ -10,8 +10,8 @@ import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { articleAdverts } from '@platform/adverts/adverts.service';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
@@ -19,17 +19,17 @@ import { itemPage } from './articles.read';
 import { contentText } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
 import { livesByDate } from './lives.store';
-import { firstOf, placeOf } from './place';
-import { isPreviewPass } from './previewPass';
+import { firstPosition, readPageStart } from './place';
+import { isValidPreviewPass } from './previewPass';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
 /** @param key `keys.sign`, for preview passes */
 export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
 
   async function content(id: number, context: CallContext, unreleased: boolean) {
     const row = await contentRow(db, context.site.id, id);
@@ -37,19 +37,19 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     const related = await relatedItems(db, context.site.id, id);
     const reporters = await reporterDocs(db, context.site.id, id);
     const adv = await articleAdverts(db, context.site, id, new Date(now()));
-    const beside = {
+    const firstPageExtras = {
       related: JSON.stringify(related.map(relatedOf)),
       reporters: JSON.stringify(reporters.map(({ doc }) => doc)),
       adv: JSON.stringify(adv),
     };
-    return text(contentText(row, beside), context);
+    return text(contentText(row, firstPageExtras), context);
   }
 
   return [
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is
-      if (!isPreviewPass(key, context.site.id, articleId, ticket, now()))
+      if (!isValidPreviewPass(key, context.site.id, articleId, ticket, now()))
         throw refused('预览凭证无效或已过期');
       const value = await content(articleId, context, true);
       return value === absent ? absent : new HttpAnswer({ headers: { 'x-robots-tag': 'noindex' }, value });
@@ -67,15 +67,15 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
       );
     }),
     serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const rows = await livesByDate(db, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
-      return text(itemPage(rows, firstOf(place)), context);
+      return text(itemPage(rows, firstPosition(place)), context);
     }),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };
       const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, place);
-      return text(itemPage(rows, firstOf(place), `,"tag":${JSON.stringify(tag)}`), context);
+      return text(itemPage(rows, firstPosition(place), `,"tag":${JSON.stringify(tag)}`), context);
     }),
   ];
 }

@@ -46,7 +46,7 @@ export const moveRow = async (db: Queries, row: IndexRow): Promise<boolean> =>
   (await db.run(MOVE, valuesOf(row))) === 1;
 export const putRow = (db: Queries, row: IndexRow, terms: readonly string[]): Promise<number> =>
   db.run(PUT, [...valuesOf(row), terms]);
-export const leaveSearch = (db: Queries, site: number, id: number): Promise<number> =>
+export const removeFromSearch = (db: Queries, site: number, id: number): Promise<number> =>
   db.run(LEAVE, [site, id]);
 
 export interface WaitingRow {

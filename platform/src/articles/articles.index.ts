@@ -18,7 +18,7 @@ export interface Searched {
   readonly author: string;
 }
 
-/** What an article is found by, in the transaction that saves it. */
+/** Updates the article's search index in the transaction that saves it. */
 export async function indexArticle(db: Queries, article: Searched): Promise<void> {
   const { site, id, type, publishedAt } = article;
   const title = runsOf(article.title);

@@ -10,14 +10,14 @@ import {
   itemsByPeople,
   itemsByPerson,
 } from './articles.store';
-import type { Place } from './place';
+import type { PageStart } from './place';
 
-/** Published articles in the order asked, for other resources that show them. */
+/** Published articles in the order of the ids, for other resources. */
 export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> =>
   itemsByIds(db, site, ids);
 
 /** Published articles by or about a person, newest first. */
-export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
+export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: PageStart) =>
   itemsByPerson(db, site, person, limit, from);
 
 /** Published articles of an account, newest first; none where the account is not shown (F26). @param of `articleType` −1 = every type */
@@ -26,7 +26,7 @@ export const itemsOfAccount = (
   site: number,
   of: { account: number; articleType: number },
   limit: number,
-  from: Place,
+  from: PageStart,
 ) => itemsByAccount(db, site, of, limit, from);
 
 /** The newest articles of several people, at most `each` of one. */
@@ -37,7 +37,7 @@ export const itemsOfPeople = (db: Queries, site: number, people: readonly number
 export const articleStatus = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
   (await contentRow(db, site, id))?.status;
 
-/** `List<S1>` of rows asked for with one more than a page holds; `first` is the position of the first. */
+/** JSON text of `List<S1>`. @param rows one row more than a page, to tell whether there are more @param first position of the first row */
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
   `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;
 

@@ -1,8 +1,8 @@
-import { previewPass } from '@platform/articles/previewPass';
 import { nothingThere } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
 import { testKeys } from '@testing/startPlatform';
+import { createPreviewPass } from './previewPass';
 
 export const samples: OperationSamples = {
   getArticles: {
@@ -55,9 +55,9 @@ export const samples: OperationSamples = {
       opens: 'proven',
       asked: () => ({
         articleId: String(seeded.articles.draft),
-        ticket: previewPass(testKeys.sign, 2, seeded.articles.draft, 2e12),
+        ticket: createPreviewPass(testKeys.sign, 2, seeded.articles.draft, 2e12),
       }),
-      having: async () => ({ ticket: previewPass(testKeys.sign, 1, seeded.articles.draft, 2e12) }),
+      having: async () => ({ ticket: createPreviewPass(testKeys.sign, 1, seeded.articles.draft, 2e12) }),
       but: nothingThere,
     },
   },

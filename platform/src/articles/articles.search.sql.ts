@@ -21,7 +21,7 @@ export interface SearchQuery {
 }
 
 /** So many rows are compared to tell how many are right; of more, those of the page alone: the count then says how many may be. */
-const COMPARED_MOST = 400;
+const MAX_COMPARED = 400;
 
 /** `$1` and so on for values as they come; the same text of a statement for the same kinds of conditions. */
 function placeholders() {
@@ -30,10 +30,10 @@ function placeholders() {
 }
 
 /** Title and author as far as they are asked for (or not) as one text. */
-function headsOf(asked: SearchQuery, wanted: boolean): string {
+function headsOf(query: SearchQuery, wanted: boolean): string {
   const heads = [
-    ...(asked.title === wanted ? ['s.title'] : []),
-    ...(asked.author === wanted ? ['s.author'] : []),
+    ...(query.title === wanted ? ['s.title'] : []),
+    ...(query.author === wanted ? ['s.author'] : []),
   ];
   return heads.join(' || ') || `''`;
 }
@@ -43,24 +43,24 @@ const patternsOf = ({ phrases }: SearchQuery): string[] => phrases.map(({ text }
 const isSure = ({ phrases }: SearchQuery): boolean => phrases.every(({ sure }) => sure);
 
 /** Where neither index nor heads can tell whether all phrases stand in the fields looked at. */
-function isOpen(asked: SearchQuery, put: (value: unknown) => string): string {
-  if (!isSure(asked)) return 'true';
-  return `${headsOf(asked, false)} like any (${put(patternsOf(asked))}::text[])`;
+function isOpen(query: SearchQuery, put: (value: unknown) => string): string {
+  if (!isSure(query)) return 'true';
+  return `${headsOf(query, false)} like any (${put(patternsOf(query))}::text[])`;
 }
 
 /** `select` of the rows that come into question; $1 is the site. */
-function matchedRows(asked: SearchQuery, put: (value: unknown) => string, compares: boolean): string {
-  const { best, body, types, from, until, column } = asked;
-  const inTitle = best ? `s.title like all (${put(patternsOf(asked))}::text[])` : 'false';
-  const open = compares ? isOpen(asked, put) : 'false';
+function matchedRows(query: SearchQuery, put: (value: unknown) => string, compares: boolean): string {
+  const { best, body, types, from, until, column } = query;
+  const inTitle = best ? `s.title like all (${put(patternsOf(query))}::text[])` : 'false';
+  const open = compares ? isOpen(query, put) : 'false';
   const conditions = [
     // not by the site: only the index on terms is to be used (articles.search.store.ts)
     's.site_id is not distinct from $1',
-    `s.terms @@ ${put(asked.terms)}::tsquery`,
+    `s.terms @@ ${put(query.terms)}::tsquery`,
     ...(types.length > 0 ? [`s.article_type = any (${put(types)}::int[])`] : []),
     `s.published_at >= ${put(from ?? '-infinity')} and s.published_at < ${put(until ?? 'infinity')}`,
     ...(column > 0 ? [`s.article_id in (${ofColumn(put(column))})`] : []),
-    ...(body ? [] : [`${headsOf(asked, true)} like all (${put(patternsOf(asked))}::text[])`]),
+    ...(body ? [] : [`${headsOf(query, true)} like all (${put(patternsOf(query))}::text[])`]),
   ];
   return `select s.article_id, s.published_at, ${inTitle} as in_title, ${open} as open
     from article_search s where ${conditions.join(' and ')}`;
@@ -69,31 +69,31 @@ function matchedRows(asked: SearchQuery, put: (value: unknown) => string, compar
 const ofColumn = (column: string): string =>
   `select r.article_id from column_rows r where r.site_id = $1 and r.column_id = ${column}`;
 
-/** Whether all phrases stand in the fields looked at of row `m`, by their texts. */
-function standsIn(asked: SearchQuery, put: (value: unknown) => string): string {
-  const everywhere = asked.title && asked.author;
-  const phrases = asked.phrases.filter(({ sure }) => !everywhere || !sure).map(({ text }) => text);
-  return `(select bool_and(strpos(${headsOf(asked, true)} || s.body, phrase) > 0)
+/** SQL condition: the searched fields of row `m` contain every phrase. */
+function matchCondition(query: SearchQuery, put: (value: unknown) => string): string {
+  const everywhere = query.title && query.author;
+  const phrases = query.phrases.filter(({ sure }) => !everywhere || !sure).map(({ text }) => text);
+  return `(select bool_and(strpos(${headsOf(query, true)} || s.body, phrase) > 0)
     from article_search s, unnest(${put(phrases)}::text[]) phrase where s.site_id = $1 and s.article_id = m.article_id)`;
 }
 
 /** All that match, how many (`size`), and those up to the page's end and one more (`hits`). */
-function hitsOf(asked: SearchQuery, put: (value: unknown) => string, order: string, limit: string): string {
-  const compares = asked.body && !(asked.title && asked.author && isSure(asked));
-  const matched = `matched as materialized (${matchedRows(asked, put, compares)})`;
+function hitsOf(query: SearchQuery, put: (value: unknown) => string, order: string, limit: string): string {
+  const compares = query.body && !(query.title && query.author && isSure(query));
+  const matched = `matched as materialized (${matchedRows(query, put, compares)})`;
   if (!compares)
     return `${matched},
       hits as materialized (select * from matched ${order} limit ${limit}),
       size as (select count(*)::int as total from matched)`;
-  const stands = standsIn(asked, put);
+  const condition = matchCondition(query, put);
   return `${matched},
-    few as materialized (select count(*) filter (where open) <= ${COMPARED_MOST} as few from matched),
+    few as materialized (select count(*) filter (where open) <= ${MAX_COMPARED} as few from matched),
     wrong as materialized (
-      select m.article_id from matched m where m.open and (select few from few) and not ${stands}),
+      select m.article_id from matched m where m.open and (select few from few) and not ${condition}),
     hits as materialized (
       select * from (select * from matched ${order}) m
       where not m.open or case when (select few from few)
-        then m.article_id <> all (array(select article_id from wrong)) else ${stands} end
+        then m.article_id <> all (array(select article_id from wrong)) else ${condition} end
       limit ${limit}),
     size as (select case when (select count(*) from hits) < ${limit} then (select count(*) from hits)
       else (select count(*) from matched) - (select count(*) from wrong) end::int as total)`;
@@ -102,14 +102,14 @@ function hitsOf(asked: SearchQuery, put: (value: unknown) => string, order: stri
 /** One page of what is found, with `total` and `more` in every row; at least one row, empty where the page is. */
 export function searchStatement(
   site: number,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): { statement: Statement; values: unknown[] } {
   const { values, put } = placeholders();
   put(site);
-  const [limit, offset] = [`${put(asked.limit)}::int`, `${put(asked.offset)}::int`];
-  const keys = [...(asked.best ? ['in_title'] : []), 'published_at', 'article_id'];
+  const [limit, offset] = [`${put(query.limit)}::int`, `${put(query.offset)}::int`];
+  const keys = [...(query.best ? ['in_title'] : []), 'published_at', 'article_id'];
   const orderOf = (table: string) => `order by ${keys.map((key) => `${table}${key} desc`).join(', ')}`;
-  const text = `with ${hitsOf(asked, put, orderOf(''), `${limit} + ${offset} + 1`)}
+  const text = `with ${hitsOf(query, put, orderOf(''), `${limit} + ${offset} + 1`)}
     select page.article_id, a.item, extract(epoch from page.published_at)::bigint * 1000 as iorder, false as is_top,
       c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect,
       a.title, a.abstract, left(a.plain, 20000) as plain, size.total, (select count(*) from hits) > ${limit} + ${offset} as more
@@ -117,7 +117,7 @@ export function searchStatement(
       left join articles a on a.site_id = $1 and a.id = page.article_id
       left join article_counts c on c.site_id = $1 and c.article_id = page.article_id
     ${orderOf('page.')}`;
-  const { types, column, best, title, body, author } = asked;
-  const kinds = [types.length > 0, column > 0, best, title, body, author, isSure(asked)];
+  const { types, column, best, title, body, author } = query;
+  const kinds = [types.length > 0, column > 0, best, title, body, author, isSure(query)];
   return { statement: { name: `search-${kinds.map((kind) => (kind ? 1 : 0)).join('')}`, text }, values };
 }

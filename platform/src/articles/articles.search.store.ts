@@ -33,9 +33,9 @@ export const WITHIN = `set statement_timeout = ${TIME_LIMIT}; set enable_seqscan
 export async function searchArticles(
   db: Database,
   site: number,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): Promise<FoundRows | undefined> {
-  const { statement, values } = searchStatement(site, asked);
+  const { statement, values } = searchStatement(site, query);
   try {
     const rows = await db.queryUnder<PageRow>(WITHIN, statement, values);
     return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0, more: rows[0]?.more ?? false };
@@ -56,5 +56,5 @@ const TITLES = {
 /** Behind every letter there is. */
 const LAST = '\u{10FFFF}';
 /** The newest of a thousand titles that begin so. @param start comparable. */
-export const titlesFrom = (db: Queries, site: number, start: string, limit: number) =>
+export const findTitlesStartingWith = (db: Queries, site: number, start: string, limit: number) =>
   db.query<{ title: string }>(TITLES, [site, start.slice(0, 60), start.slice(0, 60) + LAST, limit]);

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@platform/db/connection';
 import type { SearchQuery } from './articles.search.sql';
-import { type FoundRow as Row, searchArticles, titlesFrom } from './articles.search.store';
+import { findTitlesStartingWith, type FoundRow as Row, searchArticles } from './articles.search.store';
 import { itemText } from './articles.service';
 
 export type { SearchQuery } from './articles.search.sql';
@@ -44,11 +44,11 @@ export async function findArticles(
 }
 
 /** @param start comparable. */
-export async function beginningTitles(
+export async function suggestTitles(
   db: Queries,
   site: number,
   start: string,
   limit: number,
 ): Promise<string[]> {
-  return (await titlesFrom(db, site, start, limit)).map(({ title }) => title);
+  return (await findTitlesStartingWith(db, site, start, limit)).map(({ title }) => title);
 }

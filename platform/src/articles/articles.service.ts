@@ -1,6 +1,6 @@
 import type { ContentRow, CountedRow, ItemRow } from './articles.store';
 
-/** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
+/** Counts of a list row, as numbers; countClick is the sum of its parts (wire W14). */
 export function countsOf(row: CountedRow) {
   return {
     countClick: row.click_initial + row.click_real + row.click_fake + row.share_click,
@@ -15,14 +15,14 @@ export function countsOf(row: CountedRow) {
   };
 }
 
-/** Place and counts of wire S1 as JSON text, all of it that does not stand in the kept document. */
+/** Sort key and counts of wire S1 as JSON text: the fields that are not part of the stored document. */
 export const countsText = (row: CountedRow): string =>
   `"iorder":"${row.iorder}",${row.is_top ? '"isTop":true,' : ''}` +
   `"countClick":${row.click_initial + row.click_real + row.click_fake + row.share_click},"countClickInitial":${row.click_initial},` +
   `"countClickReal":${row.click_real},"countClickFake":${row.click_fake},"countShareClick":${row.share_click},` +
   `"countDiscuss":${row.discuss},"countPraise":${row.praise},"countShare":${row.share},"collectcount":${row.collect}`;
 
-/** Wire S1 of a row as JSON text: the kept document with counts and place before it. */
+/** Wire S1 of a row as JSON text: counts and position, then the stored document. */
 export function itemText(row: ItemRow, position: number | undefined): string {
   const place = position === undefined ? '' : `"position":${position},`;
   return `{${place}${countsText(row)},${row.item.slice(1)}`;
@@ -32,15 +32,15 @@ export function itemText(row: ItemRow, position: number | undefined): string {
 export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
   `[${rows.map((row, index) => itemText(row, first + index)).join(',')}]`;
 
-/** What stands beside an article's kept document, as JSON texts. */
-interface Beside {
+/** JSON texts added to an article's stored document. */
+interface ContentExtras {
   readonly related: string;
   readonly reporters: string;
   readonly adv: string;
 }
 
 /** Wire S2 as JSON text; counts are decimal text here (wire W14). */
-export function contentText(row: ContentRow, { related, reporters, adv }: Beside): string {
+export function contentText(row: ContentRow, { related, reporters, adv }: ContentExtras): string {
   const click = row.click_initial + row.click_real + row.click_fake + row.share_click;
   return (
     `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +
@@ -50,7 +50,7 @@ export function contentText(row: ContentRow, { related, reporters, adv }: Beside
   );
 }
 
-/** The account of wire S2, whatever its status: its reader applies F26. */
+/** Account fields of wire S2 in every status: the client applies F26. */
 const accountText = (row: ContentRow): string =>
   `"xyAccountID":${row.account_id},"xyAccount":${JSON.stringify(row.account_name)},` +
   `"xyAccountIcon":${JSON.stringify(row.account_icon)},"xyStatus":${row.account_status},` +

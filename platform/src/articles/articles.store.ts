@@ -2,7 +2,7 @@ import { ALL, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { shownAccountSql } from '@platform/db/shownAccountSql';
 import { followersSql } from '@platform/following/followersSql';
-import type { Place } from './place';
+import type { PageStart } from './place';
 
 /** An article's place in a list and its counts. */
 export interface CountedRow {
@@ -32,7 +32,7 @@ export interface ContentRow extends ItemRow {
   changed_at: Date;
   account_id: number;
   account_name: string;
-  /** With the origin's mark. */
+  /** Contains the origin placeholder. */
   account_icon: string;
   /** XyStatus. */
   account_status: number;
@@ -65,7 +65,7 @@ const BY_TAG = {
     where a.site_id = $1 and t.tag_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
     order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: Place) =>
+export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(BY_TAG, [site, tag, from.after, limit, from.offset]);
 
 const BY_PERSON = {
@@ -74,7 +74,7 @@ const BY_PERSON = {
     where a.site_id = $1 and p.person_id = $2 and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
     order by ${PLACE} desc limit $4 offset $5`,
 };
-export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: Place) =>
+export const itemsByPerson = (db: Queries, site: number, person: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(BY_PERSON, [site, person, from.after, limit, from.offset]);
 
 /** Articles of an account that is shown (F26). `$3` is the wanted type, ALL for every type. */
@@ -90,7 +90,7 @@ export const itemsByAccount = (
   site: number,
   of: { account: number; articleType: number },
   limit: number,
-  from: Place,
+  from: PageStart,
 ) => db.query<ItemRow>(BY_ACCOUNT, [site, of.account, of.articleType, from.after, limit, from.offset]);
 
 const BY_PEOPLE = {
@@ -151,22 +151,22 @@ export const reporterDocs = (db: Queries, site: number, id: number) =>
   db.query<{ doc: unknown }>(REPORTERS, [site, id]);
 
 /** The like and its count in one statement: a second one of the same person changes nothing (K3). */
-const PRAISE = {
+const INSERT_LIKE = {
   name: 'articles-praise',
   text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
       select $1, $2, $3, $4, $5 where exists (select 1 from articles where site_id = $1 and id = $3 and status = 1)
       on conflict do nothing returning 1)
     update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
 };
-const UNPRAISE = {
+const DELETE_LIKE = {
   name: 'articles-unpraise',
   text: `with gone as (delete from praises where site_id = $1 and kind = $2 and object_id = $3 and who = $4 returning 1)
     update article_counts set praise = praise - 1 where site_id = $1 and article_id = $3 and exists (select 1 from gone)`,
 };
-export const praise = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
-  db.run(PRAISE, [site, kind, id, who, at]);
-export const unpraise = (db: Queries, site: number, kind: number, id: number, who: string) =>
-  db.run(UNPRAISE, [site, kind, id, who]);
+export const insertLike = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
+  db.run(INSERT_LIKE, [site, kind, id, who, at]);
+export const deleteLike = (db: Queries, site: number, kind: number, id: number, who: string) =>
+  db.run(DELETE_LIKE, [site, kind, id, who]);
 
 /** Locked in the order of their numbers: of two who count several at once one waits for the other. */
 const ADD_DISCUSS = {
@@ -180,8 +180,8 @@ const ADD_DISCUSS = {
 export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
   db.run(ADD_DISCUSS, [site, ids, counts]);
 
-/** What both liked counts once: where the new owner's like stands already the other one's is taken back. */
-const MOVE_PRAISES = {
+/** An object liked by both counts once: the moved like is removed where the new owner has one. */
+const MOVE_LIKES = {
   name: 'articles-move-praises',
   text: `with gone as (delete from praises where site_id = $1 and who = $2 and kind = $4 returning kind, object_id, created_at),
     kept as (insert into praises (site_id, kind, object_id, who, created_at)
@@ -189,19 +189,19 @@ const MOVE_PRAISES = {
     update article_counts set praise = praise - 1 where site_id = $1 and article_id in (
       select object_id from gone except select object_id from kept)`,
 };
-export const movePraises = (db: Queries, site: number, from: string, to: string, kind: number) =>
-  db.run(MOVE_PRAISES, [site, from, to, kind]);
+export const moveLikeRows = (db: Queries, site: number, from: string, to: string, kind: number) =>
+  db.run(MOVE_LIKES, [site, from, to, kind]);
 
-const PRAISES_OF = {
+const LIKES_AFTER = {
   name: 'articles-praises-of',
   text: `select kind as type, object_id as id, created_at as at from praises
     where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
 };
 /** Likes of every kind. @param after the row before */
-export const praisesOf = (
+export const likesAfter = (
   db: Queries,
   site: number,
   who: string,
   after: { type: number; id: number },
   limit: number,
-) => db.query<{ type: number; id: number; at: Date }>(PRAISES_OF, [site, who, after.type, after.id, limit]);
+) => db.query<{ type: number; id: number; at: Date }>(LIKES_AFTER, [site, who, after.type, after.id, limit]);

@@ -23,26 +23,26 @@ export interface SavedArticle {
   content: string;
 }
 
-const STANDING = {
+const LOCK_BY_KEY = {
   name: 'articles-standing',
   text: 'select id, draft_hash, column_id, discuss_closed from articles where site_id = $1 and key = $2 for update',
 };
-export interface StandingArticle {
+export interface StoredArticle {
   id: number;
   draft_hash: string;
   column_id: number;
   /** As the newsroom decided; null = as it was handed in. */
   discuss_closed: boolean | null;
 }
-export const standingArticle = (db: Queries, site: number, key: string) =>
-  db.one<StandingArticle>(STANDING, [site, key]);
+export const lockArticleByKey = (db: Queries, site: number, key: string) =>
+  db.one<StoredArticle>(LOCK_BY_KEY, [site, key]);
 
 const DOCUMENTS = {
   name: 'articles-documents',
   text: 'select item, content from articles where site_id = $1 and id = $2 for update',
 };
 /** Locked for the caller's transaction. */
-export const documentsOf = (db: Queries, site: number, id: number) =>
+export const lockDocuments = (db: Queries, site: number, id: number) =>
   db.one<{ item: string; content: string }>(DOCUMENTS, [site, id]);
 
 const SAVE_DISCUSSION = {
@@ -110,14 +110,14 @@ const TAKEN = {
   name: 'articles-id-taken',
   text: 'select 1 as one from articles where site_id = $1 and id = $2',
 };
-export const isTaken = async (db: Queries, site: number, id: number): Promise<boolean> =>
+export const isIdTaken = async (db: Queries, site: number, id: number): Promise<boolean> =>
   (await db.one(TAKEN, [site, id])) !== undefined;
 
 const NUMBERS = {
   name: 'articles-numbers',
   text: 'select key, id from articles where site_id = $1 and starts_with(key, $2)',
 };
-export const numbersOf = (db: Queries, site: number, start: string) =>
+export const findIdsByKeyPrefix = (db: Queries, site: number, start: string) =>
   db.query<{ key: string; id: number }>(NUMBERS, [site, start]);
 
 const SAVE = {
@@ -158,7 +158,8 @@ const TAKE_OFF = {
   name: 'articles-take-off',
   text: `update articles set status = 0, draft_hash = '', changed_at = $3 where site_id = $1 and id = $2 and status = 1`,
 };
-export const takeOff = (db: Queries, site: number, id: number, at: Date) => db.run(TAKE_OFF, [site, id, at]);
+export const unpublish = (db: Queries, site: number, id: number, at: Date) =>
+  db.run(TAKE_OFF, [site, id, at]);
 
 const COUNTS = {
   name: 'articles-save-counts',
@@ -166,13 +167,11 @@ const COUNTS = {
     on conflict (site_id, article_id) do nothing`,
 };
 /** Starting counts; an article that has its counts keeps them. */
-export const startCounts = (
+export const insertCounts = (
   db: Queries,
   site: number,
   id: number,
-  click: number,
-  praise: number,
-  share: number,
+  { click, praise, share }: { readonly click: number; readonly praise: number; readonly share: number },
 ) => db.run(COUNTS, [site, id, click, praise, share]);
 
 const LEAVE_COLUMNS = {
@@ -185,15 +184,15 @@ const ENTER_COLUMN = {
     on conflict (site_id, column_id, article_id) do update set iorder = excluded.iorder, is_top = excluded.is_top, mark = excluded.mark`,
 };
 export const leaveColumns = (db: Queries, site: number, id: number) => db.run(LEAVE_COLUMNS, [site, id]);
-export const enterColumn = (
-  db: Queries,
-  site: number,
-  column: number,
-  id: number,
-  iorder: number,
-  top: boolean,
-  mark: string,
-) => db.run(ENTER_COLUMN, [site, column, id, iorder, top, mark]);
+export interface ColumnEntry {
+  readonly id: number;
+  /** Sort key. */
+  readonly iorder: number;
+  readonly isTop: boolean;
+  readonly itemHash: string;
+}
+export const enterColumn = (db: Queries, site: number, column: number, entry: ColumnEntry) =>
+  db.run(ENTER_COLUMN, [site, column, entry.id, entry.iorder, entry.isTop, entry.itemHash]);
 
 const TAG = {
   name: 'tags-save',
@@ -228,17 +227,17 @@ const PUT_REPORTER = {
   text: 'insert into article_reporters (site_id, article_id, position, person_id) values ($1, $2, $3, $4)',
 };
 
-/** What hangs on an article, anew. */
-export async function saveBeside(
+/** Replaces the article's tags, related articles and reporters. */
+export async function saveRelations(
   db: Queries,
   site: number,
   id: number,
-  beside: { tags: readonly number[]; related: readonly string[]; reporters: readonly number[] },
+  relations: { tags: readonly number[]; related: readonly string[]; reporters: readonly number[] },
 ): Promise<void> {
   for (const clear of [CLEAR_TAGS, CLEAR_RELATED, CLEAR_REPORTERS]) await db.run(clear, [site, id]);
-  for (const [position, tag] of beside.tags.entries()) await db.run(PUT_TAG, [site, tag, id, position]);
-  for (const [position, key] of beside.related.entries())
+  for (const [position, tag] of relations.tags.entries()) await db.run(PUT_TAG, [site, tag, id, position]);
+  for (const [position, key] of relations.related.entries())
     await db.run(PUT_RELATED, [site, id, position, key]);
-  for (const [position, person] of beside.reporters.entries())
+  for (const [position, person] of relations.reporters.entries())
     await db.run(PUT_REPORTER, [site, id, position, person]);
 }

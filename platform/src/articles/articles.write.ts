@@ -8,31 +8,31 @@ import { articleVote } from '@platform/votes/articleVote';
 import { saveVote, withdrawVote } from '@platform/votes/saveVote';
 import { contentOf, itemOf } from './articleDocuments';
 import { indexArticle } from './articles.index';
-import { leaveSearch } from './articles.index.store';
+import { removeFromSearch } from './articles.index.store';
 import {
   enterColumn,
-  isTaken,
+  findIdsByKeyPrefix,
+  insertCounts,
+  isIdTaken,
   leaveColumns,
+  lockArticleByKey,
   nextArticleId,
-  numbersOf,
   saveArticle,
-  saveBeside,
+  saveRelations,
   saveTag,
-  standingArticle,
-  startCounts,
-  takeOff,
+  unpublish,
 } from './articles.write.store';
 import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
-import { markOf } from './keptItems';
+import { hashItem } from './keptItems';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
 export interface ArticleWriter {
   /**
-   * Saves a draft under its key, whole or not at all. The same draft again changes nothing.
-   * @param id the number wished for a new article (demonstration); the next one where it is taken or none is wished.
-   * @throws Error when its column or its account does not exist.
+   * Saves a draft under its key in one transaction. An unchanged draft changes nothing.
+   * @param id wished id of a new article (demonstration); the next free id where it is taken or missing
+   * @throws Error for an unknown column or account
    */
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
 }
@@ -45,21 +45,21 @@ export const saveDraftWith = (
   now: number,
 ): Promise<SaveResult> => save(db, site, draft, now, undefined);
 
-/** Takes an article off its columns and out of reach; what it was stays kept. false where there is none, or it is off. */
+/** Withdraws an article from its columns and from readers; its data is kept. @returns false where it is unknown or withdrawn already */
 export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
-  const standing = await standingArticle(db, site.id, key);
-  if (!standing || (await takeOff(db, site.id, standing.id, new Date(now))) === 0) return false;
-  await leaveColumns(db, site.id, standing.id);
-  await leaveSearch(db, site.id, standing.id);
+  const stored = await lockArticleByKey(db, site.id, key);
+  if (!stored || (await unpublish(db, site.id, stored.id, new Date(now))) === 0) return false;
+  await leaveColumns(db, site.id, stored.id);
+  await removeFromSearch(db, site.id, stored.id);
   return true;
 }
 
-/** Numbers by key of the articles whose key begins so. */
-export async function articleNumbers(db: Queries, site: number, start: string): Promise<Map<string, number>> {
-  return new Map((await numbersOf(db, site, start)).map(({ key, id }) => [key, id]));
+/** Ids by key, of the articles whose key starts with `start`. */
+export async function findArticleIds(db: Queries, site: number, start: string): Promise<Map<string, number>> {
+  return new Map((await findIdsByKeyPrefix(db, site, start)).map(({ key, id }) => [key, id]));
 }
 
-/** Rebuilt documents of an unchanged draft: raise it when their shape changes. */
+/** Raise it when the stored documents change, so that unchanged drafts are rebuilt. */
 const DOCUMENT_VERSION = 4;
 
 const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
@@ -73,30 +73,30 @@ export function createArticleWriter(db: Database, site: Site, now: () => number)
   };
 }
 
-/** The one door: whoever writes an article comes through here, and what comes through is clean. */
+/** Saves an article. Every writer uses this function, so every stored article is cleaned. */
 async function save(
   db: Queries,
   site: Site,
-  given: ArticleDraft,
+  rawDraft: ArticleDraft,
   now: number,
-  chosen: number | undefined,
+  wishedId: number | undefined,
 ): Promise<SaveResult> {
-  const clean = cleanDraft(given);
+  const clean = cleanDraft(rawDraft);
   const chain = await columnChain(db, site.id, clean.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${clean.columnID}`);
-  // held before the article: whoever changes the account goes on to its articles in this order
+  // Locked before the article, in the order in which account changes lock them.
   const account = clean.accountID ? await articleAccount(db, site.id, clean.accountID) : undefined;
   if (clean.accountID && !account) throw new Error(`no account ${clean.accountID}`);
   const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
-  const standing = await standingArticle(db, site.id, clean.key);
-  if (standing?.draft_hash === hash) return 'unchanged';
-  // what the newsroom decided stands over what its source hands in
-  const decided = standing?.discuss_closed ?? undefined;
-  const draft = decided === undefined ? clean : { ...clean, discussClosed: decided };
+  const stored = await lockArticleByKey(db, site.id, clean.key);
+  if (stored?.draft_hash === hash) return 'unchanged';
+  // The newsroom's decision has priority over the source.
+  const decidedClosed = stored?.discuss_closed ?? undefined;
+  const draft = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
 
-  const free = chosen !== undefined && !standing && !(await isTaken(db, site.id, chosen));
-  const id = standing?.id ?? (free ? chosen : await nextArticleId(db));
+  const free = wishedId !== undefined && !stored && !(await isIdTaken(db, site.id, wishedId));
+  const id = stored?.id ?? (free ? wishedId : await nextArticleId(db));
   const tags = [];
   for (const name of draft.tags ?? []) {
     const tag = await saveTag(db, site.id, name);
@@ -116,7 +116,7 @@ async function save(
     },
     tags,
     account,
-    vote: await voteOf(db, site.id, id, draft, standing !== undefined, now),
+    vote: await voteOf(db, site.id, id, draft, stored !== undefined, now),
   };
   const plain = plainText(draft.content);
   const title = plainText(draft.title);
@@ -153,35 +153,35 @@ async function save(
     publishedAt: draft.publishtime,
   };
   if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
-  else await leaveSearch(db, site.id, id);
-  await startCounts(db, site.id, id, draft.click ?? 0, draft.praise ?? 0, draft.share ?? 0);
+  else await removeFromSearch(db, site.id, id);
+  const { click = 0, praise = 0, share = 0 } = draft;
+  await insertCounts(db, site.id, id, { click, praise, share });
   await leaveColumns(db, site.id, id);
   if (draft.aStatus === 1) {
-    // the sort key is the publishing moment; the id keeps two of one second apart
+    // The sort key is the publishing time; the id separates articles of the same second.
     const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    const mark = markOf(item);
-    for (const { id: in_ } of chain)
-      await enterColumn(db, site.id, in_, id, iorder, draft.isTop ?? false, mark);
+    const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: hashItem(item) };
+    for (const { id: columnId } of chain) await enterColumn(db, site.id, columnId, entry);
   }
-  await saveBeside(db, site.id, id, {
+  await saveRelations(db, site.id, id, {
     tags: tags.map((tag) => tag.id),
     related: draft.related ?? [],
     reporters: draft.reporters ?? [],
   });
-  return standing ? 'changed' : 'new';
+  return stored ? 'changed' : 'new';
 }
 
-/** The article's vote as its document carries it, saved; none any more: it is taken off. */
+/** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
 async function voteOf(
   db: Queries,
   site: number,
   id: number,
   { vote }: ArticleDraft,
-  stands: boolean,
+  existed: boolean,
   now: number,
 ) {
   const place = { kind: 'article', objectID: id } as const;
   if (vote) return articleVote(vote, await saveVote(db, site, place, vote, new Date(now)));
-  if (stands) await withdrawVote(db, site, place);
+  if (existed) await withdrawVote(db, site, place);
   return undefined;
 }

@@ -21,7 +21,7 @@ const Page = v.object({
   list: v.array(v.object({ fileId: v.number(), iorder: v.string(), position: v.number() })),
   hasMore: v.boolean(),
 });
-const page = async (asked: string) => v.parse(Page, (await platform.get(`/app_if/${asked}`)).json());
+const page = async (path: string) => v.parse(Page, (await platform.get(`/app_if/${path}`)).json());
 
 const lists: [name: string, asked: string, of: Partial<ArticleDraft>][] = [
   ['a tag', 'tagScreenArticles?tagId=1', { tags: ['水利'] }],
@@ -31,31 +31,31 @@ const lists: [name: string, asked: string, of: Partial<ArticleDraft>][] = [
 
 test.each(lists)(
   '[wire W12] the articles of %s: with afterOrder nothing is doubled and nothing lost',
-  async (name, asked, of) => {
+  async (name, path, of) => {
     const write = (key: string, change: Partial<ArticleDraft> = {}) =>
       platform.writer.saveDraft(anArticle({ ...of, key: `${name} ${key}`, ...change }));
     // several of one second: the number keeps them apart
     const publishtime = new Date('2031-03-04T09:00:00.500+08:00');
     for (let count = 0; count < 45; count += 1)
       await write(`standing ${count}`, count % 3 === 0 ? {} : { publishtime });
-    const first = await page(asked);
+    const first = await page(path);
     expect(first.list).toHaveLength(20);
     for (let count = 0; count < 5; count += 1)
       await write(`late ${count}`, { publishtime: new Date('2031-03-05T09:00:00+08:00') });
     platform.clock.forward(5000);
 
-    const seen = first.list.map(({ fileId }) => fileId);
+    const firstIds = first.list.map(({ fileId }) => fileId);
     let more = first;
     while (more.hasMore) {
-      more = await page(`${asked}&page=9&afterOrder=${more.list.at(-1)?.iorder}`);
+      more = await page(`${path}&page=9&afterOrder=${more.list.at(-1)?.iorder}`);
       expect(more.list[0]?.position).toBe(20);
-      seen.push(...more.list.map(({ fileId }) => fileId));
+      firstIds.push(...more.list.map(({ fileId }) => fileId));
     }
-    expect(seen).toHaveLength(45);
-    expect(new Set(seen).size).toBe(45);
+    expect(firstIds).toHaveLength(45);
+    expect(new Set(firstIds).size).toBe(45);
     // pages by number go on as they always did, and what is no sort key is none
-    const second = (await page(`${asked}&page=1`)).list;
+    const second = (await page(`${path}&page=1`)).list;
     expect(second[0]?.position).toBe(20);
-    expect((await page(`${asked}&page=1&afterOrder=abc`)).list).toEqual(second);
+    expect((await page(`${path}&page=1&afterOrder=abc`)).list).toEqual(second);
   },
 );

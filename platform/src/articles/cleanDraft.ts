@@ -8,8 +8,8 @@ import type { ArticleDraft } from './draft';
  * in the text put behind its own, links that lead nowhere safe left out, and nothing that reads as a mark of this platform.
  * Cleaning twice changes nothing.
  */
-export function cleanDraft(given: ArticleDraft): ArticleDraft {
-  const draft = unmarked(given);
+export function cleanDraft(rawDraft: ArticleDraft): ArticleDraft {
+  const draft = withPlainTexts(rawDraft);
   const { pictures = [], videos = [] } = draft;
   const body = cleanHtml(draft.content, { placed: { pictures: pictures.length, media: videos.length } });
   const found = body.pictures.map(({ src, caption, alt, width = 0, height = 0 }) => ({
@@ -36,7 +36,7 @@ export function cleanDraft(given: ArticleDraft): ArticleDraft {
 }
 
 /** Its texts without what stands for an address of this platform. */
-function unmarked(draft: ArticleDraft): ArticleDraft {
+function withPlainTexts(draft: ArticleDraft): ArticleDraft {
   const texts = Object.entries(draft).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, withoutPlaceholders(value)]] : [],
   );

@@ -4,7 +4,7 @@ export {
   type ColumnRows,
   columnPageAfter,
   columnPageRows,
-  eachRow,
   isTopRow,
+  splitRows,
 } from './articles.columns.store';
 export { livesBeside } from './lives.store';

@@ -1,15 +1,16 @@
-import { type DiscussedKind, inOrder } from '@platform/discussions/discussedKind';
-import type { KeptItem } from './articleDocuments';
+import type { CommentTargetKind } from '@platform/discussions/discussedKind';
+import { sortedById } from '@platform/discussions/discussedKind';
+import type { StoredItem } from './articleDocuments';
 import { itemsOf } from './articles.read';
 import { addDiscuss } from './articles.store';
 
-export const discussedArticles: DiscussedKind = {
+export const articleCommentTargets: CommentTargetKind = {
   async find(db, site, ids) {
     const rows = await itemsOf(db, site, ids);
     return new Map(
       rows.map((row) => {
         // our own document, written by `itemOf`
-        const item: KeptItem = JSON.parse(row.item);
+        const item: StoredItem = JSON.parse(row.item);
         return [
           row.article_id,
           {
@@ -29,7 +30,7 @@ export const discussedArticles: DiscussedKind = {
     );
   },
   add(db, site, changes) {
-    const { ids, counts } = inOrder(changes);
+    const { ids, counts } = sortedById(changes);
     return addDiscuss(db, site, ids, counts);
   },
 };

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
-import { documentsOf, saveDiscussion } from './articles.write.store';
-import { markOf } from './keptItems';
+import { lockDocuments, saveDiscussion } from './articles.write.store';
+import { hashItem } from './keptItems';
 
 /**
  * No more comments on an article, or comments again: its documents say so from here on, whatever its source hands in later.
@@ -13,11 +13,11 @@ export async function setDiscussClosed(
   id: number,
   closed: boolean,
 ): Promise<boolean> {
-  const standing = await documentsOf(db, site, id);
-  if (!standing) return false;
+  const documents = await lockDocuments(db, site, id);
+  if (!documents) return false;
   // our own documents (decision 006): text in lists, a number with the body (wire W14)
-  const item = JSON.stringify({ ...JSON.parse(standing.item), discussClosed: closed ? '1' : '0' });
-  const content = JSON.stringify({ ...JSON.parse(standing.content), discussClosed: closed ? 1 : 0 });
-  await saveDiscussion(db, site, id, closed, { item, content, mark: markOf(item) });
+  const item = JSON.stringify({ ...JSON.parse(documents.item), discussClosed: closed ? '1' : '0' });
+  const content = JSON.stringify({ ...JSON.parse(documents.content), discussClosed: closed ? 1 : 0 });
+  await saveDiscussion(db, site, id, closed, { item, content, mark: hashItem(item) });
   return true;
 }

@@ -1,6 +1,6 @@
 import type { VoteDraft } from '@platform/votes/voteDraft';
 
-/** An article as any source of content hands it in: the demonstration, an import, later the desk. */
+/** An article as a source delivers it: the demonstration, an import, later an editor. */
 
 export interface DraftPicture {
   /** Media path returned by the media store (`/media/…`), or an absolute https address where it is linked. */
@@ -26,9 +26,9 @@ export interface DraftLive {
   /** LiveStatus of the contract. */
   status: number;
   startTime: Date;
-  /** Address of the stream while it runs, '' where it is told in pictures. */
+  /** Address of the running stream; '' for a live in pictures. */
   streamUrl: string;
-  /** Address of the playback once it is over, '' where there is none. */
+  /** Address of the recording after the end; '' where there is none. */
   playbackUrl: string;
   banner: string;
   /** Trailer. */
@@ -54,7 +54,7 @@ export type CreditRole =
   | 'picauthor';
 
 export interface ArticleDraft {
-  /** Identity at its source, unique within the site: a second hand-in with the same key replaces the first. */
+  /** Identity at its source, unique within the site. A later draft with the same key replaces the article. */
   key: string;
   columnID: number;
   /** The subscription account it belongs to; none where absent or 0. */
@@ -94,7 +94,7 @@ export interface ArticleDraft {
   linkUrl?: string;
   /** topic: id of its column; live: id of the live. */
   linkID?: number;
-  /** live: how it stands; videos are the stream's or playback's addresses. */
+  /** live: its state; videos are the addresses of stream or recording. */
   live?: DraftLive;
   isTop?: boolean;
   shareClosed?: boolean;

@@ -1,78 +1,78 @@
-/** What a device was given lately. */
-interface Device {
-  readonly had: number[];
+/** Articles recently served to one device. */
+interface ServedDevice {
+  readonly servedIds: number[];
   /** Epoch ms at which it is forgotten. */
-  until: number;
+  forgetAt: number;
   /** Settles when the calls before this one have been answered. */
-  turn: Promise<unknown>;
+  lastCall: Promise<unknown>;
   waiting: number;
 }
 
-interface Bounds {
+interface ServedLimits {
   /** Devices remembered at the same time. */
   readonly devices: number;
   /** Articles remembered of one device. */
   readonly articles: number;
-  /** How long a device that calls no more is remembered. */
-  readonly milliseconds: number;
+  /** Time after a device's last call until it is forgotten. */
+  readonly lifetimeMs: number;
 }
 
-const BOUNDS: Bounds = { devices: 2000, articles: 1000, milliseconds: 12 * 3_600_000 };
+const DEFAULT_LIMITS: ServedLimits = { devices: 2000, articles: 1000, lifetimeMs: 12 * 3_600_000 };
 
 /**
- * Which articles each device has been given: bounded, in this process alone, gone with it. A device is what calls itself so
- * (wire W24): a comfort for the reader, no identity and nothing that is kept.
+ * Articles recently served to each device, so that a reload shows new ones. Bounded, in memory only. Device ids are claimed
+ * (wire W24) and identify nobody.
  */
-export class GivenOut {
+export class ServedArticles {
   /** The one that called last stands last. */
-  readonly #devices = new Map<string, Device>();
+  readonly #devices = new Map<string, ServedDevice>();
   readonly #now: () => number;
-  readonly #bounds: Bounds;
+  readonly #limits: ServedLimits;
 
-  constructor(now: () => number, bounds: Partial<Bounds> = {}) {
+  constructor(now: () => number, bounds: Partial<ServedLimits> = {}) {
     this.#now = now;
-    this.#bounds = { ...BOUNDS, ...bounds };
+    this.#limits = { ...DEFAULT_LIMITS, ...bounds };
   }
 
   /**
-   * Gives a device what it has not had. Its calls are answered one after the other, so that several at once get different ones.
-   * @param read gets the numbers the device has had; what it resolves with has been given.
+   * Serves rows that the device has not had. Calls of one device run one after the other, so that each gets different rows.
+   * @param read reads the rows. Gets the ids served before; its result counts as served
    */
-  async next<Row extends { readonly article_id: number }>(
+  async serveNext<Row extends { readonly article_id: number }>(
     name: string,
-    most: number,
+    max: number,
     read: (had: readonly number[]) => Promise<readonly Row[]>,
   ): Promise<readonly Row[]> {
     const device = this.#device(name);
     device.waiting += 1;
-    const turn = device.turn.then(async () => {
-      const rows = await read(device.had);
-      device.had.push(...rows.slice(0, most).map((row) => row.article_id));
-      device.had.splice(0, device.had.length - this.#bounds.articles);
+    const call = device.lastCall.then(async () => {
+      const rows = await read(device.servedIds);
+      device.servedIds.push(...rows.slice(0, max).map((row) => row.article_id));
+      device.servedIds.splice(0, device.servedIds.length - this.#limits.articles);
       return rows;
     });
-    device.turn = turn.catch(() => undefined);
+    device.lastCall = call.catch(() => undefined);
     try {
-      return await turn;
+      return await call;
     } finally {
       device.waiting -= 1;
     }
   }
 
-  #device(name: string): Device {
+  #device(name: string): ServedDevice {
     const now = this.#now();
     const known = this.#devices.get(name);
-    const stands = known && (known.until > now || known.waiting > 0);
-    const device = stands ? known : { had: [], until: 0, turn: Promise.resolve(), waiting: 0 };
-    device.until = now + this.#bounds.milliseconds;
+    const isKnown = known && (known.forgetAt > now || known.waiting > 0);
+    const device = isKnown ? known : { servedIds: [], forgetAt: 0, lastCall: Promise.resolve(), waiting: 0 };
+    device.forgetAt = now + this.#limits.lifetimeMs;
     this.#devices.delete(name);
     this.#devices.set(name, device);
-    if (this.#devices.size > this.#bounds.devices) this.#forgetOne();
+    if (this.#devices.size > this.#limits.devices) this.#forgetIdlest();
     return device;
   }
 
   /** The one that has not called for longest and waits for nothing. */
-  #forgetOne(): void {
+  #forgetIdlest(): void {
     for (const [name, { waiting }] of this.#devices) {
       if (waiting > 0) continue;
       this.#devices.delete(name);

@@ -8,7 +8,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { mergeParameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, urlOfPath } from './storagePaths';
+import { urlOfPath, withoutStorageName } from './storagePaths';
 
 const MEDIA = /^\/?media\//;
 
@@ -24,7 +24,7 @@ interface ImageParts {
  */
 export function imageRoutes(app: FastifyInstance, { db, media, sites }: ImageParts): void {
   async function nameOf(site: number, leaked: string): Promise<MediaName | undefined> {
-    const path = pathOf(leaked);
+    const path = withoutStorageName(leaked);
     // NUL is no text: the database refuses it
     const known = path.includes('\u0000') ? undefined : await urlOfPath(db, site, path);
     return readMediaName((known ?? path).replace(MEDIA, ''));

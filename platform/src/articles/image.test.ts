@@ -1,7 +1,7 @@
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notePath, pathOf } from './storagePaths';
+import { saveStoragePath, withoutStorageName } from './storagePaths';
 
 let platform: TestPlatform;
 let picture: string;
@@ -22,7 +22,7 @@ test('[wire W19] a leaked storage path is the picture it stood for, in any way i
 });
 
 test('[wire W19] a path that leads somewhere goes on leading there', async () => {
-  await notePath(platform.db, 1, pathOf(seeded.storagePath), '/media/00/other.jpg');
+  await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), '/media/00/other.jpg');
   expect((await at(seeded.storagePath)).status).toBe(200);
 });
 

@@ -1,16 +1,16 @@
 import { jyArticles } from '@contract/articles';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
-import type { KeptItem } from './articleDocuments';
-import { columnSlice, eachRow } from './articles.columns.store';
-import { itemsOfRows } from './keptItems';
+import type { StoredItem } from './articleDocuments';
+import { columnSlice, splitRows } from './articles.columns.store';
+import { renderItems } from './keptItems';
 
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 /** The keys of one installation's own list (wire x27). */
 function entryOf(json: string) {
   // our own document, written by `itemOf`
-  const item: KeptItem = JSON.parse(json);
+  const item: StoredItem = JSON.parse(json);
   return {
     TITLE: item.textTitle,
     PICLINKS: item.picBig ?? '',
@@ -24,9 +24,9 @@ function entryOf(json: string) {
 /** Its readers count pages from 1; none and 0 are the first too. */
 export const jyHandlers = (db: Database): Served[] => [
   serve(jyArticles, async ({ nodeid, page, pagesize }, context) => {
-    const size = Math.max(1, Math.min(pagesize, ROWS_MOST));
+    const size = Math.max(1, Math.min(pagesize, MAX_ROWS));
     const rows = await columnSlice(db, context.site.id, nodeid, size, Math.max(0, page - 1) * size);
-    const artiles = (await itemsOfRows(db, eachRow(rows), context)).map((item) => entryOf(`{${item}`));
+    const artiles = (await renderItems(db, splitRows(rows), context)).map((item) => entryOf(`{${item}`));
     return { artiles };
   }),
 ];

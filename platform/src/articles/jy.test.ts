@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 test('[wire x27] the list of one installation: its keys, pages from 1', async () => {
   expect(await call(`jy/getArticles?nodeid=${seeded.columns.news}&pagesize=1`)).toEqual({

@@ -1,7 +1,7 @@
 import type { LiveConfig } from '@contract/item';
 import type { Queries } from '@platform/db/connection';
-import { documentsOf, saveDocuments } from './articles.write.store';
-import { markOf } from './keptItems';
+import { lockDocuments, saveDocuments } from './articles.write.store';
+import { hashItem } from './keptItems';
 
 interface LivePart {
   readonly config?: LiveConfig;
@@ -17,20 +17,20 @@ const configAt = (config: LiveConfig, status: 0 | 1 | 2): LiveConfig => ({
  * The status of a live in the documents of its article, for lists and page; part of the caller's transaction.
  * @returns its configuration from here on (with the origin's mark); undefined where there is none
  */
-export async function setLiveStatusOf(
+export async function setArticleLiveStatus(
   db: Queries,
   site: number,
   article: number,
   status: 0 | 1 | 2,
 ): Promise<LiveConfig | undefined> {
-  const standing = await documentsOf(db, site, article);
-  if (!standing) return undefined;
+  const documents = await lockDocuments(db, site, article);
+  if (!documents) return undefined;
   // our own documents (decision 006)
-  const kept: LivePart = JSON.parse(standing.item);
-  const config = kept.config && configAt(kept.config, status);
+  const stored: LivePart = JSON.parse(documents.item);
+  const config = stored.config && configAt(stored.config, status);
   const change = { liveStatus: status, ...(config ? { config } : {}) };
-  const item = JSON.stringify({ ...JSON.parse(standing.item), ...change });
-  const content = JSON.stringify({ ...JSON.parse(standing.content), ...change });
-  await saveDocuments(db, site, article, { item, content, mark: markOf(item) });
+  const item = JSON.stringify({ ...JSON.parse(documents.item), ...change });
+  const content = JSON.stringify({ ...JSON.parse(documents.content), ...change });
+  await saveDocuments(db, site, article, { item, content, mark: hashItem(item) });
   return config;
 }

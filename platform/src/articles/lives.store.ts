@@ -1,7 +1,7 @@
 import { ArticleType, LiveStatus } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { type ItemRow, PLACE, PLAIN_ROW } from './articles.store';
-import type { Place } from './place';
+import type { PageStart } from './place';
 
 const LIVES = `where a.site_id = $1 and a.status = 1 and a.article_type = ${ArticleType.live}
     and ($2 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $2))`;
@@ -11,10 +11,10 @@ const NEWEST = {
   text: `${PLAIN_ROW} ${LIVES} and ($3::bigint is null or ${PLACE} < $3) order by ${PLACE} desc limit $4 offset $5`,
 };
 /** Newest first (wire W21). @param column 0 = all columns. */
-export const livesByDate = (db: Queries, site: number, column: number, limit: number, from: Place) =>
+export const livesByDate = (db: Queries, site: number, column: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(NEWEST, [site, column, from.after, limit, from.offset]);
 
-/** Those that run or are announced are few: they are found by their lives, the newest of all others by their date. */
+/** Running and announced lives are few and found through `lives`; ended ones are found by date. */
 const BESIDE = {
   name: 'articles-lives-beside',
   text: `with open as (select article_id, status, starts_at from lives

@@ -7,7 +7,7 @@ import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatfo
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { previewPass } from './previewPass';
+import { createPreviewPass } from './previewPass';
 
 const { draft, news } = seeded.articles;
 const MINUTE = 60_000;
@@ -69,7 +69,7 @@ test('[wire g9] without a pass, with a word in its place or a pass that was chan
     `${good}.x`,
     `${mark}..${mac}`,
     good.slice(0, -2),
-    previewPass('00'.repeat(32), 1, draft, platform.clock.now() + MINUTE),
+    createPreviewPass('00'.repeat(32), 1, draft, platform.clock.now() + MINUTE),
   ];
   const answers = await Promise.all(bad.map(async (ticket) => (await read(ticket)).text));
   expect(new Set([...answers, (await read('x', 99)).text]).size).toBe(1);
@@ -95,7 +95,7 @@ test('[A15] who one is or how the page is shown opens nothing: flags, user ids, 
 test('[A15] a pass is for its article alone, and says −1 for one that is not there', async () => {
   await platform.db.script(`update articles set status = 0 where site_id = 1 and id = ${news}`);
   expect((await read(await pass(), news)).json()).toMatchObject(refusal);
-  const gone = previewPass(testKeys.sign, 1, 999, platform.clock.now() + MINUTE);
+  const gone = createPreviewPass(testKeys.sign, 1, 999, platform.clock.now() + MINUTE);
   expect((await read(gone, 999, '&curVersions=2')).json()).toMatchObject({ status: -1 });
 });
 
@@ -110,11 +110,11 @@ test('[A15] a pass of one site opens nothing on another, the same number or not'
     insert into article_counts (site_id, article_id) values (2, ${draft})`);
   platform.clock.forward(10_000);
   const ticket = await pass();
-  const at = (asked: string, host: string) =>
-    platform.get(`/app_if/getArticleContentUnrelease?articleId=${draft}&ticket=${asked}`, { host });
+  const at = (path: string, host: string) =>
+    platform.get(`/app_if/getArticleContentUnrelease?articleId=${draft}&ticket=${path}`, { host });
   expect((await at(ticket, 'next.test')).json()).toMatchObject(refusal);
   expect((await read(ticket, draft, '&siteId=2')).json()).toMatchObject(refusal);
-  const theirs = previewPass(testKeys.sign, 2, draft, platform.clock.now() + MINUTE);
+  const theirs = createPreviewPass(testKeys.sign, 2, draft, platform.clock.now() + MINUTE);
   expect((await at(theirs, 'next.test')).json()).toMatchObject({ aStatus: 0 });
   expect((await at(theirs, 'paper.test')).json()).toMatchObject(refusal);
 });

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const MARK = 'p1';
+const PASS_VERSION = 'p1';
 
 const sign = (key: string, site: number, article: number, expires: string): Buffer =>
-  createHmac('sha256', Buffer.from(key, 'hex')).update(`${MARK}/${site}/${article}/${expires}`).digest();
+  createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(`${PASS_VERSION}/${site}/${article}/${expires}`)
+    .digest();
 
 /**
  * A ticket with which one article of one site is read before its release (A15, wire g9). It is read from its own text and names
@@ -11,23 +13,23 @@ const sign = (key: string, site: number, article: number, expires: string): Buff
  * @param key `keys.sign`
  * @param expires epoch milliseconds
  */
-export function previewPass(key: string, site: number, article: number, expires: number): string {
+export function createPreviewPass(key: string, site: number, article: number, expires: number): string {
   const until = expires.toString(36);
-  return `${MARK}.${until}.${sign(key, site, article, until).toString('base64url')}`;
+  return `${PASS_VERSION}.${until}.${sign(key, site, article, until).toString('base64url')}`;
 }
 
 /** Was it made here, for this article of this site, and is not over? */
-export function isPreviewPass(
+export function isValidPreviewPass(
   key: string,
   site: number,
   article: number,
   ticket: string,
   now: number,
 ): boolean {
-  const [mark, until = '', mac = '', ...more] = ticket.split('.');
-  if (mark !== MARK || more.length > 0) return false;
+  const [version, until = '', mac = '', ...more] = ticket.split('.');
+  if (version !== PASS_VERSION || more.length > 0) return false;
   const expected = sign(key, site, article, until);
-  const given = Buffer.from(mac, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const signature = Buffer.from(mac, 'base64url');
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
   return Number.parseInt(until, 36) > now;
 }

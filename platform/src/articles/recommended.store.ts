@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** The newest articles but those left out. */
-export const newestBut = (db: Queries, { site, column, without, limit, offset }: Wanted) =>
+export const newestExcept = (db: Queries, { site, column, without, limit, offset }: Wanted) =>
   column > 0
     ? db.query<ItemRow>(OF_COLUMN, [site, without, limit, offset, column])
     : db.query<ItemRow>(OF_SITE, [site, without, limit, offset]);

@@ -2,7 +2,7 @@ import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GivenOut } from './givenOut';
+import { ServedArticles } from './givenOut';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const Page = v.object({ list: v.array(v.object({ fileId: v.number() })), hasMore: v.boolean() });
-async function recommended(asked: string) {
-  const { list, hasMore } = v.parse(Page, (await platform.get(`/app_if/recommendList?${asked}`)).json());
+async function recommended(query: string) {
+  const { list, hasMore } = v.parse(Page, (await platform.get(`/app_if/recommendList?${query}`)).json());
   return { ids: list.map(({ fileId }) => fileId), hasMore };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
@@ -32,8 +32,8 @@ test('[wire g58] a device gets no article twice, whatever page it asks for, unti
 });
 
 test('[wire g58] several calls of one device at once get different articles, those of two devices the same', async () => {
-  const asked = ['b', 'b', 'b', 'c'].map((device) => recommended(`device=${device}`));
-  const [first, second, third, other] = await Promise.all(asked);
+  const path = ['b', 'b', 'b', 'c'].map((device) => recommended(`device=${device}`));
+  const [first, second, third, other] = await Promise.all(path);
   const all = [first, second, third].flatMap((page) => page?.ids ?? []);
   expect(all.sort()).toEqual(range(101, 150));
   expect(other?.ids).toEqual(range(101, 120));
@@ -65,10 +65,10 @@ test('[wire g58] a device that has not called for half a day begins anew', async
 });
 
 test('[wire g58] what is remembered is bounded: devices and articles of each', async () => {
-  const memory = new GivenOut(() => 0, { devices: 2, articles: 3 });
+  const memory = new ServedArticles(() => 0, { devices: 2, articles: 3 });
   const had = async (device: string, ...next: number[]) => {
     let known: readonly number[] = [];
-    await memory.next(device, 20, async (before) => {
+    await memory.serveNext(device, 20, async (before) => {
       known = [...before];
       return next.map((article_id) => ({ article_id }));
     });
@@ -84,9 +84,9 @@ test('[wire g58] what is remembered is bounded: devices and articles of each', a
 });
 
 test('[wire g58] a call that fails gives nothing out and holds up nobody', async () => {
-  const memory = new GivenOut(() => 0);
-  const failed = memory.next('a', 20, () => Promise.reject(new Error('no database')));
-  const after = memory.next('a', 20, async (had) => had.map((article_id) => ({ article_id })));
+  const memory = new ServedArticles(() => 0);
+  const failed = memory.serveNext('a', 20, () => Promise.reject(new Error('no database')));
+  const after = memory.serveNext('a', 20, async (had) => had.map((article_id) => ({ article_id })));
   await expect(failed).rejects.toThrow('no database');
   expect(await after).toEqual([]);
 });

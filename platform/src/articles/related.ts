@@ -1,12 +1,12 @@
 import type { Related } from '@contract/item';
-import type { KeptItem } from './articleDocuments';
+import type { StoredItem } from './articleDocuments';
 import { countsOf } from './articles.service';
 import type { ItemRow } from './articles.store';
 
 /** Wire S3, short form, of a list row; its two keys end in a space as recorded (wire W15). */
 export function relatedOf(row: ItemRow): Related {
   // our own document, written by `itemOf`
-  const item: KeptItem = JSON.parse(row.item);
+  const item: StoredItem = JSON.parse(row.item);
   const counts = countsOf(row);
   const pic = item.picBig ?? '';
   return {

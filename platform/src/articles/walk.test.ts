@@ -4,7 +4,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** What third-party crawlers do [W22]: bare, without any header, following the addresses they are given. */
+/** Calls as third-party crawlers make them [W22]: bare answers, no headers, following the returned addresses. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -39,8 +39,8 @@ async function bare(address: string): Promise<unknown> {
   expect(answer.statusCode, address).toBe(200);
   return JSON.parse(answer.body);
 }
-const page = async (asked: string) => v.parse(Page, await bare(`/app_if/getArticles?${asked}`));
-const ids = async (asked: string) => (await page(asked)).list.map(({ fileId }) => fileId);
+const page = async (query: string) => v.parse(Page, await bare(`/app_if/getArticles?${query}`));
+const ids = async (path: string) => (await page(path)).list.map(({ fileId }) => fileId);
 const { empty: many, news, topic } = seeded.columns;
 
 describe('[wire W22] the walk of a crawler', () => {
@@ -51,7 +51,7 @@ describe('[wire W22] the walk of a crawler', () => {
     );
     const ordinary = columns.filter(({ columnStyle }) => columnStyle === '101');
     expect(ordinary.map(({ columnId }) => columnId)).toEqual([news, many]);
-    const seen = new Set<number>();
+    const listedIds = new Set<number>();
     for (const { columnId } of ordinary) {
       for (const row of (await page(`columnId=${columnId}&page=0&lastFileId=0&count=20`)).list) {
         const body = v.parse(
@@ -59,14 +59,14 @@ describe('[wire W22] the walk of a crawler', () => {
           await bare(`/app_if/getArticleContent?articleId=${row.fileId}&colID=${columnId}`),
         );
         expect([body.fileId, body.title]).toEqual([String(row.fileId), row.title]);
-        seen.add(row.fileId);
+        listedIds.add(row.fileId);
         if (/^http.*html/.test(row.contentUrl)) continue;
         expect(row.contentUrl).toBe(`http://paper.test/app_if/getArticleContent?articleId=${row.fileId}`);
         expect(v.parse(Body, await bare(row.contentUrl))).toEqual(body);
       }
     }
     // nine of the news column (its child's one too), the first twenty of the other
-    expect(seen.size).toBe(29);
+    expect(listedIds.size).toBe(29);
   });
 
   test('[wire W18] live, link and H5 lead to pages, articles with a body never look like one', async () => {
@@ -169,7 +169,7 @@ describe('[E1] new articles between two pages', () => {
     for (let count = 0; count < 45; count += 1) await write(`flow-${count}`);
     await write('flow-top', { isTop: true });
     const before = await page('columnId=50');
-    const standing = new Set(before.list.map(({ fileId }) => fileId));
+    const listedIds = new Set(before.list.map(({ fileId }) => fileId));
     const soon = new Date('2031-03-05T09:00:00+08:00');
     for (let count = 0; count < 5; count += 1) await write(`late-${count}`, { publishtime: soon });
     await write('late-top', { publishtime: soon, isTop: true });
@@ -181,13 +181,13 @@ describe('[E1] new articles between two pages', () => {
       expect([carousel, modules]).toEqual([[], []]);
       if (list.length === 0) break;
       for (const { fileId, isTop } of list) {
-        expect(standing.has(fileId)).toBe(false);
+        expect(listedIds.has(fileId)).toBe(false);
         expect(isTop).toBeUndefined();
-        standing.add(fileId);
+        listedIds.add(fileId);
       }
       last = list.at(-1)?.iorder;
     }
-    expect(standing.size).toBe(46);
+    expect(listedIds.size).toBe(46);
     // the plain page number shifts, as it always did
     expect(
       (await ids('columnId=50&page=1')).filter((id) => before.list.some(({ fileId }) => fileId === id)),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 /** Every name anywhere in an answer. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
@@ -27,8 +27,8 @@ test.each([
   [`getArticles?columnId=${columns.news}`, ['arthorID', 'arthorName', 'edittername', 'charactor']],
   [`getArticleContent?articleId=${articles.news}`, ['arthorName', 'edittername']],
   [`getArticleContent?articleId=${articles.news}`, ['columnIcon ', 'columnRssCount ']],
-])('[wire W15] %s spells as it always did: %j', async (asked, spelt) => {
-  const names = namesIn(await call(asked));
+])('[wire W15] %s spells as it always did: %j', async (path, spelt) => {
+  const names = namesIn(await call(path));
   expect(spelt.filter((name) => !names.has(name))).toEqual([]);
 });
 
@@ -36,8 +36,8 @@ test.each([
   `getArticles?columnId=${columns.news}`,
   'getConfig?appID=1',
   `getArticleContent?articleId=${articles.news}`,
-])('[wire W5] the envelope of %s says success', async (asked) => {
-  expect(await call(`${asked}&curVersions=3`)).toMatchObject({
+])('[wire W5] the envelope of %s says success', async (path) => {
+  expect(await call(`${path}&curVersions=3`)).toMatchObject({
     status: 0,
     message: 'success',
   });

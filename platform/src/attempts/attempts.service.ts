@@ -2,49 +2,49 @@ import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
 import type { Limit } from './attempts.types';
-import { taking } from './taking';
+import { attemptCounter } from './taking';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const limits = {
   /** Wire n1. */
-  codesToPhone: { kind: 'codes-phone', most: 5, withinMs: DAY_MS },
-  /** Codes nobody took on their way that are none of the day's: each may be guessed at, so there is an end to them too. */
-  codesNotSent: { kind: 'codes-not-sent', most: 20, withinMs: DAY_MS },
-  /** Codes of an address without a challenge, and those after one: a carrier has thousands of phones behind it. */
-  codesFromAddress: { kind: 'codes-address', most: 60, withinMs: DAY_MS },
-  challengedFromAddress: { kind: 'codes-address-challenged', most: 600, withinMs: DAY_MS },
-  /** Codes a device may ask for before it has to pass a challenge. */
-  codesWithoutChallenge: { kind: 'codes-device', most: 3, withinMs: DAY_MS },
-  wrongPasswords: { kind: 'password-phone', most: 10, withinMs: 15 * MINUTE_MS },
-  uploads: { kind: 'uploads', most: 60, withinMs: 60 * MINUTE_MS },
-  wrongFromAddress: { kind: 'password-address', most: 100, withinMs: 15 * MINUTE_MS },
-  /** Of the newsroom's people: from one place, at one name from there, at one name from everywhere. */
-  staffFromAddress: { kind: 'staff-address', most: 30, withinMs: 15 * MINUTE_MS },
-  staffNameFromAddress: { kind: 'staff-name-address', most: 10, withinMs: 15 * MINUTE_MS },
-  staffName: { kind: 'staff-name', most: 100, withinMs: 15 * MINUTE_MS },
-  /** Of devices without a login. */
-  followsFromAddress: { kind: 'follows-address', most: 500, withinMs: DAY_MS },
-  /** Shown and tapped adverts of devices without a login; thousands of phones may share an address. */
-  advertsFromAddress: { kind: 'adverts-address', most: 5000, withinMs: DAY_MS },
-  exports: { kind: 'exports', most: 5, withinMs: DAY_MS },
-  /** Taken at its beginning and given back at its end; one that never came to it holds up the next no longer than this. */
-  exportUnderWay: { kind: 'export-under-way', most: 1, withinMs: 10 * MINUTE_MS },
-  /** Of one vote, of devices without a login: what comes beyond is held for review, and beyond that not taken. */
-  ballotsFromAddress: { kind: 'ballots-address', most: 100, withinMs: 60 * MINUTE_MS },
-  heldFromAddress: { kind: 'held-address', most: 300, withinMs: DAY_MS },
-  voteTickets: { kind: 'vote-tickets', most: 300, withinMs: 60 * MINUTE_MS },
-  ticketsFromAddress: { kind: 'vote-tickets-address', most: 3_000, withinMs: 60 * MINUTE_MS },
-  exposesFromAddress: { kind: 'exposes-address', most: 200, withinMs: DAY_MS },
+  codesToPhone: { kind: 'codes-phone', max: 5, withinMs: DAY_MS },
+  /** Codes that the gateway did not accept. They do not count as sent, but each can be guessed, so they are limited too. */
+  codesNotSent: { kind: 'codes-not-sent', max: 20, withinMs: DAY_MS },
+  /** Codes per address without and after a captcha: a mobile carrier has thousands of phones behind one address. */
+  codesFromAddress: { kind: 'codes-address', max: 60, withinMs: DAY_MS },
+  challengedFromAddress: { kind: 'codes-address-challenged', max: 600, withinMs: DAY_MS },
+  /** Codes per device before a captcha is required. */
+  codesWithoutChallenge: { kind: 'codes-device', max: 3, withinMs: DAY_MS },
+  wrongPasswords: { kind: 'password-phone', max: 10, withinMs: 15 * MINUTE_MS },
+  uploads: { kind: 'uploads', max: 60, withinMs: 60 * MINUTE_MS },
+  wrongFromAddress: { kind: 'password-address', max: 100, withinMs: 15 * MINUTE_MS },
+  /** Staff logins: per address, per name and address, per name. */
+  staffFromAddress: { kind: 'staff-address', max: 30, withinMs: 15 * MINUTE_MS },
+  staffNameFromAddress: { kind: 'staff-name-address', max: 10, withinMs: 15 * MINUTE_MS },
+  staffName: { kind: 'staff-name', max: 100, withinMs: 15 * MINUTE_MS },
+  /** Devices without a login. */
+  followsFromAddress: { kind: 'follows-address', max: 500, withinMs: DAY_MS },
+  /** Views and clicks of adverts by devices without a login; thousands of phones may share an address. */
+  advertsFromAddress: { kind: 'adverts-address', max: 5000, withinMs: DAY_MS },
+  exports: { kind: 'exports', max: 5, withinMs: DAY_MS },
+  /** Taken when an export starts and given back when it ends. An interrupted export blocks the next one for at most this time. */
+  exportUnderWay: { kind: 'export-under-way', max: 1, withinMs: 10 * MINUTE_MS },
+  /** Ballots per vote and address by devices without a login. More become pending, and beyond the second limit they are rejected. */
+  ballotsFromAddress: { kind: 'ballots-address', max: 100, withinMs: 60 * MINUTE_MS },
+  pendingFromAddress: { kind: 'held-address', max: 300, withinMs: DAY_MS },
+  voteTickets: { kind: 'vote-tickets', max: 300, withinMs: 60 * MINUTE_MS },
+  ticketsFromAddress: { kind: 'vote-tickets-address', max: 3_000, withinMs: 60 * MINUTE_MS },
+  exposesFromAddress: { kind: 'exposes-address', max: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
 export interface Attempts {
-  /** Counts one; false = it is one too many. */
+  /** Counts an attempt. @returns false where the limit is exceeded */
   take(limit: Limit, subject: string): Promise<boolean>;
-  /** The one that was taken does not count. */
+  /** Uncounts an attempt. */
   giveBack(limit: Limit, subject: string): Promise<void>;
-  /** Begins anew: the right one was found. */
+  /** Resets the count after a success. */
   clear(limit: Limit, subject: string): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface Attempts {
 export function attemptsOf(db: Queries, site: number, now: number): Attempts {
   return {
     async take(limit, subject) {
-      return (await taking(db, limit)({ site, subject, now })) <= limit.most;
+      return (await attemptCounter(db, limit)({ site, subject, now })) <= limit.max;
     },
     async giveBack({ kind }, subject) {
       await uncountAttempt(db, site, kind, subject);
@@ -63,6 +63,6 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
   };
 }
 
-/** Lets go of tries older than any limit looks back. @param now epoch ms */
+/** Deletes attempts older than every limit. @param now epoch ms */
 export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
   deleteInParts((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

@@ -12,10 +12,10 @@ const COUNT = {
     returning site_id as site, subject, count`,
 };
 
-export interface Tries {
+export interface AttemptCount {
   readonly site: number;
   readonly subject: string;
-  /** How many: those that are new, and with `countAttempts` those there are then. */
+  /** Number of new attempts; in the result of `countAttempts` the new total. */
   readonly count: number;
 }
 
@@ -23,8 +23,14 @@ export interface Tries {
  * Counts tries of one kind. @param tries each subject of a site once; @param from tries before this are forgotten
  * @returns how many each has now
  */
-export const countAttempts = (db: Queries, kind: string, tries: readonly Tries[], now: Date, from: Date) =>
-  db.query<Tries>(COUNT, [
+export const countAttempts = (
+  db: Queries,
+  kind: string,
+  tries: readonly AttemptCount[],
+  now: Date,
+  from: Date,
+) =>
+  db.query<AttemptCount>(COUNT, [
     kind,
     tries.map(({ site }) => site),
     tries.map(({ subject }) => subject),

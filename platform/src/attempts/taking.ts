@@ -3,44 +3,47 @@ import { inBatches } from '@platform/db/inBatches';
 import { countAttempts } from './attempts.store';
 import type { Limit } from './attempts.types';
 
-interface Try {
+interface Attempt {
   readonly site: number;
   readonly subject: string;
   /** Epoch ms. */
   readonly now: number;
 }
 /** Resolves to how many there are with this one. */
-type Take = (one: Try) => Promise<number>;
+type CountAttempt = (one: Attempt) => Promise<number>;
 
 /** Tries of one statement at most. */
-const TOGETHER = 500;
-/** None of them has to wait for another one. */
-const apart = () => Symbol('try');
+const MAX_BATCH = 500;
+/** Unique key: every item may share a batch with every other. */
+const unique = () => Symbol('try');
 
 /** By database or transaction, then by kind. */
-const known = new WeakMap<Queries, Map<string, Take>>();
+const counters = new WeakMap<Queries, Map<string, CountAttempt>>();
 
 /**
- * Counts tries. Thousands of readers have one address: what comes while others are being counted goes together, and waits for
- * their row once and not with a connection each, which others read pages with (K9, decision 025).
+ * Counts attempts in batches. Thousands of readers may share one address: attempts that arrive during a count are counted
+ * together next, so they wait for the row once instead of each holding a connection (K9, decision 025).
  */
-export function taking(db: Queries, { kind, withinMs }: Limit): Take {
-  const kinds = known.get(db) ?? new Map<string, Take>();
-  known.set(db, kinds);
+export function attemptCounter(db: Queries, { kind, withinMs }: Limit): CountAttempt {
+  const kinds = counters.get(db) ?? new Map<string, CountAttempt>();
+  counters.set(db, kinds);
   const take =
     kinds.get(kind) ??
-    inBatches<Try, number>((tries) => takeTogether(db, kind, withinMs, tries), { most: TOGETHER, apart });
+    inBatches<Attempt, number>((tries) => countBatch(db, kind, withinMs, tries), {
+      most: MAX_BATCH,
+      apart: unique,
+    });
   kinds.set(kind, take);
   return take;
 }
 
-async function takeTogether(
+async function countBatch(
   db: Queries,
   kind: string,
   withinMs: number,
-  tries: readonly Try[],
+  tries: readonly Attempt[],
 ): Promise<number[]> {
-  const nameOf = ({ site, subject }: Pick<Try, 'site' | 'subject'>) => `${site}/${subject}`;
+  const nameOf = ({ site, subject }: Pick<Attempt, 'site' | 'subject'>) => `${site}/${subject}`;
   const counts = new Map<string, { site: number; subject: string; count: number }>();
   for (const one of tries) {
     const { site, subject } = one;

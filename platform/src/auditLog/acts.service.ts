@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { type ActRow, actsAt, actsOn, addAct, type NamedActRow } from './acts.store';
+import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts.store';
 
 export type { ActRow, NamedActRow };
 
-/** Somebody of the newsroom at work on a site. */
-export interface AtWork {
+/** Staff member, site and time of an act. */
+export interface ActContext {
   /** 0 = no site in particular: people of the newsroom. */
   readonly site: number;
-  /** Number of the person, 0 for the machine's own command line; whoever calls has made sure who it is and what he may do. */
+  /** Number of the staff member, 0 for the server's own command line. Callers have verified identity and right. */
   readonly staff: number;
   readonly at: Date;
 }
@@ -28,20 +28,20 @@ export interface Act {
     | 'account'
     | 'leader';
   readonly objectID: number;
-  /** What one needs to see later why and what: reason, words, what stood before. */
+  /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction that does it: neither is there without the other. */
-export async function noteAct(
+/** Records an act in the transaction that performs it. */
+export async function recordAct(
   db: Queries,
-  { site, staff, at }: AtWork,
+  { site, staff, at }: ActContext,
   { act, objectKind, objectID, detail = {} }: Act,
 ): Promise<void> {
-  await addAct(db, site, at, staff, act, objectKind, objectID, detail);
+  await insertAct(db, { site, at, staff, act, objectKind, objectID, detail });
 }
 
-/** What was done to a thing, first to last. */
+/** Acts on one object, oldest first. */
 export const actsOf = (
   db: Queries,
   site: number,
@@ -49,7 +49,7 @@ export const actsOf = (
   objectID: number,
 ): Promise<ActRow[]> => actsOn(db, site, objectKind, objectID);
 
-/** A page of what was done on a site, newest first. */
+/** A page of acts on a site, newest first. */
 export async function listActs(
   db: Queries,
   site: number,

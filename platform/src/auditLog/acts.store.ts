@@ -1,19 +1,20 @@
 import type { Queries } from '@platform/db/connection';
 
-const NOTE = {
+export interface NewAct {
+  readonly site: number;
+  readonly at: Date;
+  readonly staff: number;
+  readonly act: string;
+  readonly objectKind: string;
+  readonly objectID: number;
+  readonly detail: object;
+}
+const INSERT = {
   name: 'staff-note-act',
   text: `insert into staff_acts (site_id, at, staff_id, act, object_kind, object_id, detail) values ($1, $2, $3, $4, $5, $6, $7)`,
 };
-export const addAct = (
-  db: Queries,
-  site: number,
-  at: Date,
-  staff: number,
-  act: string,
-  objectKind: string,
-  objectID: number,
-  detail: object,
-) => db.run(NOTE, [site, at, staff, act, objectKind, objectID, JSON.stringify(detail)]);
+export const insertAct = (db: Queries, a: NewAct) =>
+  db.run(INSERT, [a.site, a.at, a.staff, a.act, a.objectKind, a.objectID, JSON.stringify(a.detail)]);
 
 export interface ActRow {
   at: Date;

@@ -9,48 +9,48 @@ import type { Challenges } from './challenges.service';
 import { drawWord, newWord } from './picture';
 import { newQuestion } from './questions';
 
-/** What a challenge may be for (wire g80). */
+/** Uses of a challenge (wire g80). */
 const SCENES = ['vote', 'sms', 'login'];
 
 /** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */
 const FROM_ADDRESS: Rate = { capacity: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 /** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
-const WAITING_MOST = 100;
+const MAX_WAITING = 100;
 
-const random = (below: number) => randomInt(below);
+const randomBelow = (below: number) => randomInt(below);
 
 /** Bound to the device that will answer: a proven one, else the one that is sent. */
-function placeOf({ caller }: CallContext, given: { device: string; scene: string }) {
-  const device = caller.kind === 'nobody' ? given.device : caller.device;
+function placeOf({ caller }: CallContext, input: { device: string; scene: string }) {
+  const device = caller.kind === 'nobody' ? input.device : caller.device;
   if (device === '' || device.length > 128) throw refused('缺少参数 device');
-  if (!SCENES.includes(given.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
-  return { device, scene: given.scene };
+  if (!SCENES.includes(input.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
+  return { device, scene: input.scene };
 }
 
 /** Pictures and questions that tell people from programs: one use, five minutes. */
 export function captchaHandlers(challenges: Challenges, now: () => number): Served[] {
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
-  const inTurn = boundedQueue(1, WAITING_MOST, tooMany);
+  const inTurn = boundedQueue(1, MAX_WAITING, tooMany);
   /** @throws Refusal, HTTP 429 */
   const mayAsk = ({ address }: CallContext): void => {
     if (!rate.take(networkOf(address))) throw tooMany();
   };
 
   return [
-    serve(verifyCode, async (given, context) => {
-      const { device, scene } = placeOf(context, given);
+    serve(verifyCode, async (input, context) => {
+      const { device, scene } = placeOf(context, input);
       mayAsk(context);
-      const word = newWord(random);
-      const bytes = await inTurn(() => drawWord(word, random), networkOf(context.address));
-      const id = await challenges.keep(context.site.id, device, scene, word);
+      const word = newWord(randomBelow);
+      const bytes = await inTurn(() => drawWord(word, randomBelow), networkOf(context.address));
+      const id = await challenges.create(context.site.id, device, scene, word);
       return new HttpAnswer({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),
-    serve(verifyText, async (given, context) => {
-      const { device, scene } = placeOf(context, given);
+    serve(verifyText, async (input, context) => {
+      const { device, scene } = placeOf(context, input);
       mayAsk(context);
-      const { question, answer } = newQuestion(given.locale || context.site.config.locale, random);
-      return { verifyId: await challenges.keep(context.site.id, device, scene, answer), question };
+      const { question, answer } = newQuestion(input.locale || context.site.config.locale, randomBelow);
+      return { verifyId: await challenges.create(context.site.id, device, scene, answer), question };
     }),
   ];
 }

@@ -43,7 +43,7 @@ const languages: Readonly<Record<string, Language>> = {
 
 /** @param locale one of the five; another one is asked in Chinese */
 export function newQuestion(locale: string, random: Random): Question {
-  const { numbers, sum, largest } = languages[locale] ?? languages.zh ?? unknown();
+  const { numbers, sum, largest } = languages[locale] ?? languages.zh ?? fallbackQuestion();
   const pick = () => 1 + random(10);
   const word = (number: number) => numbers[number - 1] ?? '';
   if (random(2) === 0) {
@@ -55,6 +55,6 @@ export function newQuestion(locale: string, random: Random): Question {
   return { question: largest([...three].map(word)), answer: String(Math.max(...three)) };
 }
 
-const unknown = (): never => {
+const fallbackQuestion = (): never => {
   throw new Error('there is no language to ask in');
 };

@@ -2,7 +2,7 @@ import { getColumns } from '@contract/columns';
 import { ENCRYPT_DATA_MAX } from '@contract/enciphering';
 import { Refusal } from '@platform/wire/refusals';
 import { fakeClock } from '@testing/clock';
-import { type Sealing, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
+import { type SealOptions, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
 import { signedCall } from '@testing/signedCall';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -23,7 +23,7 @@ beforeEach(() => platform.configure(CIPHERS));
 afterAll(() => platform.close());
 
 const failed = expect.objectContaining({ status: -1, message: '参数解密失败' });
-const sealed = (parameters: object, options: Sealing = {}) =>
+const sealed = (parameters: object, options: SealOptions = {}) =>
   sealedFields(key, platform.clock.now(), parameters, options);
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const columns = async (fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { takesCiphers } from '@contract/enciphering';
 import { operations } from '@contract/operations';
-import { type Sealing, sealedFields, sm2KeyOf } from '@testing/sealed';
+import { type SealOptions, sealedFields, sm2KeyOf } from '@testing/sealed';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const failed = expect.objectContaining({ status: -1, message: '参数解密失败' });
 const { news, topic } = seeded.columns;
 
-const sealed = (parameters: object, options: Sealing = {}) =>
+const sealed = (parameters: object, options: SealOptions = {}) =>
   sealedFields(key, platform.clock.now(), parameters, options);
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const columns = async (fields: Record<string, string>) =>

@@ -2,35 +2,37 @@ import { createHmac, randomInt } from 'node:crypto';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import type { SmsDoor } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/smsDoor';
 import { ssoRefused } from '@platform/wire/refusals';
 import {
-  codeStands,
-  dropCode,
-  excuseCode,
+  backdateCode,
+  type CodeKey,
+  type CodeUseLimits,
+  countMiss,
+  deleteCode,
+  findCodeLogin,
   forgetCodes,
-  loginBrought,
-  missCode,
-  noteLogin,
-  putCode,
+  hasRecentCode,
+  insertCode,
+  isCodeValid,
+  setCodeLogin,
   spendCode,
-  youngCode,
 } from './codes.store';
 
 export type Scene = 'login' | 'bind' | 'reset';
 
-/** Wire n1: the wait between two codes. */
+/** Wire n1: minimum time between two codes. */
 const WAIT_MS = 60_000;
 const VALID_MS = 10 * 60_000;
-/** How long the device that used a code gets the same login again, where the answer got lost: as long as with a refresh token (wire D8). */
+/** A device that repeats a used code within this time gets the same login again, because its answer may have been lost. Same as for refresh tokens (wire D8). */
 const GRACE_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
 export interface CodeParts {
   readonly db: Database;
-  readonly sms: SmsDoor;
-  /** `keys.sign`: what is kept of a code says nothing without it. */
+  readonly sms: SmsGateway;
+  /** `keys.sign`: stored hashes of codes are useless without it. */
   readonly key: string;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
@@ -39,23 +41,22 @@ export interface CodeParts {
 }
 
 export interface Codes {
-  /** Before anything else is asked of the reader. @throws SsoRefusal while one to this phone waits for its use, for a minute */
-  notTooEarly(site: number, phone: string): Promise<void>;
+  /** Called before a captcha is required. @throws SsoRefusal within a minute after an unused code to this phone */
+  requireWaitOver(site: number, phone: string): Promise<void>;
   /** @throws SsoRefusal where it is too early or too often, or the message was not taken. */
   send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void>;
   /**
-   * Uses a code up, in one transaction with what it leads to: what is refused there leaves the code as it was. A second time
-   * within a minute, on the same device, it leads to what it led to, unless that login has ended or the phone is no longer its
-   * member's: an answer got lost on the way.
-   * @throws SsoRefusal where it is wrong, over, used, or tried too often; counted
+   * Uses up a code in one transaction with `lead`; a refusal there leaves the code unused. Repeated within a minute on the same
+   * device, it returns the same login, because the answer may have been lost, unless the login has ended or the phone changed.
+   * @throws SsoRefusal for a wrong, expired, used or too often tried code; failures are counted
    */
-  use<T>(typed: Typed, lead: (queries: Queries, entered: Entered) => Promise<T>): Promise<T>;
-  /** Before what takes long: as `use` refuses, and nothing is used up. @throws SsoRefusal */
-  check(typed: Typed): Promise<void>;
+  use<T>(submitted: SubmittedCode, lead: (queries: Queries, use: CodeUse) => Promise<T>): Promise<T>;
+  /** Checks a code without using it up, before slow work. @throws SsoRefusal as `use` does */
+  check(submitted: SubmittedCode): Promise<void>;
 }
 
-/** A code as it came. */
-export interface Typed {
+/** A code as the client sent it. */
+export interface SubmittedCode {
   readonly site: number;
   readonly phone: string;
   readonly scene: Scene;
@@ -63,13 +64,13 @@ export interface Typed {
   readonly device: string;
 }
 
-/** `again`: the login this very code led to on this very device; without it `began` notes the one it leads to. */
-export interface Entered {
-  readonly again: number | undefined;
-  readonly began: (login: number) => Promise<unknown>;
+/** `repeatedLogin`: login that this code started on this device before; without it, `recordLogin` records the new one. */
+export interface CodeUse {
+  readonly repeatedLogin: number | undefined;
+  readonly recordLogin: (login: number) => Promise<unknown>;
 }
 
-const tooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
+const sentTooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
 
 export function createCodes({
   db,
@@ -79,49 +80,56 @@ export function createCodes({
   failed,
   random = (below) => randomInt(below),
 }: CodeParts): Codes {
-  const hashOf = (site: number, phone: string, scene: string, code: string) =>
-    createHmac('sha256', Buffer.from(key, 'hex')).update(`code/${site}/${phone}/${scene}/${code}`).digest();
+  const keyOf = (site: number, phone: string, scene: string, code: string): CodeKey => {
+    const text = `code/${site}/${phone}/${scene}/${code}`;
+    const hash = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
+    return { site, phone, scene, hash };
+  };
+  const limitsAt = (at: number, device: string): CodeUseLimits => ({
+    sentAfter: new Date(at - VALID_MS),
+    usedAfter: new Date(at - GRACE_MS),
+    tries: TRIES,
+    device,
+  });
 
-  async function enter(queries: Queries, typed: Typed): Promise<Entered | undefined> {
-    const { site, phone, scene, code, device } = typed;
+  async function enter(queries: Queries, submitted: SubmittedCode): Promise<CodeUse | undefined> {
+    const { site, phone, scene, code, device } = submitted;
     const at = now();
-    const hash = hashOf(site, phone, scene, code);
-    const began = (login: number) => noteLogin(queries, site, phone, scene, hash, login);
-    const from = new Date(at - VALID_MS);
-    if (await spendCode(queries, site, phone, scene, hash, from, TRIES, new Date(at), device))
-      return { again: undefined, began };
-    const since = new Date(at - GRACE_MS);
-    const again = await loginBrought(queries, site, phone, scene, hash, since, TRIES, device);
-    return again === undefined ? undefined : { again, began };
+    const codeKey = keyOf(site, phone, scene, code);
+    const useLimits = limitsAt(at, device);
+    const recordLogin = (login: number) => setCodeLogin(queries, codeKey, login);
+    if (await spendCode(queries, codeKey, useLimits, new Date(at)))
+      return { repeatedLogin: undefined, recordLogin };
+    const repeatedLogin = await findCodeLogin(queries, codeKey, useLimits);
+    return repeatedLogin === undefined ? undefined : { repeatedLogin, recordLogin };
   }
 
-  async function missed({ site, phone, scene }: Typed): Promise<never> {
-    await missCode(db, site, phone, scene);
+  async function missed({ site, phone, scene }: SubmittedCode): Promise<never> {
+    await countMiss(db, site, phone, scene);
     throw ssoRefused('code exception', '验证码错误或已过期');
   }
 
   return {
-    async notTooEarly(site, phone) {
-      if (await youngCode(db, site, phone, new Date(now() - WAIT_MS))) throw tooEarly();
+    async requireWaitOver(site, phone) {
+      if (await hasRecentCode(db, site, phone, new Date(now() - WAIT_MS))) throw sentTooEarly();
     },
 
     async send(site, phone, scene) {
       const at = now();
       const code = String(random(10 ** DIGITS)).padStart(DIGITS, '0');
-      const hash = hashOf(site.id, phone, scene, code);
-      if (!(await putCode(db, site.id, phone, scene, hash, new Date(at), new Date(at - WAIT_MS))))
-        throw tooEarly();
+      const codeKey = keyOf(site.id, phone, scene, code);
+      if (!(await insertCode(db, codeKey, new Date(at), new Date(at - WAIT_MS)))) throw sentTooEarly();
       const attempts = attemptsOf(db, site.id, at);
       if (!(await attempts.take(limits.codesToPhone, phone))) {
-        await dropCode(db, site.id, phone, scene, hash);
+        await deleteCode(db, codeKey);
         throw ssoRefused('code_too_often', '今天的验证码已达上限，请明天再试');
       }
       try {
         const words = `【${site.name}】验证码 ${code}，十分钟内有效。请勿告诉他人。`;
         await sms.send({ site: site.id, phone, words });
       } catch (error) {
-        // he need not wait to ask again, nor is it one of the day's; should it arrive after all, it is good
-        await excuseCode(db, site.id, phone, scene, hash, new Date(at - WAIT_MS));
+        // The reader may ask again at once, and the daily limit is unchanged. A code that still arrives is valid.
+        await backdateCode(db, codeKey, new Date(at - WAIT_MS));
         if (await attempts.take(limits.codesNotSent, phone))
           await attempts.giveBack(limits.codesToPhone, phone);
         failed(error);
@@ -129,20 +137,18 @@ export function createCodes({
       }
     },
 
-    async use(typed, lead) {
-      const came = await db.transaction(async (queries) => {
-        const entered = await enter(queries, typed);
-        return entered && { to: await lead(queries, entered) };
+    async use(submitted, lead) {
+      const result = await db.transaction(async (queries) => {
+        const use = await enter(queries, submitted);
+        return use && { to: await lead(queries, use) };
       });
-      return came ? came.to : missed(typed);
+      return result ? result.to : missed(submitted);
     },
 
-    async check(typed) {
-      const { site, phone, scene, code, device } = typed;
-      const hash = hashOf(site, phone, scene, code);
-      const from = new Date(now() - VALID_MS);
-      const since = new Date(now() - GRACE_MS);
-      if (!(await codeStands(db, site, phone, scene, hash, from, TRIES, since, device))) await missed(typed);
+    async check(submitted) {
+      const { site, phone, scene, code, device } = submitted;
+      if (!(await isCodeValid(db, keyOf(site, phone, scene, code), limitsAt(now(), device))))
+        await missed(submitted);
     },
   };
 }

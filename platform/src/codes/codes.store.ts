@@ -1,12 +1,32 @@
 import type { Queries } from '@platform/db/connection';
 
-const YOUNG = {
+/** A code of a phone for one scene, by its hash. */
+export interface CodeKey {
+  readonly site: number;
+  readonly phone: string;
+  readonly scene: string;
+  readonly hash: Buffer;
+}
+
+/** Limits of a valid code, and the device that used it. */
+export interface CodeUseLimits {
+  readonly sentAfter: Date;
+  readonly usedAfter: Date;
+  readonly tries: number;
+  readonly device: string;
+}
+
+const RECENT = {
   name: 'codes-young',
   text: 'select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > $3 and used_at is null',
 };
 /** Is any code to this phone that still waits for its use younger than `waitFrom`? */
-export const youngCode = async (db: Queries, site: number, phone: string, waitFrom: Date): Promise<boolean> =>
-  (await db.one(YOUNG, [site, phone, waitFrom])) !== undefined;
+export const hasRecentCode = async (
+  db: Queries,
+  site: number,
+  phone: string,
+  waitFrom: Date,
+): Promise<boolean> => (await db.one(RECENT, [site, phone, waitFrom])) !== undefined;
 
 /** Nothing happens while any code to this phone that still waits for its use is younger than `waitUntil`. */
 const PUT = {
@@ -19,12 +39,9 @@ const PUT = {
       where phone_codes.sent_at <= $6 or phone_codes.used_at is not null`,
 };
 /** @returns whether it stands: false while an earlier one is too young */
-export const putCode = async (
+export const insertCode = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
+  { site, phone, scene, hash }: CodeKey,
   at: Date,
   waitFrom: Date,
 ): Promise<boolean> => (await db.run(PUT, [site, phone, scene, hash, at, waitFrom])) === 1;
@@ -37,31 +54,20 @@ const SPEND = {
 };
 export const spendCode = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
+  { site, phone, scene, hash }: CodeKey,
+  { sentAfter, tries, device }: CodeUseLimits,
   at: Date,
-  device: string,
-): Promise<boolean> => (await db.run(SPEND, [site, phone, scene, hash, from, tries, at, device])) === 1;
+): Promise<boolean> => (await db.run(SPEND, [site, phone, scene, hash, sentAfter, tries, at, device])) === 1;
 
 const NOTE = {
   name: 'codes-note-login',
   text: `update phone_codes set login_id = $5
     where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is not null`,
 };
-export const noteLogin = (
-  db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  login: number,
-) => db.run(NOTE, [site, phone, scene, hash, login]);
+export const setCodeLogin = (db: Queries, { site, phone, scene, hash }: CodeKey, login: number) =>
+  db.run(NOTE, [site, phone, scene, hash, login]);
 
-const BROUGHT = {
+const CODE_LOGIN = {
   name: 'codes-brought',
   text: `select c.login_id as login from phone_codes c
     join logins l on l.site_id = c.site_id and l.id = c.login_id
@@ -69,38 +75,27 @@ const BROUGHT = {
     where c.site_id = $1 and c.phone = $2 and c.scene = $3 and c.hash = $4 and c.used_at > $5 and c.tries < $6
       and c.used_on = $7 and l.device = $7 and l.ended_at is null and m.phone = c.phone`,
 };
-/** The login a code has brought to this device since `from`, as long as it goes on and the phone is still its member's. */
-export const loginBrought = async (
+/** The login a code has brought to this device after `usedAfter`, as long as it goes on and the phone is still its member's. */
+export const findCodeLogin = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
-  device: string,
+  { site, phone, scene, hash }: CodeKey,
+  { usedAfter, tries, device }: CodeUseLimits,
 ): Promise<number | undefined> =>
-  (await db.one<{ login: number }>(BROUGHT, [site, phone, scene, hash, from, tries, device]))?.login;
+  (await db.one<{ login: number }>(CODE_LOGIN, [site, phone, scene, hash, usedAfter, tries, device]))?.login;
 
-const STANDS = {
+const IS_VALID = {
   name: 'codes-stands',
   text: `select 1 from phone_codes
     where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and tries < $6
       and ((used_at is null and sent_at > $5) or (used_at > $7 and used_on = $8))`,
 };
-/** Whether it may be used, or was used on this device since `since`. */
-export const codeStands = async (
+/** Checks that the code can be used, or was used on this device after `usedAfter`. */
+export const isCodeValid = async (
   db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  from: Date,
-  tries: number,
-  since: Date,
-  device: string,
+  { site, phone, scene, hash }: CodeKey,
+  { sentAfter, usedAfter, tries, device }: CodeUseLimits,
 ): Promise<boolean> =>
-  (await db.one(STANDS, [site, phone, scene, hash, from, tries, since, device])) !== undefined;
+  (await db.one(IS_VALID, [site, phone, scene, hash, sentAfter, tries, usedAfter, device])) !== undefined;
 
 const FORGET = {
   name: 'codes-forget',
@@ -112,26 +107,20 @@ const MISS = {
   name: 'codes-miss',
   text: 'update phone_codes set tries = tries + 1 where site_id = $1 and phone = $2 and scene = $3 and tries < 100',
 };
-export const missCode = (db: Queries, site: number, phone: string, scene: string) =>
+export const countMiss = (db: Queries, site: number, phone: string, scene: string) =>
   db.run(MISS, [site, phone, scene]);
 
-const EXCUSE = {
+const BACKDATE = {
   name: 'codes-excuse',
   text: 'update phone_codes set sent_at = $5 where site_id = $1 and phone = $2 and scene = $3 and hash = $4 and used_at is null',
 };
 /** @param sentAt as if it had been sent then: nobody waits for it */
-export const excuseCode = (
-  db: Queries,
-  site: number,
-  phone: string,
-  scene: string,
-  hash: Buffer,
-  sentAt: Date,
-) => db.run(EXCUSE, [site, phone, scene, hash, sentAt]);
+export const backdateCode = (db: Queries, { site, phone, scene, hash }: CodeKey, sentAt: Date) =>
+  db.run(BACKDATE, [site, phone, scene, hash, sentAt]);
 
-const DROP = {
+const DELETE = {
   name: 'codes-drop',
   text: 'delete from phone_codes where site_id = $1 and phone = $2 and scene = $3 and hash = $4',
 };
-export const dropCode = (db: Queries, site: number, phone: string, scene: string, hash: Buffer) =>
-  db.run(DROP, [site, phone, scene, hash]);
+export const deleteCode = (db: Queries, { site, phone, scene, hash }: CodeKey) =>
+  db.run(DELETE, [site, phone, scene, hash]);

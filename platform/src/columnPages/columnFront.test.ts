@@ -6,7 +6,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What stands around a column's list on its first page. */
+/** Tests of the parts around a column's list on its first page. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ const Front = v.object({
   topModule: v.object({ cmDisplayStyle: v.number(), list: Rows }),
   liveArticles: Rows,
 });
-const front = async (asked: string) =>
-  v.parse(Front, (await platform.get(`/app_if/getArticlesNew?${asked}`)).json());
+const front = async (query: string) =>
+  v.parse(Front, (await platform.get(`/app_if/getArticlesNew?${query}`)).json());
 const ids = (rows: v.InferOutput<typeof Rows>) => rows.map(({ fileId }) => fileId);
 
 test('[wire g5] the pinned rows behind the banners are the top module, in the look of the column', async () => {
@@ -50,8 +50,8 @@ test('[wire g5] the pinned rows behind the banners are the top module, in the lo
 
 test('[wire W12] the top module stands on the first page only', async () => {
   const last = 1_930_000_000_000_000;
-  for (const asked of ['page=1', 'rowNumber=20', `afterOrder=${last}`])
-    expect((await front(`columnId=1&${asked}`)).topModule.list, asked).toEqual([]);
+  for (const query of ['page=1', 'rowNumber=20', `afterOrder=${last}`])
+    expect((await front(`columnId=1&${query}`)).topModule.list, query).toEqual([]);
 });
 
 test('[wire g5] lives beside a list: what runs, what is announced, the nearest first, then what is over', async () => {

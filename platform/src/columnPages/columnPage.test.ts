@@ -1,5 +1,5 @@
 import { columnPageAfter, columnPageRows } from '@platform/articles/articles.columns.store';
-import { markOf } from '@platform/articles/keptItems';
+import { hashItem } from '@platform/articles/keptItems';
 import { likeArticle } from '@platform/articles/likes';
 import { openDatabase } from '@platform/db/connection';
 import { migrate, migrations } from '@platform/db/migrations';
@@ -122,7 +122,7 @@ test('[K1] rows of an older installation get the mark their items have now', asy
     insert into column_rows (site_id, column_id, article_id, iorder) values (1, 1, 7, 7)`);
   await migrate(db);
   const rows = await db.query({ name: 'marks', text: 'select mark from column_rows' });
-  expect(rows).toEqual([{ mark: markOf(item) }]);
+  expect(rows).toEqual([{ mark: hashItem(item) }]);
 });
 
 describe('behind the first page', () => {
@@ -150,8 +150,8 @@ describe('behind the first page', () => {
       for (const operation of ['getArticles', 'getArticlesNew'])
         for (let count = 0; count < 3; count += 1) {
           platform.clock.forward(2001);
-          const asked = `/app_if/${operation}?${address}${address.endsWith('=') ? last : ''}`;
-          found.push(v.parse(Page, (await platform.get(asked, { host })).json()).list);
+          const path = `/app_if/${operation}?${address}${address.endsWith('=') ? last : ''}`;
+          found.push(v.parse(Page, (await platform.get(path, { host })).json()).list);
         }
     return found;
   }

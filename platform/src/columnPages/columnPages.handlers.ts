@@ -5,18 +5,19 @@ import { itemsText } from '@platform/articles/articles.service';
 import { livesBeside } from '@platform/articles/columnRows';
 import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
-import { columnPage, type PageForm, topicPart } from './columnPage';
+import type { PageFormat } from './columnPage';
+import { columnPage, topicPart } from './columnPage';
 
 /** Lives beside a column's list. */
 const LIVES_SHOWN = 4;
 
 /** A column's articles, page by page, with what stands around them. */
 export function columnPageHandlers(db: Database, now: () => number): Served[] {
-  const list: PageForm = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
-  const newList: PageForm = {
+  const list: PageFormat = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
+  const newList: PageFormat = {
     name: getArticlesNew.name,
     write: ({ inner, topModule }, lives) => [
       '{',
@@ -26,7 +27,7 @@ export function columnPageHandlers(db: Database, now: () => number): Served[] {
       `,"liveArticles":${lives}}`,
     ],
     beside: async (column, context) =>
-      addressed(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
+      withRequestOrigin(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
   };
 
   return [

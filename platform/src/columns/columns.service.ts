@@ -1,7 +1,6 @@
 import type { Column } from '@contract/columns';
-import type { Database, Queries } from '@platform/db/connection';
-import { isUniqueViolation } from '@platform/db/connection';
-import { askedOf } from '@platform/searchTerms/phrases';
+import { type Database, isUniqueViolation, type Queries } from '@platform/db/connection';
+import { parseKey } from '@platform/searchTerms/phrases';
 import { comparable, runsOf } from '@platform/searchTerms/runs';
 import {
   addColumn,
@@ -13,7 +12,7 @@ import {
   columnsOf,
 } from './columns.store';
 
-/** Names from the first level down to the column itself; empty where there is none. */
+/** Names from the top level down to the column; empty for an unknown column. */
 export const columnChain = (db: Queries, site: number, id: number) => chainOf(db, site, id);
 
 export const columnsUnder = async (db: Queries, site: number, parent: number): Promise<Column[]> => {
@@ -26,9 +25,9 @@ export const allColumnsUnder = async (db: Queries, site: number, parent: number)
   return (await columnsBelow(db, site, parent)).map((row) => wireColumn(row, parents));
 };
 
-/** Columns whose name has every one of the words; no words, no columns. */
+/** Columns whose name contains every word; none for empty words. */
 export async function columnsNamed(db: Queries, site: number, words: string): Promise<Column[]> {
-  const phrases = askedOf(words)?.phrases ?? [];
+  const phrases = parseKey(words)?.phrases ?? [];
   if (phrases.length === 0) return [];
   const all = await allColumnsUnder(db, site, 0);
   return all.filter(({ columnName }) => {
@@ -37,32 +36,37 @@ export async function columnsNamed(db: Queries, site: number, words: string): Pr
   });
 }
 
-/** The columns of these numbers, in their order; what is no more is left out. */
+/** Columns in the order of the ids; unknown ids are left out. */
 export async function columnsAmong(db: Queries, site: number, ids: readonly number[]): Promise<Column[]> {
   if (ids.length === 0) return [];
   const all = new Map((await allColumnsUnder(db, site, 0)).map((column) => [column.columnId, column]));
   return ids.flatMap((id) => all.get(id) ?? []);
 }
 
-export async function oneColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
+export async function findColumn(db: Queries, site: number, id: number): Promise<Column | undefined> {
   const row = await columnById(db, site, id);
   if (!row) return undefined;
   const chain = await chainOf(db, site, row.parent_id);
   return wireColumn(row, chain);
 }
 
-/** The column at a path of names; what is missing is made (K5). A maker at the same time wins: its column is taken. */
-export async function columnAt(db: Database, site: number, path: readonly string[]): Promise<number> {
+/** Finds the column at a path of names, creating missing ones (K5). A column created concurrently is used. */
+export async function findOrCreateColumn(
+  db: Database,
+  site: number,
+  path: readonly string[],
+): Promise<number> {
   let parent = 0;
   for (const name of path) {
-    const known = (await columnByName(db, site, parent, name)) ?? (await added(db, site, parent, name));
+    const known =
+      (await columnByName(db, site, parent, name)) ?? (await createColumn(db, site, parent, name));
     if (!known) throw new Error(`the column ${name} could not be made`);
     parent = known.id;
   }
   return parent;
 }
 
-async function added(
+async function createColumn(
   db: Database,
   site: number,
   parent: number,
@@ -72,7 +76,7 @@ async function added(
     return await addColumn(db, site, parent, name);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return (await columnByName(db, site, parent, name)) ?? added(db, site, parent, name);
+    return (await columnByName(db, site, parent, name)) ?? createColumn(db, site, parent, name);
   }
 }
 

@@ -1,32 +1,36 @@
 import type { Message } from '@contract/messages';
-import { speakersOf } from '@platform/accounts/accounts.service';
+import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
 import type { Site } from '@platform/sites/site';
-import { countAnswers } from './answers.store';
+import { countShownReplies } from './answers.store';
 import { replyOf } from './commentDocument';
-import { answersTo } from './comments.store';
-import { discussedAll } from './discussed';
+import { listRepliesToMember } from './comments.store';
+import { findCommentTargets } from './discussed';
 
 /** More than anybody counts. */
-const MOST = 999;
+const MAX_COUNTED = 999;
 
 /** Answers of others to a member's comments that were shown since a moment. */
-export const answersToMember = (db: Queries, site: number, member: number, since: Date): Promise<number> =>
-  countAnswers(db, site, member, since, MOST);
+export const countRepliesToMember = (
+  db: Queries,
+  site: number,
+  member: number,
+  since: Date,
+): Promise<number> => countShownReplies(db, site, member, since, MAX_COUNTED);
 
-/** Answers of others to a member's comments as messages to him (wire x17), the newest first; addresses have the origin's mark. */
-export async function answerMessages(
+/** Replies of others to a member's comments as messages (wire x17), newest first; addresses contain the origin placeholder. */
+export async function listReplyMessages(
   db: Queries,
   site: Site,
   member: number,
   limit: number,
   offset: number,
 ): Promise<Message[]> {
-  const rows = await answersTo(db, site.id, member, limit, offset);
+  const rows = await listRepliesToMember(db, site.id, member, limit, offset);
   const placeOf = (row: (typeof rows)[number]) => ({ source: row.source, objectID: row.object_id });
-  const at = await discussedAll(db, site.id, rows.map(placeOf));
+  const at = await findCommentTargets(db, site.id, rows.map(placeOf));
   const accounts = [...new Set(rows.map((row) => row.xy_id).filter((id) => id > 0))];
-  const speakers = await speakersOf(db, site.id, accounts);
+  const speakers = await findAccountAuthors(db, site.id, accounts);
   return rows.flatMap((row) => {
     const about = at(placeOf(row));
     if (!about) return [];

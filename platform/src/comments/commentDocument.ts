@@ -1,22 +1,22 @@
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
-import type { Discussed } from '@platform/discussions/discussedKind';
+import type { CommentTarget } from '@platform/discussions/discussedKind';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { headOf } from '@platform/membership/portraits';
+import { portraitAddress } from '@platform/membership/portraits';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 import { wireDate } from '@platform/wire/wireDate';
 import { CommentState } from './commentState';
 import type { CommentRow } from './comments.store';
 
-/** Who speaks where it is an account: name and picture by number. */
-export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
+/** Names and pictures of accounts that comment, by account number. */
+export type AccountAuthors = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
 
 const attachmentsOf = (pictures: readonly string[]) =>
   pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_PLACEHOLDER + path }));
 
-/** What a newsroom calls somebody without a name, and shows of him. */
-export interface DefaultLook {
+/** The site's default name and picture for members without their own. */
+export interface AuthorDefaults {
   readonly config: {
     readonly siteConfig: {
       readonly discuss: Pick<Site['config']['siteConfig']['discuss'], 'defaultName' | 'defaultIcon'>;
@@ -27,9 +27,9 @@ export interface DefaultLook {
 /** Wire S8 of a row. Words and names are cleaned once more: rows may be older than a rule, or come in another way. */
 export function replyOf(
   row: CommentRow,
-  about: Discussed,
-  speakers: Speakers,
-  { config }: DefaultLook,
+  about: CommentTarget,
+  speakers: AccountAuthors,
+  { config }: AuthorDefaults,
 ): Reply {
   const { discuss } = config.siteConfig;
   const speaker = speakers.get(row.xy_id);
@@ -42,7 +42,7 @@ export function replyOf(
     userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
     userIcon:
       speaker?.icon ||
-      headOf({ id: row.member_id, head: row.head }, ORIGIN_PLACEHOLDER) ||
+      portraitAddress({ id: row.member_id, head: row.head }, ORIGIN_PLACEHOLDER) ||
       discuss.defaultIcon,
     content: cleanWords(row.content),
     created: wireDate(row.created_at),
@@ -76,6 +76,6 @@ export function replyOf(
       picBig: about.picture,
     },
     isOfficial: row.official ? 1 : 0,
-    auditStatus: row.state === CommentState.underReview ? AuditStatus.underReview : AuditStatus.shown,
+    auditStatus: row.state === CommentState.pending ? AuditStatus.pending : AuditStatus.shown,
   };
 }

@@ -1,11 +1,11 @@
 import { DiscussStatus } from '@contract/discussStatus';
 
-/** What became of a comment. The first two are the wire's AuditStatus; only `shown` is seen by others and counted. */
+/** State of a comment. The first two equal the wire's AuditStatus; only `shown` is visible to others and counted. */
 export const CommentState = {
   shown: 0,
   /** Its author alone sees it. */
-  underReview: 1,
-  refused: 2,
+  pending: 1,
+  rejected: 2,
   /** Taken away by staff. */
   removed: 3,
   /** Taken away by its author. */
@@ -15,14 +15,14 @@ export const CommentState = {
 } as const;
 export type CommentState = (typeof CommentState)[keyof typeof CommentState];
 
-/** What its author is told of one that he did not delete. */
+/** Status shown to the author, for comments they did not delete. */
 export function discussStatusOf(state: CommentState): DiscussStatus {
   switch (state) {
     case CommentState.shown:
       return DiscussStatus.shown;
-    case CommentState.underReview:
+    case CommentState.pending:
       return DiscussStatus.underReview;
-    case CommentState.refused:
+    case CommentState.rejected:
       return DiscussStatus.refused;
     default:
       return DiscussStatus.withdrawn;

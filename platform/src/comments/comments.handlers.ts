@@ -3,16 +3,16 @@ import * as contract from '@contract/comments';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personOf, writerOf } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
-import { createPosting } from './comments.posting';
-import { createReading } from './comments.read';
-import { deleteOwn } from './comments.service';
+import { createCommentPosting } from './comments.posting';
+import { createCommentReading } from './comments.read';
+import { deleteOwnComment } from './comments.service';
 import { expose } from './exposes.service';
-import { closed, isTold, saidBy, tooOften } from './said';
+import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './said';
 
 /** Wire S8. */
 const deleteMessages = {
@@ -22,26 +22,26 @@ const deleteMessages = {
 } as const;
 
 /** Recorded clients are told that their words arrived where ours hears why they do not show (wire W7). */
-const toldSince3: ReadonlySet<number> = new Set([Status.discussClosed, Status.discussTooOften]);
+const hiddenFromOldClients: ReadonlySet<number> = new Set([Status.discussClosed, Status.discussTooOften]);
 
 export function commentHandlers(db: Database, now: () => number): Served[] {
-  const posting = createPosting(db, now);
-  const reading = createReading(db);
+  const posting = createCommentPosting(db, now);
+  const reading = createCommentReading(db);
   const inTurn = createQueues();
   /** Not even a reader that guesses types takes it for markup. */
   const text = (value: unknown, context: CallContext) =>
-    new JsonText(addressed(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
+    new JsonText(withRequestOrigin(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
 
-  async function post(member: number, given: Parameters<typeof saidBy>[1], context: CallContext) {
+  async function post(member: number, input: Parameters<typeof parseComment>[1], context: CallContext) {
     const { site } = context;
-    const { kind } = await posting.post(site.id, saidBy(member, given, context), site.discussRules);
+    const { kind } = await posting.post(site.id, parseComment(member, input, context), site.discussRules);
     switch (kind) {
       case 'posted':
         return;
       case 'closed':
-        throw closed();
+        throw discussionClosed();
       case 'tooOften':
-        throw tooOften();
+        throw postedTooOften();
       case 'memberClosed':
         throw memberClosed();
       case 'noParent':
@@ -52,38 +52,41 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(contract.discussView, async (asked, context) => text(await reading.view(asked, context), context)),
-    serve(contract.discussViewFlat, async (asked, context) =>
-      text(await reading.viewFlat(asked, context), context),
+    serve(contract.discussView, async (input, context) => text(await reading.view(input, context), context)),
+    serve(contract.discussViewFlat, async (input, context) =>
+      text(await reading.viewFlat(input, context), context),
     ),
-    serve(contract.discussHot, async (asked, context) => text(await reading.hot(asked, context), context)),
-    serve(contract.discussReply, async (asked, context) =>
-      text(await reading.replies(asked, context), context),
+    serve(contract.discussHot, async (input, context) => text(await reading.hot(input, context), context)),
+    serve(contract.discussReply, async (input, context) =>
+      text(await reading.replies(input, context), context),
     ),
-    serve(contract.myDiscuss, async (asked, context) =>
-      text(await reading.own(asked, memberOf(context, asked), context), context),
+    serve(contract.myDiscuss, async (input, context) =>
+      text(await reading.own(input, memberOf(context, input), context), context),
     ),
-    serve(contract.discussCount, (asked, context) => reading.count(asked, context)),
-    serve(contract.discuss, async (given, context): Promise<true> => {
-      const member = writerOf(context, given);
-      await post(member, given, context).catch((error: unknown) => {
-        if (!(error instanceof Refusal && toldSince3.has(error.status) && !isTold(context))) throw error;
+    serve(contract.discussCount, (input, context) => reading.count(input, context)),
+    serve(contract.discuss, async (input, context): Promise<true> => {
+      const member = writerOf(context, input);
+      await post(member, input, context).catch((error: unknown) => {
+        if (
+          !(error instanceof Refusal && hiddenFromOldClients.has(error.status) && !explainsRefusals(context))
+        )
+          throw error;
       });
       return true;
     }),
-    serve(contract.delMyDiscuss, async (given, context) => {
-      const member = writerOf(context, given);
-      const status = await deleteOwn(db, context.site.id, member, given.fileId, new Date(now()));
+    serve(contract.delMyDiscuss, async (input, context) => {
+      const member = writerOf(context, input);
+      const status = await deleteOwnComment(db, context.site.id, member, input.fileId, new Date(now()));
       return {
         status,
         message: deleteMessages[status],
-        data: { fileId: given.fileId, userID: member },
+        data: { fileId: input.fileId, userID: member },
       };
     }),
-    serve(contract.expose, async (given, context): Promise<true> => {
-      const { rootID, sourceType, type, reason } = given;
+    serve(contract.expose, async (input, context): Promise<true> => {
+      const { rootID, sourceType, type, reason } = input;
       if (sourceType === KindNumber.expose.comment || sourceType === KindNumber.expose.article) {
-        const who = personOf(context, given);
+        const who = personOf(context, input);
         const exposed = { kind: sourceType, objectID: rootID, who, type, reason };
         await expose(db, inTurn, context, exposed, now());
       }

@@ -6,55 +6,56 @@ import { CommentState } from './commentState';
 import { addReplies } from './comments.counts.store';
 import {
   addComments,
+  findPaces,
   lockMembers,
   lockParents,
   type NewComment,
   type ParentRow,
-  pacesOf,
 } from './comments.write.store';
-import { addToCounts, discussedAll } from './discussed';
-import { tellShown } from './liveTalk';
+import { addToCounts, findCommentTargets } from './discussed';
+import { publishShownComments } from './liveTalk';
 
-/** A comment as its writer sends it, cleaned. */
-export type Said = Omit<NewComment, 'threadID' | 'parentMember'>;
+/** A cleaned comment, before its thread is known. */
+export type CommentInput = Omit<NewComment, 'threadID' | 'parentMember'>;
 
-export type Posted =
+export type PostOutcome =
   | { readonly kind: 'posted'; readonly id: number }
   | { readonly kind: 'unknown' | 'closed' | 'noParent' | 'tooOften' | 'memberClosed' };
 
-/** Comments of one transaction at most. */
-const TOGETHER = 200;
+/** Maximum comments per transaction. */
+const MAX_BATCH = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Job {
-  readonly said: Said;
+interface PostJob {
+  readonly comment: CommentInput;
   readonly rules: DiscussRules;
 }
 
 /** @param now epoch ms */
-export function createPosting(db: Database, now: () => number) {
+export function createCommentPosting(db: Database, now: () => number) {
   const together = bySite((site) =>
-    inBatches<Job, Posted>(
-      (jobs) => postTogether(db, site, jobs, new Date(now())),
-      // a member's pace is judged by what he said before: one at a time
-      { most: TOGETHER, apart: ({ said }) => said.member },
+    inBatches<PostJob, PostOutcome>(
+      (jobs) => postBatch(db, site, jobs, new Date(now())),
+      // A member's posting rate depends on their previous comment: one comment of a member per batch.
+      { most: MAX_BATCH, apart: ({ comment }) => comment.member },
     ),
   );
 
   return {
-    /** Resolves once it is written for good (K4), or will not be. */
-    post: (site: number, said: Said, rules: DiscussRules): Promise<Posted> => together(site, { said, rules }),
+    /** Resolves when the comment is committed (K4) or refused. */
+    post: (site: number, comment: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
+      together(site, { comment, rules }),
   };
 }
-export type Posting = ReturnType<typeof createPosting>;
+export type Posting = ReturnType<typeof createCommentPosting>;
 
-function postTogether(db: Database, site: number, jobs: readonly Job[], at: Date): Promise<Posted[]> {
-  const all = jobs.map(({ said }) => said);
+function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Date): Promise<PostOutcome[]> {
+  const all = jobs.map(({ comment }) => comment);
   const [{ rules } = { rules: undefined }] = jobs;
   if (!rules) return Promise.resolve([]);
   return db.transaction(async (queries) => {
-    const thing = await discussedAll(queries, site, all);
+    const thing = await findCommentTargets(queries, site, all);
     const members = await lockMembers(
       queries,
       site,
@@ -65,26 +66,26 @@ function postTogether(db: Database, site: number, jobs: readonly Job[], at: Date
       same: new Date(at.getTime() - rules.sameAfterMinutes * MINUTE_MS),
       day: new Date(at.getTime() - DAY_MS),
     };
-    const looked = Math.max(rules.dayMost, rules.minuteMost);
+    const counted = Math.max(rules.dayMost, rules.minuteMost);
     const paces = new Map(
-      (await pacesOf(queries, site, all, since, looked)).map((pace) => [pace.member, pace]),
+      (await findPaces(queries, site, all, since, counted)).map((pace) => [pace.member, pace]),
     );
     const answered = all.map(({ parentID }) => parentID).filter((id) => id > 0);
     const parents = new Map(
       (answered.length > 0 ? await lockParents(queries, site, answered) : []).map((row) => [row.id, row]),
     );
 
-    const outcomes = all.map((said): NewComment | Posted => {
-      const there = thing(said);
+    const outcomes = all.map((comment): NewComment | PostOutcome => {
+      const there = thing(comment);
       if (!there) return { kind: 'unknown' };
       if (there.closed) return { kind: 'closed' };
-      if (!members.has(said.member)) return { kind: 'memberClosed' };
-      const parent = parents.get(said.parentID);
-      if (said.parentID > 0 && !isAbout(parent, said)) return { kind: 'noParent' };
-      const pace = paces.get(said.member);
+      if (!members.has(comment.member)) return { kind: 'memberClosed' };
+      const parent = parents.get(comment.parentID);
+      if (comment.parentID > 0 && !isAbout(parent, comment)) return { kind: 'noParent' };
+      const pace = paces.get(comment.member);
       if (pace && (pace.minute >= rules.minuteMost || pace.day >= rules.dayMost || pace.same))
         return { kind: 'tooOften' };
-      return { ...said, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
+      return { ...comment, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
     });
     const fresh = outcomes.filter((outcome): outcome is NewComment => !('kind' in outcome));
     const numbers = await write(queries, site, fresh, at);
@@ -94,10 +95,10 @@ function postTogether(db: Database, site: number, jobs: readonly Job[], at: Date
   });
 }
 
-const isAbout = (parent: ParentRow | undefined, { source, objectID }: Said): boolean =>
+const isAbout = (parent: ParentRow | undefined, { source, objectID }: CommentInput): boolean =>
   parent !== undefined && parent.source === source && parent.object_id === objectID;
 
-/** Writes them with all counts they change; resolves to their numbers by member. */
+/** Inserts the comments and updates all counts. @returns comment ids by member */
 async function write(
   db: Parameters<typeof addComments>[0],
   site: number,
@@ -123,12 +124,12 @@ async function write(
     })),
   );
   const numbers = new Map(rows.map((row) => [row.member_id, row.id]));
-  await tellAll(db, site, shown, numbers, at);
+  await publishToLives(db, site, shown, numbers, at);
   return numbers;
 }
 
-/** Those who are at a live hear what is said there; lives in the order of their numbers, as their counts. */
-async function tellAll(
+/** Publishes new comments to the sockets of their lives, in order of live numbers so that row locks never cross. */
+async function publishToLives(
   db: Parameters<typeof addComments>[0],
   site: number,
   shown: readonly NewComment[],
@@ -139,8 +140,8 @@ async function tellAll(
   const there = shown.filter(({ source }) => source === live);
   const lives = new Set(there.map(({ objectID }) => objectID));
   for (const objectID of [...lives].sort((one, other) => one - other)) {
-    const said = there.filter((one) => one.objectID === objectID);
-    const ids = said.map(({ member }) => numbers.get(member) ?? 0);
-    await tellShown(db, site, { source: live, objectID }, ids, at);
+    const comments = there.filter((one) => one.objectID === objectID);
+    const ids = comments.map(({ member }) => numbers.get(member) ?? 0);
+    await publishShownComments(db, site, { source: live, objectID }, ids, at);
   }
 }

@@ -3,22 +3,22 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { done, type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, done, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve, remove, setOfficial } from './comments.service';
+import { approveComment, removeComment, setOfficialComment } from './comments.service';
 import { addToCounts } from './discussed';
 
 const { news, draft } = seeded.articles;
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
@@ -55,17 +55,17 @@ describe('pages', () => {
     await many(30);
     const { list } = await talk.read();
     await talk.say(other, '新来的');
-    const behind = await talk.words(`&afterOrder=${list.at(-1)?.id}&page=1`);
-    expect([...list.map(({ content }) => content), ...behind]).toEqual(downFrom(30, 30));
+    const nextPage = await talk.words(`&afterOrder=${list.at(-1)?.id}&page=1`);
+    expect([...list.map(({ content }) => content), ...nextPage]).toEqual(downFrom(30, 30));
   });
 
   test('[wire W10] nothing of what is not there', async () => {
     const none = { list: [], totalCount: 0, hasMore: false };
-    for (const asked of ['id=999999', `id=${draft}`, `id=${news}&source=77`, `id=${news}&siteId=5`]) {
-      expect(await talk.call(`discussView?${asked}`)).toEqual(none);
-      expect(await talk.call(`discussViewFlat?${asked}`)).toEqual(none);
-      expect(await talk.call(`discussHot?${asked}`)).toEqual({ list: [], hasMore: false });
-      expect(await talk.call(`discussCount?${asked}`)).toEqual({ countDiscuss: 0 });
+    for (const query of ['id=999999', `id=${draft}`, `id=${news}&source=77`, `id=${news}&siteId=5`]) {
+      expect(await talk.call(`discussView?${query}`)).toEqual(none);
+      expect(await talk.call(`discussViewFlat?${query}`)).toEqual(none);
+      expect(await talk.call(`discussHot?${query}`)).toEqual({ list: [], hasMore: false });
+      expect(await talk.call(`discussCount?${query}`)).toEqual({ countDiscuss: 0 });
     }
     expect(await talk.call('discussReply?id=9')).toMatchObject({ list: [], totalCount: 0 });
   });
@@ -74,11 +74,11 @@ describe('pages', () => {
 describe('answers', () => {
   test('[H1][wire g13, g14, g16] the first two stand with what they answer; all have a list of their own, and stand in the flat one', async () => {
     await talk.rules();
-    const parentID = await talk.said(reader, '几点通水？');
-    const nested = await talk.said(other, '六点。', { parentID });
-    await talk.said(reader, '谢谢。', { parentID });
-    await talk.said(other, '不谢。', { parentID });
-    await talk.said(reader, '早上？', { parentID: nested });
+    const parentID = await talk.postAndFind(reader, '几点通水？');
+    const nested = await talk.postAndFind(other, '六点。', { parentID });
+    await talk.postAndFind(reader, '谢谢。', { parentID });
+    await talk.postAndFind(other, '不谢。', { parentID });
+    await talk.postAndFind(reader, '早上？', { parentID: nested });
     const { list, totalCount } = await talk.read();
     const first = [{ content: '六点。', countDiscuss: 1 }, { content: '谢谢。' }];
     expect(totalCount).toBe(1);
@@ -113,20 +113,20 @@ describe('answers', () => {
 
   test('[wire W12] a long thread comes in pages of twenty, oldest first', async () => {
     await talk.rules();
-    const parentID = await talk.said(other, '一');
+    const parentID = await talk.postAndFind(other, '一');
     await many(45);
     await platform.db.script(
       `update comments set parent_id = ${parentID}, thread_id = ${parentID} where member_id = ${reader.id}`,
     );
-    const page = async (asked: string) => {
-      const answer = await talk.call(`discussReply?id=${parentID}${asked}`);
+    const page = async (path: string) => {
+      const answer = await talk.call(`discussReply?id=${parentID}${path}`);
       return v.parse(contract.discussReply.output, answer);
     };
     const first = await page('');
     expect(first).toMatchObject({ totalPage: 3, totalCount: 45, hasMore: true });
     expect(first.list[0]?.content).toBe('第1条');
-    const behind = await page(`&afterOrder=${first.list.at(-1)?.id}`);
-    expect([behind.list[0]?.content, behind.hasMore]).toEqual(['第21条', true]);
+    const nextPage = await page(`&afterOrder=${first.list.at(-1)?.id}`);
+    expect([nextPage.list[0]?.content, nextPage.hasMore]).toEqual(['第21条', true]);
     const last = await page('&page=2');
     expect([last.page, last.list.length, last.hasMore]).toEqual([2, 5, false]);
     expect((await page('&page=3')).list).toEqual([]);
@@ -134,29 +134,29 @@ describe('answers', () => {
 
   test('[H1] one goes to a comment that is shown, of the same article', async () => {
     await talk.rules();
-    const parentID = await talk.said(reader, '一');
+    const parentID = await talk.postAndFind(reader, '一');
     const wrong = { status: -1, message: '所回复的评论不存在' };
     const { video } = seeded.articles;
     expect(await talk.answerTo(other, '二', { parentID, rootID: video })).toMatchObject(wrong);
     expect(await talk.answerTo(other, '二', { parentID: 999_999 })).toMatchObject(wrong);
-    await remove(platform.db, talk.work(), parentID, '');
+    await removeComment(platform.db, talk.work(), parentID, '');
     expect(await talk.answerTo(other, '二', { parentID })).toMatchObject(wrong);
     expect(await talk.answerTo(other, '二', { parentID: -1 })).toEqual(done);
   });
 
   test('[H1] under review they show to their author below the comment, counted for him alone', async () => {
-    const parentID = await talk.said(reader, '一');
-    await approve(platform.db, talk.work(), parentID);
-    await talk.said(other, '二', { parentID });
+    const parentID = await talk.postAndFind(reader, '一');
+    await approveComment(platform.db, talk.work(), parentID);
+    await talk.postAndFind(other, '二', { parentID });
     for (const stranger of [undefined, reader])
       expect((await talk.read('', stranger)).list[0]).not.toHaveProperty('topDiscuss');
     expect((await talk.read('', other)).list[0]).toMatchObject({
       countDiscuss: 0,
       topDiscuss: { list: [{ content: '二', auditStatus: 1 }], totalPage: 1, hasMore: false },
     });
-    const asked = `discussReply?id=${parentID}`;
-    expect(await talk.call(asked, other)).toMatchObject({ totalCount: 1, list: [{ content: '二' }] });
-    expect(await talk.call(asked)).toMatchObject({ totalCount: 0, list: [] });
+    const path = `discussReply?id=${parentID}`;
+    expect(await talk.call(path, other)).toMatchObject({ totalCount: 1, list: [{ content: '二' }] });
+    expect(await talk.call(path)).toMatchObject({ totalCount: 0, list: [] });
   });
 });
 
@@ -168,9 +168,9 @@ test('[wire g15] hot are the most praised and answered by the newsroom’s weigh
   await set(7, 3, 0);
   await set(6, 0, 4);
   await set(5, 1, 1);
-  const hot = async (asked = '') => {
+  const hot = async (path = '') => {
     platform.clock.forward(3000);
-    const answer = await talk.call(`discussHot?id=${news}&source=0&lastfileid=0${asked}`);
+    const answer = await talk.call(`discussHot?id=${news}&source=0&lastfileid=0${path}`);
     expect(faults(contract.discussHot.output, answer)).toEqual([]);
     return v.parse(contract.discussHot.output, answer).list.map(({ content }) => content);
   };
@@ -182,22 +182,22 @@ test('[wire g15] hot are the most praised and answered by the newsroom’s weigh
 
 test('[H1] official words carry their mark; an account speaks under its own name', async () => {
   await talk.rules();
-  const id = await talk.said(reader, '水务局答复。');
+  const id = await talk.postAndFind(reader, '水务局答复。');
   const xyID = seeded.accounts.open;
-  expect(await setOfficial(platform.db, talk.work(), id, { official: true, xyID })).toBe(true);
+  expect(await setOfficialComment(platform.db, talk.work(), id, { official: true, xyID })).toBe(true);
   const [official] = (await talk.read()).list;
   const icon = 'http://paper.test/media/icon.png';
   expect(official).toMatchObject({ isOfficial: 1, xyID, userID: reader.id, userIcon: icon });
   expect(official?.userName).not.toBe('山里人');
-  expect(await setOfficial(platform.db, talk.work(), id, { official: false, xyID })).toBe(true);
+  expect(await setOfficialComment(platform.db, talk.work(), id, { official: false, xyID })).toBe(true);
   expect((await talk.read()).list[0]).toMatchObject({ isOfficial: 0, xyID: 0, userName: '山里人' });
-  const nobody = setOfficial(platform.db, talk.work(), id, { official: true, xyID: 99 });
+  const nobody = setOfficialComment(platform.db, talk.work(), id, { official: true, xyID: 99 });
   await expect(nobody).rejects.toThrow('no such account');
 });
 
 test('[wire S8] the picture of who speaks stands here, or is asked for here; without one there is the newsroom’s, or none', async () => {
   await talk.rules();
-  await talk.said(reader, '一');
+  await talk.postAndFind(reader, '一');
   expect((await talk.read()).list[0]?.userIcon).toBe('');
   await talk.rules({ defaultIcon: 'https://paper.test/reader.png' });
   expect((await talk.read()).list[0]?.userIcon).toBe('https://paper.test/reader.png');

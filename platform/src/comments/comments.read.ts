@@ -1,65 +1,65 @@
 import type { Comment, OwnComment, Reply, TopDiscuss } from '@contract/comments';
 import { ID_MAX, offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { speakersOf } from '@platform/accounts/accounts.service';
+import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
-import type { Discussed } from '@platform/discussions/discussedKind';
+import type { CommentTarget } from '@platform/discussions/discussedKind';
 import type { CallContext } from '@platform/operations/callContext';
 import type { Site } from '@platform/sites/site';
-import { replyOf, type Speakers } from './commentDocument';
+import { type AccountAuthors, replyOf } from './commentDocument';
 import { discussStatusOf } from './commentState';
 import {
+  type CommentQuery,
   type CommentRow,
-  commentSeen,
+  countOwnPending,
   countReplies,
+  countShownThreads,
+  findShownComments,
+  findVisibleComment,
   firstReplies,
-  flat,
-  ofMember,
-  ownWaiting,
-  type Reading,
-  replies,
-  shownOf,
-  shownThreads,
-  threads,
+  listFlat,
+  listOfMember,
+  listReplies,
+  listThreads,
 } from './comments.store';
-import { discussedAll, discussedAt } from './discussed';
-import { hottest } from './hot';
+import { findCommentTarget, findCommentTargets } from './discussed';
+import { findHottestThreads } from './hot';
 
-export interface AskedPage {
+export interface CommentPageQuery {
   readonly page: number;
   readonly rowNumber: number;
   readonly afterOrder: string;
 }
-export interface AskedList extends AskedPage {
+export interface CommentListQuery extends CommentPageQuery {
   readonly id: number;
   readonly source: number;
 }
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 
-/** The member who asks; 0 = anybody else. */
+/** Number of the signed-in member; 0 = nobody. */
 const meOf = ({ caller }: Pick<CallContext, 'caller'>): number =>
   caller.kind === 'member' ? caller.memberId : 0;
 
-/** `afterOrder` of a list of comments is the number of the last one the reader has. */
+/** `afterOrder` of comment lists is the number of the last comment the client has. */
 const lastOf = (afterOrder: string): number | undefined =>
   /^\d{1,16}$/.test(afterOrder) ? Math.min(Number(afterOrder), ID_MAX) : undefined;
 
-function readingOf(asked: AskedList, context: CallContext): Reading {
-  const last = lastOf(asked.afterOrder);
+function readingOf(query: CommentListQuery, context: CallContext): CommentQuery {
+  const last = lastOf(query.afterOrder);
   return {
     site: context.site.id,
     me: meOf(context),
-    source: asked.source,
-    objectID: asked.id,
+    source: query.source,
+    objectID: query.id,
     before: last ?? ID_MAX,
     limit: PAGE_SIZE + AND_ONE,
-    offset: last === undefined ? offsetOf(asked, PAGE_SIZE) : 0,
+    offset: last === undefined ? offsetOf(query, PAGE_SIZE) : 0,
   };
 }
 
-/** Digits as text, as the configuration has them; `unset` where they are none. */
+/** Parses a configured number; `unset` where it is invalid. */
 const numberOf = (digits: string, unset: number): number =>
   /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : unset;
 
@@ -67,8 +67,8 @@ const COUNT_HOT = 5;
 const COUNT_REPLY = 2;
 const WEIGHT = 1;
 
-/** What a comment was about that cannot be read any more. */
-const unknownThing: Discussed = {
+/** Target of comments whose article or live can no longer be read. */
+const unknownTarget: CommentTarget = {
   ...{ closed: true, count: 0, title: '', articleType: 0, linkID: 0, columnCasName: '', rssType: 0 },
   ...{ articleUrl: '', articleUrlPad: '', picture: '' },
 };
@@ -78,15 +78,15 @@ interface Page<Row> {
   readonly hasMore: boolean;
 }
 
-export function createReading(db: Database) {
-  const speakers = (site: Site, rows: readonly CommentRow[]): Promise<Speakers> => {
+export function createCommentReading(db: Database) {
+  const speakers = (site: Site, rows: readonly CommentRow[]): Promise<AccountAuthors> => {
     const ids = rows.flatMap((row) => [row.xy_id, row.parent?.xy_id ?? 0]).filter((id) => id > 0);
-    return speakersOf(db, site.id, [...new Set(ids)]);
+    return findAccountAuthors(db, site.id, [...new Set(ids)]);
   };
 
   async function repliesTo(
     rows: readonly CommentRow[],
-    about: Discussed,
+    about: CommentTarget,
     { site }: CallContext,
     me: number,
   ): Promise<Map<number, TopDiscuss>> {
@@ -113,7 +113,7 @@ export function createReading(db: Database) {
 
   async function withReplies(
     rows: readonly CommentRow[],
-    about: Discussed,
+    about: CommentTarget,
     context: CallContext,
     me: number,
   ): Promise<Comment[]> {
@@ -125,86 +125,86 @@ export function createReading(db: Database) {
     });
   }
 
-  async function plain(rows: readonly CommentRow[], about: Discussed, site: Site): Promise<Reply[]> {
+  async function plain(rows: readonly CommentRow[], about: CommentTarget, site: Site): Promise<Reply[]> {
     const names = await speakers(site, rows);
     return rows.map((row) => replyOf(row, about, names, site));
   }
 
-  const about = (asked: { source: number; id: number }, { site }: CallContext) =>
-    discussedAt(db, site.id, { source: asked.source, objectID: asked.id });
+  const about = (query: { source: number; id: number }, { site }: CallContext) =>
+    findCommentTarget(db, site.id, { source: query.source, objectID: query.id });
 
   return {
-    /** Wire g13: threads, newest first, each with its first answers. */
-    async view(asked: AskedList, context: CallContext) {
-      const thing = await about(asked, context);
+    /** Wire g13: threads, newest first, each with its first replies. */
+    async view(query: CommentListQuery, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
-      const reading = readingOf(asked, context);
-      const rows = await threads(db, reading);
+      const reading = readingOf(query, context);
+      const rows = await listThreads(db, reading);
       const list = await withReplies(rows.slice(0, PAGE_SIZE), thing, context, reading.me);
-      const totalCount = (await shownThreads(db, reading)) + (await ownWaiting(db, reading, false));
+      const totalCount = (await countShownThreads(db, reading)) + (await countOwnPending(db, reading, false));
       return { list, totalCount, hasMore: rows.length > PAGE_SIZE };
     },
 
-    /** Wire g14: everything in one line, newest first. */
-    async viewFlat(asked: AskedList, context: CallContext) {
-      const thing = await about(asked, context);
+    /** Wire g14: all comments as a flat list, newest first. */
+    async viewFlat(query: CommentListQuery, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], totalCount: 0, hasMore: false };
-      const reading = readingOf(asked, context);
-      const rows = await flat(db, reading);
+      const reading = readingOf(query, context);
+      const rows = await listFlat(db, reading);
       const list = await plain(rows.slice(0, PAGE_SIZE), thing, context.site);
-      const totalCount = thing.count + (await ownWaiting(db, reading, true));
+      const totalCount = thing.count + (await countOwnPending(db, reading, true));
       return { list, totalCount, hasMore: rows.length > PAGE_SIZE };
     },
 
     /** Wire g15. */
-    async hot(asked: { id: number; source: number; count: number }, context: CallContext) {
-      const thing = await about(asked, context);
+    async hot(query: { id: number; source: number; count: number }, context: CallContext) {
+      const thing = await about(query, context);
       if (!thing) return { list: [], hasMore: false };
       const { countHot, praiseWeight, discussWeight } = context.site.config.siteConfig.discuss;
-      const wished = asked.count > 0 ? asked.count : numberOf(countHot, COUNT_HOT);
+      const wished = query.count > 0 ? query.count : numberOf(countHot, COUNT_HOT);
       const weights = { praise: numberOf(praiseWeight, WEIGHT), discuss: numberOf(discussWeight, WEIGHT) };
-      const place = { site: context.site.id, source: asked.source, objectID: asked.id };
-      const ids = await hottest(db, place, weights, Math.min(wished, PAGE_SIZE));
-      const rows = await shownOf(db, place.site, ids);
+      const place = { site: context.site.id, source: query.source, objectID: query.id };
+      const ids = await findHottestThreads(db, place, weights, Math.min(wished, PAGE_SIZE));
+      const rows = await findShownComments(db, place.site, ids);
       return { list: await withReplies(rows, thing, context, 0), hasMore: false };
     },
 
-    /** Wire g16: the answers to a comment, oldest first. */
-    async replies(asked: AskedPage & { id: number }, context: CallContext) {
+    /** Wire g16: replies to a comment, oldest first. */
+    async replies(query: CommentPageQuery & { id: number }, context: CallContext) {
       const { site } = context;
       const me = meOf(context);
-      const none = { list: [], page: asked.page, totalPage: 0, totalCount: 0, hasMore: false };
-      const to = await commentSeen(db, site.id, me, asked.id);
+      const none = { list: [], page: query.page, totalPage: 0, totalCount: 0, hasMore: false };
+      const to = await findVisibleComment(db, site.id, me, query.id);
       const thing = to && (await about({ source: to.source, id: to.object_id }, context));
       if (!to || !thing) return none;
       const thread = to.thread_id || to.id;
       const only = to.thread_id === 0 ? 0 : to.id;
-      const last = lastOf(asked.afterOrder);
-      const offset = last === undefined ? offsetOf(asked, PAGE_SIZE) : 0;
+      const last = lastOf(query.afterOrder);
+      const offset = last === undefined ? offsetOf(query, PAGE_SIZE) : 0;
       const page = { after: last ?? 0, limit: PAGE_SIZE + AND_ONE, offset };
-      const rows = await replies(db, site.id, me, thread, only, page);
+      const rows = await listReplies(db, site.id, me, thread, only, page);
       const totalCount = await countReplies(db, site.id, me, thread, only);
       return {
         list: await plain(rows.slice(0, PAGE_SIZE), thing, site),
-        page: asked.page,
+        page: query.page,
         totalPage: Math.ceil(totalCount / PAGE_SIZE),
         totalCount,
         hasMore: rows.length > PAGE_SIZE,
       };
     },
 
-    /** Wire n20: all that a member said. */
-    async own(asked: AskedPage, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
-      const last = lastOf(asked.afterOrder);
-      const offset = last === undefined ? offsetOf(asked, PAGE_SIZE) : 0;
+    /** Wire n20: a member's own comments. */
+    async own(query: CommentPageQuery, member: number, { site }: CallContext): Promise<Page<OwnComment>> {
+      const last = lastOf(query.afterOrder);
+      const offset = last === undefined ? offsetOf(query, PAGE_SIZE) : 0;
       const page = { before: last ?? ID_MAX, limit: PAGE_SIZE + AND_ONE, offset };
-      const found = await ofMember(db, site.id, member, page);
+      const found = await listOfMember(db, site.id, member, page);
       const rows = found.slice(0, PAGE_SIZE);
       const placeOf = (row: CommentRow) => ({ source: row.source, objectID: row.object_id });
-      const at = await discussedAll(db, site.id, rows.map(placeOf));
+      const at = await findCommentTargets(db, site.id, rows.map(placeOf));
       const names = await speakers(site, rows);
       const list = rows.map((row) => {
-        const about = at(placeOf(row)) ?? unknownThing;
+        const about = at(placeOf(row)) ?? unknownTarget;
         const discussStatus = discussStatusOf(row.state);
         return { ...replyOf(row, about, names, site), discussStatus, title: about.title };
       });
@@ -212,8 +212,8 @@ export function createReading(db: Database) {
     },
 
     /** Wire g17. */
-    async count(asked: { id: number; source: number }, context: CallContext) {
-      return { countDiscuss: (await about(asked, context))?.count ?? 0 };
+    async count(query: { id: number; source: number }, context: CallContext) {
+      return { countDiscuss: (await about(query, context))?.count ?? 0 };
     },
   };
 }

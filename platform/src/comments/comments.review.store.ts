@@ -7,7 +7,7 @@ export interface ReviewRow {
   source: number;
   object_id: number;
   parent_id: number;
-  /** The words it answers; '' = none. */
+  /** Text of the parent comment; '' = none. */
   parent_content: string;
   member_id: number;
   nickname: string;
@@ -31,10 +31,10 @@ const ROW = `select c.id, c.source, c.object_id, c.parent_id, coalesce(p.content
 
 const WAITING = {
   name: 'comments-to-review',
-  text: `${ROW} and c.state = ${CommentState.underReview} and c.id > $2 order by c.id limit $3`,
+  text: `${ROW} and c.state = ${CommentState.pending} and c.id > $2 order by c.id limit $3`,
 };
 /** Under review, who waits longest first. @param after number of the last one the reader has */
-export const underReview = (db: Queries, site: number, after: number, limit: number) =>
+export const listPending = (db: Queries, site: number, after: number, limit: number) =>
   db.query<ReviewRow>(WAITING, [site, after, limit]);
 
 const EXPOSED = {
@@ -42,7 +42,7 @@ const EXPOSED = {
   text: `${ROW} and c.state = ${CommentState.shown} and c.exposed > 0 order by c.exposed desc, c.id limit $2 offset $3`,
 };
 /** Shown and reported, the most reported first. */
-export const exposedOnes = (db: Queries, site: number, limit: number, offset: number) =>
+export const listExposed = (db: Queries, site: number, limit: number, offset: number) =>
   db.query<ReviewRow>(EXPOSED, [site, limit, offset]);
 
 const OF_STATE = {
@@ -50,5 +50,5 @@ const OF_STATE = {
   text: `${ROW} and c.state = $2 and c.id < $3 order by c.id desc limit $4`,
 };
 /** Newest first. @param before number of the last one the reader has */
-export const ofState = (db: Queries, site: number, state: CommentState, before: number, limit: number) =>
+export const listInState = (db: Queries, site: number, state: CommentState, before: number, limit: number) =>
   db.query<ReviewRow>(OF_STATE, [site, state, before, limit]);

@@ -1,55 +1,62 @@
 import { DeleteDiscussStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { statusesOf } from '@platform/accounts/accounts.service';
-import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
+import type { ActContext } from '@platform/auditLog/acts.service';
+import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
 import { CommentState } from './commentState';
-import { changeState } from './comments.change';
-import { exposedOnes, ofState, type ReviewRow, underReview } from './comments.review.store';
-import { markOfficial, standing } from './comments.write.store';
+import { changeState, type StateChange } from './comments.change';
+import { listExposed, listInState, listPending, type ReviewRow } from './comments.review.store';
+import { findComment, markOfficial } from './comments.write.store';
 
 const states = CommentState;
 
-/** Every change is made and written down by whom, or neither. @returns false where the comment was not in a state for it. */
-async function act(
+/** Changes the state and records the act in one transaction. @returns false where the comment has another state */
+async function review(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   id: number,
-  word: string,
-  from: readonly CommentState[],
-  to: CommentState,
-  reason: string,
+  { act, reason = '', ...change }: StateChange & { readonly act: string; readonly reason?: string },
 ): Promise<boolean> {
   return db.transaction(async (queries) => {
-    const before = await changeState(queries, work.site, id, from, to, work.at);
+    const before = await changeState(queries, work.site, id, change, work.at);
     if (!before) return false;
     const { state, content, member_id } = before;
     const detail = { reason, from: state, member: member_id, content };
-    await noteAct(queries, work, { act: word, objectKind: 'comment', objectID: id, detail });
+    await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
     return true;
   });
 }
 
-/** Shows a comment that waits, or one that was refused or taken away by staff. */
-export const approve = (db: Database, work: AtWork, id: number): Promise<boolean> =>
-  act(db, work, id, 'approve', [states.underReview, states.refused, states.removed], states.shown, '');
+/** Shows a pending, rejected or removed comment. */
+export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
+  review(db, work, id, {
+    act: 'approve',
+    from: [states.pending, states.rejected, states.removed],
+    to: states.shown,
+  });
 
-/** Does not let a waiting one be seen. */
-export const refuse = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
-  act(db, work, id, 'refuse', [states.underReview], states.refused, reason);
+/** Rejects a pending comment. */
+export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, { act: 'reject', from: [states.pending], to: states.rejected, reason });
 
-/** Takes a shown one away; the answers to a thread's first comment go with it. */
-export const remove = (db: Database, work: AtWork, id: number, reason: string): Promise<boolean> =>
-  act(db, work, id, 'remove', [states.shown, states.goneWithThread], states.removed, reason);
+/** Removes a shown comment; the replies of a thread disappear with its first comment. */
+export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, {
+    act: 'remove',
+    from: [states.shown, states.goneWithThread],
+    to: states.removed,
+    reason,
+  });
 
 /**
- * An office or an account speaks here, or no longer does. @param xyID the account under whose name it stands; 0 = the writer's own
- * @throws Refusal for an account there is not.
+ * Marks a comment as official, or removes the mark. @param xyID account shown as its author; 0 = the member
+ * @throws Refusal for an unknown account
  */
-export async function setOfficial(
+export async function setOfficialComment(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   id: number,
   { official, xyID }: { official: boolean; xyID: number },
 ): Promise<boolean> {
@@ -59,16 +66,16 @@ export async function setOfficial(
   return db.transaction(async (queries) => {
     if ((await markOfficial(queries, work.site, id, official, named)) === 0) return false;
     const detail = { official, xyID: named };
-    await noteAct(queries, work, { act: 'setOfficial', objectKind: 'comment', objectID: id, detail });
+    await recordAct(queries, work, { act: 'setOfficial', objectKind: 'comment', objectID: id, detail });
     return true;
   });
 }
 
-/** What is looked at: waiting (oldest first), reported (most reported first), or what was refused or taken away (newest first). */
+/** A review list: pending (oldest first), exposed (most reported first), rejected or removed (newest first). */
 export type ReviewList =
-  | { readonly kind: 'waiting'; readonly after?: number }
+  | { readonly kind: 'pending'; readonly after?: number }
   | { readonly kind: 'exposed'; readonly page?: number }
-  | { readonly kind: 'refused' | 'removed'; readonly before?: number };
+  | { readonly kind: 'rejected' | 'removed'; readonly before?: number };
 
 const NEWEST = 2_147_483_647;
 
@@ -84,17 +91,17 @@ export async function listForReview(
 
 function rowsFor(db: Database, site: number, list: ReviewList, limit: number): Promise<ReviewRow[]> {
   switch (list.kind) {
-    case 'waiting':
-      return underReview(db, site, list.after ?? 0, limit);
+    case 'pending':
+      return listPending(db, site, list.after ?? 0, limit);
     case 'exposed':
-      return exposedOnes(db, site, limit, (list.page ?? 0) * PAGE_SIZE);
+      return listExposed(db, site, limit, (list.page ?? 0) * PAGE_SIZE);
     default:
-      return ofState(db, site, states[list.kind], list.before ?? NEWEST, limit);
+      return listInState(db, site, states[list.kind], list.before ?? NEWEST, limit);
   }
 }
 
-/** A member takes his own away (wire S8); another's that he cannot see is none. */
-export function deleteOwn(
+/** Deletes a member's own comment (wire S8); a comment they cannot see does not exist for them. */
+export function deleteOwnComment(
   db: Database,
   site: number,
   member: number,
@@ -102,13 +109,13 @@ export function deleteOwn(
   at: Date,
 ): Promise<DeleteDiscussStatus> {
   return db.transaction(async (queries) => {
-    const found = await standing(queries, site, id);
+    const found = await findComment(queries, site, id);
     if (!found) return DeleteDiscussStatus.unknown;
     if (found.member_id !== member)
       return found.state === states.shown ? DeleteDiscussStatus.notOwn : DeleteDiscussStatus.unknown;
-    const { shown, underReview, goneWithThread, refused, removed } = states;
+    const { shown, pending: underReview, goneWithThread, rejected: refused, removed } = states;
     const own = [shown, underReview, goneWithThread, refused, removed];
-    const gone = await changeState(queries, site, id, own, states.deleted, at);
+    const gone = await changeState(queries, site, id, { from: own, to: states.deleted }, at);
     return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;
   });
 }

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** A comment with its author, and what it answers where that is shown. */
+/** A comment with its author, and its parent where that is shown. */
 export interface CommentRow {
   id: number;
   source: number;
@@ -22,7 +22,7 @@ export interface CommentRow {
   xy_id: number;
   praise: number;
   discuss: number;
-  /** Answers of the asking member that are under review. */
+  /** Number of the reading member's pending replies. */
   waiting: number;
   nickname: string;
   head: string;
@@ -30,10 +30,10 @@ export interface CommentRow {
   parent: { content: string; at: string; pictures: string[]; xy_id: number; nickname: string } | null;
 }
 
-const { shown, underReview, deleted } = CommentState;
+const { shown, pending: underReview, deleted } = CommentState;
 const { article, live } = KindNumber.source;
 
-/** Of comments `c`: what the member $2 sees (0 = a stranger). The first half is the indexes' own condition. */
+/** SQL condition: comments `c` visible to member $2 (0 = a stranger). The first half matches the partial indexes. */
 const SEEN = `c.state <= ${underReview} and (c.state = ${shown} or c.member_id = $2)`;
 
 const WAITING = `(select count(*)::int from comments o where $2 <> 0 and c.thread_id = 0 and o.site_id = c.site_id
@@ -54,7 +54,7 @@ const rowsOf = (
 
 const OF_OBJECT = `c.site_id = $1 and c.source = $3 and c.object_id = $4`;
 const PAGE = 'and c.id < $5 order by c.id desc limit $6 offset $7';
-/** Under a first comment that is not shown a member sees nothing of his own either. */
+/** Below a hidden thread, members do not see their own replies either. */
 const UNDER_SHOWN = `(c.state = ${shown} or c.thread_id = 0 or exists (
     select 1 from comments t where t.site_id = c.site_id and t.id = c.thread_id and t.state = ${shown}))`;
 
@@ -67,31 +67,35 @@ const FLAT = {
   text: `${rowsOf(`select c.* from comments c where ${OF_OBJECT} and ${SEEN} and ${UNDER_SHOWN} ${PAGE}`)} order by c.id desc`,
 };
 
-/** Where a list is read. */
-export interface Reading {
+/** Parameters of a comment list. */
+export interface CommentQuery {
   readonly site: number;
-  /** Who asks; 0 = a stranger. */
+  /** Number of the reading member; 0 = not signed in. */
   readonly me: number;
   readonly source: number;
   readonly objectID: number;
-  /** Rows behind this number; ID_MAX = from the newest. */
+  /** Rows with smaller numbers; ID_MAX = from the newest. */
   readonly before: number;
   readonly limit: number;
   readonly offset: number;
 }
-const valuesOf = ({ site, me, source, objectID, before, limit, offset }: Reading) =>
+const valuesOf = ({ site, me, source, objectID, before, limit, offset }: CommentQuery) =>
   [site, me, source, objectID, before, limit, offset] as const;
 
 /** First comments of threads, newest first. */
-export const threads = (db: Queries, reading: Reading) => db.query<CommentRow>(THREADS, valuesOf(reading));
-/** First comments and answers alike, newest first. */
-export const flat = (db: Queries, reading: Reading) => db.query<CommentRow>(FLAT, valuesOf(reading));
+export const listThreads = (db: Queries, reading: CommentQuery) =>
+  db.query<CommentRow>(THREADS, valuesOf(reading));
+/** Threads and replies, newest first. */
+export const listFlat = (db: Queries, reading: CommentQuery) => db.query<CommentRow>(FLAT, valuesOf(reading));
 
 const SHOWN_THREADS = {
   name: 'comments-shown-threads',
   text: 'select threads from talk_counts where site_id = $1 and source = $2 and object_id = $3',
 };
-export const shownThreads = async (db: Queries, { site, source, objectID }: Reading): Promise<number> =>
+export const countShownThreads = async (
+  db: Queries,
+  { site, source, objectID }: CommentQuery,
+): Promise<number> =>
   (await db.one<{ threads: number }>(SHOWN_THREADS, [site, source, objectID]))?.threads ?? 0;
 
 const OWN_WAITING = {
@@ -99,8 +103,12 @@ const OWN_WAITING = {
   text: `select count(*)::int as count from comments c where ${OF_OBJECT} and c.member_id = $2 and c.state = ${underReview}
     and ${UNDER_SHOWN} and ($5 or c.thread_id = 0)`,
 };
-/** The asking member's own under review; with the answers among them, or threads alone. */
-export async function ownWaiting(db: Queries, reading: Reading, answersToo: boolean): Promise<number> {
+/** Counts the reading member's pending comments, with or without replies. */
+export async function countOwnPending(
+  db: Queries,
+  reading: CommentQuery,
+  answersToo: boolean,
+): Promise<number> {
   const { site, me, source, objectID } = reading;
   if (me === 0) return 0;
   return (await db.one<{ count: number }>(OWN_WAITING, [site, me, source, objectID, answersToo]))?.count ?? 0;
@@ -112,8 +120,12 @@ const SHOWN = {
     `select c.* from comments c where c.site_id = $1 and c.id = any($3::int[]) and c.state = ${shown}`,
   ),
 };
-/** Those that are shown still, in this order. */
-export async function shownOf(db: Queries, site: number, ids: readonly number[]): Promise<CommentRow[]> {
+/** The comments that are still shown, in the order of the ids. */
+export async function findShownComments(
+  db: Queries,
+  site: number,
+  ids: readonly number[],
+): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<CommentRow>(SHOWN, [site, 0, ids]);
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -125,7 +137,7 @@ const FIRST_REPLIES = {
   text: `${rowsOf(`select r.* from unnest($3::int[]) as t(id) cross join lateral (
       select c.* from comments c where ${OF_THREAD} and c.thread_id = t.id order by c.id limit $4) r`)} order by c.id`,
 };
-/** The first answers of several threads, oldest first. */
+/** First replies of several threads, oldest first. */
 export const firstReplies = (
   db: Queries,
   site: number,
@@ -139,8 +151,8 @@ const REPLIES = {
   text: `${rowsOf(`select c.* from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)
       and c.id > $5 order by c.id limit $6 offset $7`)} order by c.id`,
 };
-/** Answers of a thread, oldest first. @param to one comment of it whose answers alone are asked; 0 = all */
-export const replies = (
+/** Replies of a thread, oldest first. @param to only replies to this comment; 0 = all */
+export const listReplies = (
   db: Queries,
   site: number,
   me: number,
@@ -162,8 +174,8 @@ const ONE = {
     `select c.* from comments c where c.site_id = $1 and c.id = $3 and ${SEEN} and ${UNDER_SHOWN}`,
   ),
 };
-/** A comment the member sees. */
-export const commentSeen = (db: Queries, site: number, me: number, id: number) =>
+/** A comment that is visible to the member. */
+export const findVisibleComment = (db: Queries, site: number, me: number, id: number) =>
   db.one<CommentRow>(ONE, [site, me, id]);
 
 const OF_MEMBER = {
@@ -171,8 +183,8 @@ const OF_MEMBER = {
   text: `${rowsOf(`select c.* from comments c where c.site_id = $1 and c.member_id = $2 and c.state <> ${deleted} and c.id < $3
       order by c.id desc limit $4 offset $5`)} order by c.id desc`,
 };
-/** A member's own, newest first, whatever became of them; what he deleted is gone. */
-export const ofMember = (
+/** A member's own comments in every state except deleted, newest first. */
+export const listOfMember = (
   db: Queries,
   site: number,
   member: number,
@@ -189,6 +201,11 @@ const TO_MEMBER = {
         else false end
       order by c.shown_at desc, c.id desc limit $3 offset $4`)} order by c.shown_at desc, c.id desc`,
 };
-/** What others answered to a member, the one shown last first; of things that can still be read. */
-export const answersTo = (db: Queries, site: number, member: number, limit: number, offset: number) =>
-  db.query<CommentRow>(TO_MEMBER, [site, member, limit, offset]);
+/** Replies of others to a member, newest first, where the article or live can still be read. */
+export const listRepliesToMember = (
+  db: Queries,
+  site: number,
+  member: number,
+  limit: number,
+  offset: number,
+) => db.query<CommentRow>(TO_MEMBER, [site, member, limit, offset]);

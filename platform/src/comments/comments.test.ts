@@ -1,21 +1,21 @@
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { done, type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, done, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve } from './comments.service';
+import { approveComment } from './comments.service';
 
 const { news, draft } = seeded.articles;
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
@@ -44,7 +44,7 @@ describe('saying something', () => {
   test('[H1] shown at once where the newsroom reviews nothing, in the contract’s exact shape', async () => {
     await talk.rules();
     const place = { location: '柳湾村', longitude: '103.62', latitude: '31.4' };
-    await talk.said(reader, '水真的来了。', place);
+    await talk.postAndFind(reader, '水真的来了。', place);
     const { list, totalCount, hasMore } = await talk.read();
     expect([totalCount, hasMore]).toEqual([1, false]);
     expect(list).toMatchObject([
@@ -79,19 +79,19 @@ describe('saying something', () => {
       totalCount: 1,
     });
     expect(await talk.counted()).toBe(0);
-    expect(await approve(platform.db, talk.work(), await talk.idOf('等一等'))).toBe(true);
+    expect(await approveComment(platform.db, talk.work(), await talk.idOf('等一等'))).toBe(true);
     expect(await talk.read('', other)).toMatchObject({ list: [{ content: '等一等', auditStatus: 0 }] });
     expect(await talk.counted()).toBe(1);
   });
 
   test('[G10] what a member alone sees is kept by no cache and handed to no script', async () => {
     await talk.say(reader, '等一等');
-    const asked = `/app_if/discussView?id=${news}&jsoncallback=cb`;
-    const own = await platform.get(asked, talk.as(reader));
+    const path = `/app_if/discussView?id=${news}&jsoncallback=cb`;
+    const own = await platform.get(path, talk.as(reader));
     expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(own.headers).not.toHaveProperty('access-control-allow-origin');
     expect(own.text).toMatch(/^\{"list":\[\{/);
-    const open = await platform.get(asked);
+    const open = await platform.get(path);
     expect(open.text).toBe('cb({"list":[],"totalCount":0,"hasMore":false})');
     expect(open.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
     const over = await platform.get(`/app_if/discussView?id=${news}`, { token: 'm1.over' });

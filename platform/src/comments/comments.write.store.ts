@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** A comment on its way in. */
+/** A comment to be inserted. */
 export interface NewComment {
   readonly source: number;
   readonly objectID: number;
@@ -23,7 +23,7 @@ const LOCK_MEMBERS = {
   name: 'comments-lock-members',
   text: `select id from members where site_id = $1 and id = any($2::int[]) and state = 0 order by id for no key update`,
 };
-/** Those of them who are open. Until the transaction ends nobody else writes for them: what they said so far can be counted. */
+/** Locks the members and returns the open ones. No other transaction adds their comments meanwhile, so the counts stay exact. */
 export async function lockMembers(
   db: Queries,
   site: number,
@@ -38,7 +38,7 @@ export interface Pace {
   /** Comments within a minute and within a day. */
   readonly minute: number;
   readonly day: number;
-  /** He said these words a while ago. */
+  /** The member posted the same text within the repetition window. */
   readonly same: boolean;
 }
 const PACES = {
@@ -51,20 +51,20 @@ const PACES = {
     group by g.member`,
 };
 /**
- * How much each member said lately. @param since moments: a minute, a while (the same words), a day ago
- * @param dayMost more are not looked at
+ * Recent posting rates per member. @param since start of the last minute, of the repetition window, of the last day
+ * @param dayMost maximum number of comments to count
  */
-export const pacesOf = (
+export const findPaces = (
   db: Queries,
   site: number,
-  said: readonly { member: number; wordsHash: Buffer }[],
+  comments: readonly { member: number; wordsHash: Buffer }[],
   since: { minute: Date; same: Date; day: Date },
   dayMost: number,
 ) =>
   db.query<Pace>(PACES, [
     site,
-    said.map(({ member }) => member),
-    said.map(({ wordsHash }) => wordsHash),
+    comments.map(({ member }) => member),
+    comments.map(({ wordsHash }) => wordsHash),
     since.minute,
     since.same,
     since.day,
@@ -78,7 +78,7 @@ export interface ParentRow {
   object_id: number;
   member_id: number;
 }
-/** The first comment of the thread is locked: it is not taken away while an answer comes in, or the answer does not come in. */
+/** Locks the threads, so that a thread is not removed while a reply is added. */
 const PARENTS = {
   name: 'comments-parents',
   text: `select p.id, t.id as thread_id, p.source, p.object_id, p.member_id from comments p
@@ -89,7 +89,7 @@ const PARENTS = {
 export const lockParents = (db: Queries, site: number, parentIds: readonly number[]) =>
   db.query<ParentRow>(PARENTS, [site, parentIds]);
 
-/** Rows travel as one JSON text: arrays of arrays (pictures) do not go through unnest. */
+/** Rows are passed as one JSON text, because unnest cannot take arrays of arrays (pictures). */
 const ADD = {
   name: 'comments-add',
   text: `insert into comments (site_id, source, object_id, parent_id, thread_id, member_id, parent_member_id, content, words_hash,
@@ -102,7 +102,7 @@ const ADD = {
       pictures text[], state smallint)
     returning id, member_id`,
 };
-/** One of a member at most. */
+/** At most one comment per member. */
 export const addComments = (db: Queries, site: number, comments: readonly NewComment[], at: Date) => {
   const rows = comments.map((one) => ({
     source: one.source,
@@ -123,7 +123,7 @@ export const addComments = (db: Queries, site: number, comments: readonly NewCom
   return db.query<{ id: number; member_id: number }>(ADD, [site, JSON.stringify(rows), at]);
 };
 
-export interface StandingRow {
+export interface StoredComment {
   id: number;
   source: number;
   object_id: number;
@@ -133,12 +133,12 @@ export interface StandingRow {
   state: CommentState;
   content: string;
 }
-const STANDING = {
+const FIND = {
   name: 'comments-standing',
   text: `select id, source, object_id, parent_id, thread_id, member_id, state, content from comments
     where site_id = $1 and id = $2`,
 };
-export const standing = (db: Queries, site: number, id: number) => db.one<StandingRow>(STANDING, [site, id]);
+export const findComment = (db: Queries, site: number, id: number) => db.one<StoredComment>(FIND, [site, id]);
 
 const LOCK = {
   name: 'comments-lock',
@@ -162,7 +162,7 @@ const MOVE_THREAD = {
       shown_at = case when $4::smallint = ${CommentState.shown} then coalesce(shown_at, $5) else shown_at end
     where site_id = $1 and thread_id = $2 and thread_id <> 0 and state = $3 returning id`,
 };
-/** The answers of a thread from one state to another; resolves to their numbers. */
+/** Moves the replies of a thread from one state to another. @returns their ids */
 export const moveThread = async (
   db: Queries,
   site: number,

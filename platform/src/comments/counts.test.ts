@@ -1,17 +1,17 @@
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPosting, type Said } from './comments.posting';
-import { approve, remove } from './comments.service';
+import { type CommentInput, createCommentPosting } from './comments.posting';
+import { approveComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
 });
 afterEach(() => platform.close());
 
@@ -42,9 +42,9 @@ test('[K3] whatever many do at once, every count is what a recount finds', async
         const member = pick(members);
         switch (roll(8)) {
           case 0:
-            return remove(platform.db, talk.work(), id, '');
+            return removeComment(platform.db, talk.work(), id, '');
           case 1:
-            return approve(platform.db, talk.work(), id);
+            return approveComment(platform.db, talk.work(), id);
           case 2:
             return talk.call(`delMyDiscuss?fileId=${id}`, member);
           case 3:
@@ -79,10 +79,10 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   await talk.rules();
   const member = await aMember(platform);
   const other = await aMember(platform);
-  const parentID = await talk.said(other, '开头');
+  const parentID = await talk.postAndFind(other, '开头');
   const rules = { refusedWords: [], charactersMost: 1000, minuteMost: 5, dayMost: 100, sameAfterMinutes: 10 };
-  const processes = [1, 2, 3].map(() => createPosting(platform.db, platform.clock.now));
-  const said = (words: string): Said => ({
+  const processes = [1, 2, 3].map(() => createCommentPosting(platform.db, platform.clock.now));
+  const commentInput = (words: string): CommentInput => ({
     source: 0,
     objectID: seeded.articles.news,
     parentID,
@@ -97,7 +97,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
     state: 0,
   });
   const posted = processes.flatMap((one, place) =>
-    Array.from({ length: 6 }, (_, n) => one.post(1, said(`${place}/${n}`), rules)),
+    Array.from({ length: 6 }, (_, n) => one.post(1, commentInput(`${place}/${n}`), rules)),
   );
   const kinds = (await Promise.all(posted)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'posted')).toHaveLength(5);
@@ -105,8 +105,8 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   expect(await talk.counted()).toBe(6);
   platform.clock.forward(60_000);
   const [gone, ...late] = await Promise.all([
-    remove(platform.db, talk.work(), parentID, ''),
-    ...processes.map((one, place) => one.post(1, said(`晚${place}`), rules)),
+    removeComment(platform.db, talk.work(), parentID, ''),
+    ...processes.map((one, place) => one.post(1, commentInput(`晚${place}`), rules)),
   ]);
   expect([gone, late.every(({ kind }) => kind === 'posted' || kind === 'noParent')]).toEqual([true, true]);
   expect([await talk.counted(), await talk.words('', member, 'ViewFlat')]).toEqual([0, []]);

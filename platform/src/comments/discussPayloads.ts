@@ -1,6 +1,6 @@
 /**
- * What people put into a comment to make it do something, one class of attack each (after the collections of OWASP, PortSwigger
- * and others); for tests. None of them is anything but words where words are shown as text.
+ * Attack payloads for comments, one per class (after the collections of OWASP, PortSwigger and others); for tests.
+ * Shown as text, all of them are harmless.
  */
 export const discussPayloads: readonly (readonly [name: string, words: string])[] = [
   ['a script', '<script>alert(1)</script>'],
@@ -58,7 +58,7 @@ export const discussPayloads: readonly (readonly [name: string, words: string])[
   ['a formula', '=HYPERLINK("//evil.example","x")'],
 ];
 
-/** What is seen of words other than it is: each with what is left of it. */
+/** Texts that display as something else, each with its cleaned form. */
 export const hiddenWords: readonly (readonly [name: string, words: string, left: string])[] = [
   ['the order turned round', 'x\u202egnp.exe\u202c', 'xgnp.exe'],
   ['isolated directions', '\u2066a\u2067b\u2068c\u2069', 'abc'],

@@ -5,9 +5,9 @@ import { cleanLine } from '@platform/html/words';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
-import { addExposure, type Exposure, exposuresOf } from './exposes.store';
+import { addExposure, type Exposure, exposuresAfter } from './exposes.store';
 
-const TYPE_MOST = 99;
+const MAX_TYPE = 99;
 
 /** Reports a comment or an article, once per person and thing. @throws Refusal for an address that reports all day long. */
 export async function expose(
@@ -19,21 +19,21 @@ export async function expose(
 ): Promise<void> {
   if (!(await attemptsOf(db, site.id, now).take(limits.exposesFromAddress, networkOf(address))))
     throw refused('操作太频繁，请稍后再试');
-  const type = one.type >= 0 && one.type <= TYPE_MOST ? one.type : 0;
+  const type = one.type >= 0 && one.type <= MAX_TYPE ? one.type : 0;
   const exposed = { ...one, type, reason: cleanLine(one.reason) };
   // all who report one thing change one row (decision 065)
   const exposes = () => addExposure(db, site.id, exposed, new Date(now));
   await inTurn(`${site.id}/${one.kind}/${one.objectID}`, exposes, networkOf(address));
 }
 
-/** Before every number there is. */
+/** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 
-/** What a person reported. @param after the row before */
-export const reportsOf = (
+/** A person's own reports. @param after last row of the page before */
+export const listOwnExposures = (
   db: Queries,
   site: number,
   who: string,
   after: { type: number; id: number } | undefined,
   limit: number,
-) => exposuresOf(db, site, who, after ?? FIRST, limit);
+) => exposuresAfter(db, site, who, after ?? FIRST, limit);

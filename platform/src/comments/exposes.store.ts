@@ -32,7 +32,7 @@ const OF_PERSON = {
   text: `select kind as type, object_id as id, type as reason, reason as words, created_at as at from exposes
     where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
 };
-export const exposuresOf = (
+export const exposuresAfter = (
   db: Queries,
   site: number,
   who: string,

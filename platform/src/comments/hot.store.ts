@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from './commentState';
 
-/** What makes a thread hot. */
-export interface Heat {
+/** Counts that rank a thread. */
+export interface ThreadHeat {
   readonly id: number;
   readonly praise: number;
   readonly discuss: number;
@@ -17,9 +17,9 @@ export const HOTTEST = {
     order by c.praise + c.discuss desc, c.id desc limit $6`,
 };
 /** Threads by likes and answers together, the newest of equal ones first; those behind the last one that was read. */
-export const hottestBehind = (
+export const hottestAfter = (
   db: Queries,
   { site, source, objectID }: { readonly site: number; readonly source: number; readonly objectID: number },
   last: { readonly sum: number; readonly id: number },
   limit: number,
-) => db.query<Heat>(HOTTEST, [site, source, objectID, last.sum, last.id, limit]);
+) => db.query<ThreadHeat>(HOTTEST, [site, source, objectID, last.sum, last.id, limit]);

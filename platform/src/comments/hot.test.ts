@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hottest, type Weights } from './hot';
+import { findHottestThreads, type HotWeights } from './hot';
 import { HOTTEST } from './hot.store';
 
 const MANY = 4000;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** Every thread weighed, and put in order. */
-async function plainly({ praise, discuss }: Weights, limit: number): Promise<number[]> {
+async function plainly({ praise, discuss }: HotWeights, limit: number): Promise<number[]> {
   const text = `select id from comments where site_id = $1 and source = $2 and object_id = $3 and thread_id = 0 and state = 0
       and praise * $4::float8 + discuss * $5::float8 > 0
     order by praise * $4::float8 + discuss * $5::float8 desc, id desc limit $6`;
@@ -49,15 +49,15 @@ describe('[wire g15] the hottest of thousands of threads', () => {
       for (const limit of [1, 5, 20, 300]) {
         const expected = await plainly({ praise, discuss }, limit);
         expect(expected.length).toBe(praise + discuss > 0 ? limit : 0);
-        expect(await hottest(platform.db, thing, { praise, discuss }, limit)).toEqual(expected);
+        expect(await findHottestThreads(platform.db, thing, { praise, discuss }, limit)).toEqual(expected);
       }
     },
   );
 
   test('as many as there are, where fewer are hot than asked for', async () => {
     const weights = { praise: 3, discuss: 2 };
-    expect(await hottest(platform.db, thing, weights, MANY)).toEqual(await plainly(weights, MANY));
-    expect(await hottest(platform.db, { ...thing, objectID: 1 }, weights, 5)).toEqual([]);
+    expect(await findHottestThreads(platform.db, thing, weights, MANY)).toEqual(await plainly(weights, MANY));
+    expect(await findHottestThreads(platform.db, { ...thing, objectID: 1 }, weights, 5)).toEqual([]);
   });
 
   test('no more rows are read than are shown', async () => {

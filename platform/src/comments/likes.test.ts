@@ -4,24 +4,24 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { done, type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, done, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approve, remove } from './comments.service';
+import { approveComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let id: number;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform);
   other = await aMember(platform);
   await talk.rules();
-  id = await talk.said(reader, '好消息');
+  id = await talk.postAndFind(reader, '好消息');
 });
 afterEach(() => platform.close());
 
@@ -44,7 +44,7 @@ describe('[H2] likes of a comment', () => {
     await like('&device=a');
     expect(await like('&device=a&cancel=1')).toMatchObject({ status: -1, message: '评论的点赞不能取消' });
     expect(await like('')).toMatchObject({ status: -1 });
-    const waiting = await talk.rules({ auditType: '1' }).then(() => talk.said(other, '还没看过'));
+    const waiting = await talk.rules({ auditType: '1' }).then(() => talk.postAndFind(other, '还没看过'));
     for (const nothing of [999_999, 0, waiting])
       expect(await talk.call(`event?id=${nothing}&type=1&eventType=1&device=a`)).toMatchObject({
         status: -1,
@@ -83,7 +83,7 @@ describe('[H2] likes of a comment', () => {
 });
 
 describe('[wire x7] reporting', () => {
-  const expose = (asked: string, member?: TestMember) => talk.call(`expose?${asked}`, member);
+  const expose = (query: string, member?: TestMember) => talk.call(`expose?${query}`, member);
   const exposed = async () =>
     platform.db.one({ name: 'test-exposed', text: 'select exposed from comments where id = $1' }, [id]);
 
@@ -99,18 +99,18 @@ describe('[wire x7] reporting', () => {
   });
 
   test('[wire x7] an article too; of what is not there nothing is kept', async () => {
-    for (const asked of [
+    for (const path of [
       `rootID=${seeded.articles.news}&sourceType=1`,
       'rootID=9&sourceType=1',
       'rootID=9',
       'rootID=9&sourceType=12',
     ])
-      expect(await expose(`${asked}&device=a&type=99999&reason=%01x`)).toBe(true);
-    const kept = await platform.db.query({
+      expect(await expose(`${path}&device=a&type=99999&reason=%01x`)).toBe(true);
+    const rows = await platform.db.query({
       name: 'test-exposes',
       text: 'select kind, object_id, type, reason from exposes',
     });
-    expect(kept).toEqual([{ kind: 1, object_id: seeded.articles.news, type: 0, reason: 'x' }]);
+    expect(rows).toEqual([{ kind: 1, object_id: seeded.articles.news, type: 0, reason: 'x' }]);
   });
 
   test('[K8] two hundred a day from one address', async () => {
@@ -135,13 +135,13 @@ describe('[wire x9] what came for a member', () => {
   test('[wire x17] answers of others as messages, with what they are about, the one shown last first', async () => {
     expect(await talk.call('message')).toMatchObject({ status: 11002 });
     expect(await talk.call(`message?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
-    await talk.said(reader, '我自己', { parentID: id });
+    await talk.postAndFind(reader, '我自己', { parentID: id });
     for (let n = 1; n <= 21; n += 1) {
       platform.clock.forward(61_000);
-      await talk.said(other, `第${n}句 <b>`, { parentID: id });
+      await talk.postAndFind(other, `第${n}句 <b>`, { parentID: id });
     }
-    const page = async (asked = '') => {
-      const answer = await talk.call(`message?x${asked}`, reader);
+    const page = async (path = '') => {
+      const answer = await talk.call(`message?x${path}`, reader);
       expect(faults(message.output, answer)).toEqual([]);
       return v.parse(message.output, answer);
     };
@@ -156,7 +156,7 @@ describe('[wire x9] what came for a member', () => {
     });
     expect(await page('&page=1')).toMatchObject({ list: [{ content: '第1句 <b>' }], hasMore: false });
     expect((await page('&page=2')).list).toEqual([]);
-    await remove(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
+    await removeComment(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
     expect((await page()).list[0]?.content).toBe('第20句 <b>');
     expect(await talk.call('message', other)).toEqual({ list: [], hasMore: false });
   });
@@ -164,17 +164,17 @@ describe('[wire x9] what came for a member', () => {
   test('[wire x9] answers of others that show, since he last looked', async () => {
     const none = { comment: 0, topicQuestion: 0, question: 0, activity: 0, tracking: 0, qa: 0 };
     expect(await dot(reader)).toEqual(none);
-    await talk.said(reader, '我自己', { parentID: id });
-    await talk.said(other, '同感', { parentID: id });
+    await talk.postAndFind(reader, '我自己', { parentID: id });
+    await talk.postAndFind(other, '同感', { parentID: id });
     await talk.rules({ auditType: '1' });
-    const waiting = await talk.said(other, '我也是', { parentID: id });
+    const waiting = await talk.postAndFind(other, '我也是', { parentID: id });
     expect(await dot(reader)).toEqual({ ...none, comment: 1 });
     expect(faults(redDot.output, await dot(reader))).toEqual([]);
     expect(await talk.call('read?type=0', reader)).toBe(true);
     expect(await dot(reader)).toEqual(none);
-    await approve(platform.db, talk.work(), waiting);
+    await approveComment(platform.db, talk.work(), waiting);
     expect(await dot(reader)).toEqual({ ...none, comment: 1 });
-    await remove(platform.db, talk.work(), waiting, '');
+    await removeComment(platform.db, talk.work(), waiting, '');
     expect(await dot(reader)).toEqual(none);
     expect(await talk.call('read?type=9', reader)).toMatchObject({ status: -1 });
   });

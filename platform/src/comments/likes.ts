@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { refused } from '@platform/wire/refusals';
-import { movePraises, praise } from './praises.store';
+import { insertLike, moveLikeRows } from './praises.store';
 
 /**
  * Likes a comment, once for good (H2). @param who `d:<device>` or `m:<member>`
@@ -14,11 +14,11 @@ export async function likeComment(
   who: string,
   at: Date,
 ): Promise<void> {
-  const { liked, shown } = await praise(db, site, KindNumber.event.comment, id, who, at);
+  const { liked, shown } = await insertLike(db, site, KindNumber.event.comment, id, who, at);
   if (!shown) throw refused('评论不存在');
   if (!liked) throw refused('请不要重复点赞');
 }
 
-/** What a device liked becomes its member's; what both liked counts once (H2). */
+/** Moves a device's likes to its member. An object liked by both counts once (H2). */
 export const moveCommentLikes = (db: Queries, site: number, from: string, to: string) =>
-  movePraises(db, site, from, to, KindNumber.event.comment);
+  moveLikeRows(db, site, from, to, KindNumber.event.comment);

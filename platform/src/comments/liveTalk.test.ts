@@ -1,24 +1,29 @@
 import { AuditType, KindNumber } from '@contract/codes';
 import { ServerFrame } from '@contract/socket';
+import {
+  approveComment,
+  deleteOwnComment,
+  rejectComment,
+  removeComment,
+} from '@platform/comments/comments.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, type TestSocket } from '@testing/socketClient';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { approve, deleteOwn, refuse, remove } from './comments.service';
 
 const live = seeded.live.running;
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let socket: TestSocket;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await talk.rules();
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
@@ -45,10 +50,10 @@ const quiet = async () => {
 };
 
 test('[I5] what is said at a live is heard there at once, an answer with what it answers', async () => {
-  const parentID = await talk.said(reader, '马来了', atLive);
-  await talk.said(other, '看见了', { ...atLive, parentID });
+  const parentID = await talk.postAndFind(reader, '马来了', atLive);
+  await talk.postAndFind(other, '看见了', { ...atLive, parentID });
   // of another thing
-  await talk.said(other, '文章不错');
+  await talk.postAndFind(other, '文章不错');
   await quiet();
   expect(words()).toEqual([
     ['add', '马来了'],
@@ -60,23 +65,23 @@ test('[I5] what is said at a live is heard there at once, an answer with what it
 
 test('[I5] what is reviewed first is heard once it is let through, and never if it is refused', async () => {
   await talk.rules({ auditType: AuditType.reviewedFirst });
-  const good = await talk.said(reader, '好话', atLive);
-  const bad = await talk.said(other, '坏话', atLive);
+  const good = await talk.postAndFind(reader, '好话', atLive);
+  const bad = await talk.postAndFind(other, '坏话', atLive);
   expect(await seq()).toBe(0);
-  expect(await approve(platform.db, talk.work(), good)).toBe(true);
-  expect(await refuse(platform.db, talk.work(), bad, '')).toBe(true);
+  expect(await approveComment(platform.db, talk.work(), good)).toBe(true);
+  expect(await rejectComment(platform.db, talk.work(), bad, '')).toBe(true);
   await quiet();
   expect(words()).toEqual([['add', '好话']]);
 });
 
 test('[I5] a comment that is taken away goes with its answers, and comes back with them', async () => {
-  const first = await talk.said(reader, '马来了', atLive);
-  const answer = await talk.said(other, '看见了', { ...atLive, parentID: first });
+  const first = await talk.postAndFind(reader, '马来了', atLive);
+  const answer = await talk.postAndFind(other, '看见了', { ...atLive, parentID: first });
   // one that is read after it was taken away would say so
   await quiet();
-  expect(await remove(platform.db, talk.work(), first, '')).toBe(true);
+  expect(await removeComment(platform.db, talk.work(), first, '')).toBe(true);
   await quiet();
-  expect(await approve(platform.db, talk.work(), first)).toBe(true);
+  expect(await approveComment(platform.db, talk.work(), first)).toBe(true);
   await quiet();
   expect(ids()).toEqual([
     ['add', first],
@@ -89,11 +94,11 @@ test('[I5] a comment that is taken away goes with its answers, and comes back wi
 });
 
 test('[I5] words that were taken back are handed to nobody who comes later, quoted neither', async () => {
-  const first = await talk.said(reader, '开头', atLive);
-  const mistake = await talk.said(other, '说错的话', { ...atLive, parentID: first });
-  await talk.said(reader, '答一句', { ...atLive, parentID: mistake });
+  const first = await talk.postAndFind(reader, '开头', atLive);
+  const mistake = await talk.postAndFind(other, '说错的话', { ...atLive, parentID: first });
+  await talk.postAndFind(reader, '答一句', { ...atLive, parentID: mistake });
   expect(JSON.stringify(await changes(0)).split('说错的话')).toHaveLength(3);
-  await deleteOwn(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
+  await deleteOwnComment(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
   const later = await changes(0);
   expect(JSON.stringify(later)).not.toContain('说错的话');
   expect(later).toMatchObject({

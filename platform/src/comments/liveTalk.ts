@@ -1,15 +1,15 @@
 import { AuditStatus, KindNumber, SocketType } from '@contract/codes';
 import type { Reply } from '@contract/comments';
-import { speakersOf } from '@platform/accounts/accounts.service';
+import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
-import { tell, tellGone } from '@platform/lives/frames.service';
+import { publishDeletion, publishFrames } from '@platform/lives/frames.service';
 import { discussLookOf } from '@platform/sites/discussLook';
 import { replyOf } from './commentDocument';
-import { shownOf } from './comments.store';
-import { discussedAt, type Place } from './discussed';
+import { findShownComments } from './comments.store';
+import { type CommentTargetKey, findCommentTarget } from './discussed';
 
-/** What is left to say of a comment that is gone. */
-const gone = (id: number, live: number): Reply => ({
+/** Placeholder sent for a deleted comment. */
+const deletedComment = (id: number, live: number): Reply => ({
   ...{ id, articleID: live, userID: 0, userName: '', userIcon: '', content: '', created: '' },
   ...{ countPraise: 0, countDiscuss: 0, parentID: 0, parentUserID: 0, sourceType: KindNumber.source.live },
   ...{ type: 0, linkID: 0, columnCasName: '', activityOpt: 0, isWonderful: 0, xyID: 0 },
@@ -35,43 +35,43 @@ const gone = (id: number, live: number): Reply => ({
 });
 
 /**
- * Comments of a live that others see from here on, told to who is there (wire D9); nothing of any other thing. Part of the
- * transaction that shows them.
+ * Publishes newly shown comments of a live to its listeners (wire D9), in the caller's transaction. Does nothing for other
+ * targets.
  */
-export async function tellShown(
+export async function publishShownComments(
   db: Queries,
   site: number,
-  place: Place,
+  place: CommentTargetKey,
   ids: readonly number[],
   at: Date,
 ): Promise<void> {
   if (place.source !== KindNumber.source.live || ids.length === 0) return;
-  const about = await discussedAt(db, site, place);
+  const about = await findCommentTarget(db, site, place);
   if (!about) return;
-  const rows = await shownOf(
+  const rows = await findShownComments(
     db,
     site,
     ids.toSorted((one, other) => one - other),
   );
   const accounts = rows.flatMap((row) => [row.xy_id, row.parent?.xy_id ?? 0]).filter((id) => id > 0);
-  const names = await speakersOf(db, site, [...new Set(accounts)]);
+  const names = await findAccountAuthors(db, site, [...new Set(accounts)]);
   const look = await discussLookOf(db, site);
   const data = rows.map((row) => ({ action: 'add' as const, discuss: replyOf(row, about, names, look) }));
-  await tell(db, { site, live: place.objectID }, SocketType.discuss, data, at);
+  await publishFrames(db, { site, live: place.objectID }, SocketType.discuss, data, at);
 }
 
 /** The same of those that nobody sees any more. */
-export async function tellHidden(
+export async function publishHiddenComments(
   db: Queries,
   site: number,
-  { source, objectID }: Place,
+  { source, objectID }: CommentTargetKey,
   ids: readonly number[],
   at: Date,
 ): Promise<void> {
   if (source !== KindNumber.source.live) return;
   const key = { site, live: objectID };
   for (const id of ids) {
-    const data = { action: 'delete' as const, discuss: gone(id, objectID) };
-    await tellGone(db, key, SocketType.discuss, id, data, at);
+    const data = { action: 'delete' as const, discuss: deletedComment(id, objectID) };
+    await publishDeletion(db, key, SocketType.discuss, id, data, at);
   }
 }

@@ -4,26 +4,26 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { approve, refuse, remove } from './comments.service';
+import { approveComment, rejectComment, removeComment } from './comments.service';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
 afterEach(() => platform.close());
 
-async function own(member: TestMember, asked = '') {
-  const answer = await talk.call(`myDiscuss?page=0${asked}`, member);
+async function own(member: TestMember, path = '') {
+  const answer = await talk.call(`myDiscuss?page=0${path}`, member);
   expect(faults(contract.myDiscuss.output, answer)).toEqual([]);
   return v.parse(contract.myDiscuss.output, answer);
 }
@@ -42,14 +42,14 @@ test('[wire n20] needs login, and nobody reads another one’s', async () => {
 test('[F24 userDetail][wire n20] a member’s own, the newest first, whatever became of them', async () => {
   await talk.rules({ auditType: '1' });
   const { running } = seeded.live;
-  const first = await talk.said(reader, '一，通过的');
-  const second = await talk.said(reader, '二，没通过的');
-  const third = await talk.said(reader, '三，又撤下的');
-  await talk.said(reader, '四，在审的', { rootID: running, sourceType: 1 });
-  await talk.said(other, '别人的');
-  for (const id of [first, third]) await approve(platform.db, talk.work(), id);
-  await refuse(platform.db, talk.work(), second, '不合适');
-  await remove(platform.db, talk.work(), third, '有人举报');
+  const first = await talk.postAndFind(reader, '一，通过的');
+  const second = await talk.postAndFind(reader, '二，没通过的');
+  const third = await talk.postAndFind(reader, '三，又撤下的');
+  await talk.postAndFind(reader, '四，在审的', { rootID: running, sourceType: 1 });
+  await talk.postAndFind(other, '别人的');
+  for (const id of [first, third]) await approveComment(platform.db, talk.work(), id);
+  await rejectComment(platform.db, talk.work(), second, '不合适');
+  await removeComment(platform.db, talk.work(), third, '有人举报');
   expect(await states(reader)).toEqual([
     ['四，在审的', underReview],
     ['三，又撤下的', withdrawn],
@@ -80,16 +80,16 @@ test('[wire W14] page after page by the last one’s number, none twice', async 
 
 test('[H1] each can be deleted, also one that was refused or taken away; staff brings none of them back', async () => {
   await talk.rules({ auditType: '1' });
-  const waiting = await talk.said(reader, '在审');
-  const no = await talk.said(reader, '没过');
-  const away = await talk.said(reader, '撤下');
-  await refuse(platform.db, talk.work(), no, '');
-  await approve(platform.db, talk.work(), away);
-  await remove(platform.db, talk.work(), away, '');
+  const waiting = await talk.postAndFind(reader, '在审');
+  const no = await talk.postAndFind(reader, '没过');
+  const away = await talk.postAndFind(reader, '撤下');
+  await rejectComment(platform.db, talk.work(), no, '');
+  await approveComment(platform.db, talk.work(), away);
+  await removeComment(platform.db, talk.work(), away, '');
   for (const fileId of [waiting, no, away]) {
     const answer = await platform.post('/app_if/delMyDiscuss', { fileId }, talk.as(reader));
     expect(answer.json()).toMatchObject({ status: 0 });
-    expect(await approve(platform.db, talk.work(), fileId)).toBe(false);
+    expect(await approveComment(platform.db, talk.work(), fileId)).toBe(false);
   }
   expect(await states(reader)).toEqual([]);
   expect(await talk.counted()).toBe(0);
@@ -97,7 +97,7 @@ test('[H1] each can be deleted, also one that was refused or taken away; staff b
 
 test('[A16] what a comment was about may be gone: it stands without a title, and can be deleted', async () => {
   await talk.rules();
-  const id = await talk.said(reader, '留下的话');
+  const id = await talk.postAndFind(reader, '留下的话');
   const text = 'update articles set status = 0 where site_id = 1 and id = $1';
   await platform.db.run({ name: 'test gone', text }, [seeded.articles.news]);
   expect((await own(reader)).list).toMatchObject([{ content: '留下的话', title: '', discussStatus: shown }]);

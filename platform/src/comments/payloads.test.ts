@@ -4,17 +4,17 @@ import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discussPayloads, hiddenWords } from './discussPayloads';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let writer: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await talk.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
   writer = await aMember(platform);
 });
@@ -39,20 +39,20 @@ function expectNoMarkup({
   expect(headers['content-type']).toMatch(/^application\/(json|javascript);charset=UTF-8$/);
 }
 
-const asked = `/app_if/discussView?id=${seeded.articles.news}`;
+const path = `/app_if/discussView?id=${seeded.articles.news}`;
 
 describe('[K8] a comment is words', () => {
   test.each(everything)('[K8] in and out again: %s', async (_name, words) => {
     await talk.say(writer, words, { location: words });
     platform.clock.forward(3000);
-    const bare = await platform.get(asked);
+    const bare = await platform.get(path);
     const [first] = Object(bare.json()).list;
     expect(first.content).toBe(cleanWords(words));
     expect(first.location.length).toBeLessThanOrEqual(40);
     expect(first).toMatchObject({ isOfficial: 0, userID: writer.id });
     expectNoMarkup(bare);
-    expectNoMarkup(await platform.get(`${asked}&curVersions=3`));
-    expectNoMarkup(await platform.get(`${asked}&jsoncallback=cb`));
+    expectNoMarkup(await platform.get(`${path}&curVersions=3`));
+    expectNoMarkup(await platform.get(`${path}&jsoncallback=cb`));
   });
 
   test('[K8] rows that came in another way are cleaned on their way out, names too', async () => {
@@ -69,7 +69,7 @@ describe('[K8] a comment is words', () => {
       [`${hidden}名`, 'javascript:alert(1)', writer.id],
     );
     platform.clock.forward(3000);
-    const answer = await platform.get(asked);
+    const answer = await platform.get(path);
     const [first] = Object(answer.json()).list;
     expect(first).toMatchObject({ content: 'x<b>', location: 'x<b>', userName: 'x<b>名', userIcon: '' });
     expectNoMarkup(answer);

@@ -2,19 +2,19 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { anArticle } from '@testing/anArticle';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { done, type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, done, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const MINUTE = 60_000;
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });

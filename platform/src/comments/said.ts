@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AuditType } from '@contract/codes';
 import type { discuss } from '@contract/comments';
-import { DISCUSS_PICTURES_MOST } from '@contract/limits';
+import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
 import { Status } from '@contract/statuses';
 import { cleanLine, cleanWords } from '@platform/html/words';
@@ -10,17 +10,18 @@ import type { CallContext } from '@platform/operations/callContext';
 import { foldText } from '@platform/searchTerms/fold';
 import { refused } from '@platform/wire/refusals';
 import { CommentState } from './commentState';
-import type { Said } from './comments.posting';
+import type { CommentInput } from './comments.posting';
 import { hasRefusedWord } from './refusedWords';
 
-type Given = ReadInputOf<typeof discuss>;
+type DiscussInput = ReadInputOf<typeof discuss>;
 
-const PLACE_MOST = 40;
+const MAX_LOCATION_LENGTH = 40;
 const PICTURE = /^(jpg|png|gif|webp)$/;
-/** From here on a client is told why; before it is told that its words arrived, as recorded (wire W7). */
-const TOLD_FROM = 3;
+/** First version of curVersions that gets reasons for a refusal. Older clients get `true`, as recorded (wire W7). */
+const EXPLAINS_FROM_VERSION = 3;
 
-export const isTold = ({ curVersions }: CallContext): boolean => Number.parseFloat(curVersions) >= TOLD_FROM;
+export const explainsRefusals = ({ curVersions }: CallContext): boolean =>
+  Number.parseFloat(curVersions) >= EXPLAINS_FROM_VERSION;
 
 /** Paths of pictures kept here; others' addresses would tell their owners who reads. */
 function ownPictures(addresses: readonly string[], origin: string): string[] {
@@ -29,17 +30,17 @@ function ownPictures(addresses: readonly string[], origin: string): string[] {
     const name = path.startsWith('/media/') ? readMediaName(path.slice('/media/'.length)) : undefined;
     return name && PICTURE.test(name.extension) ? [path] : [];
   });
-  return [...new Set(paths)].slice(0, DISCUSS_PICTURES_MOST);
+  return [...new Set(paths)].slice(0, MAX_COMMENT_PICTURES);
 }
 
-/** Whole degrees: a place on a map that is nobody's door. */
-function degrees(text: string, most: number): number {
+/** Rounds to whole degrees, so that no home can be located. */
+function roundDegrees(text: string, max: number): number {
   const value = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : 0;
-  return Math.abs(value) <= most ? value : 0;
+  return Math.abs(value) <= max ? value : 0;
 }
 
 const LETTERS = /[^\p{L}\p{N}\p{M}]+/gu;
-/** One value for the same words, whatever stands between them. */
+/** Hash of the letters only, so that repeated texts are found despite other punctuation. */
 function hashOf(content: string): Buffer {
   const folded = foldText(content);
   return createHash('sha256')
@@ -49,37 +50,38 @@ function hashOf(content: string): Buffer {
 }
 
 /**
- * What a member says, clean and judged by the site's rules.
- * @throws Refusal −1 for no words or too many, 10202 where the site takes none, 10203 for refused words (if the client is told).
+ * Cleans a comment and applies the site's rules.
+ * @throws Refusal −1 for an empty or too long text, 10202 when discussion is off, 10203 for refused words (if the client gets reasons).
  */
-export function saidBy(member: number, given: Given, context: CallContext): Said {
+export function parseComment(member: number, input: DiscussInput, context: CallContext): CommentInput {
   const { site, origin } = context;
   const { discuss: config } = site.config.siteConfig;
   const { refusedWords, charactersMost } = site.discussRules;
-  const content = cleanWords(given.content);
-  // by characters: half of one is no text to the database
-  const location = [...cleanLine(given.location)].slice(0, PLACE_MOST).join('');
+  const content = cleanWords(input.content);
+  // Cut by code point: PostgreSQL rejects a lone surrogate.
+  const location = [...cleanLine(input.location)].slice(0, MAX_LOCATION_LENGTH).join('');
   if (content === '') throw refused('请输入内容');
   if ([...content].length > charactersMost) throw refused(`评论不能超过${charactersMost}个字`);
-  if (config.auditType === AuditType.off) throw closed();
+  if (config.auditType === AuditType.off) throw discussionClosed();
   const isRefused = hasRefusedWord(`${content}\n${location}`, refusedWords);
-  if (isRefused && isTold(context)) throw refused('评论含有不当内容，请修改后再发', Status.discussRefused);
+  if (isRefused && explainsRefusals(context))
+    throw refused('评论含有不当内容，请修改后再发', Status.discussRefused);
   const reviewed = isRefused || config.auditType !== AuditType.shownAtOnce;
   return {
-    source: given.sourceType,
-    objectID: given.rootID,
-    parentID: Math.max(0, given.parentID),
+    source: input.sourceType,
+    objectID: input.rootID,
+    parentID: Math.max(0, input.parentID),
     member,
     content,
     wordsHash: hashOf(content),
     location,
-    longitude: degrees(given.longitude, 180),
-    latitude: degrees(given.latitude, 90),
-    type: given.type >= 0 && given.type < 100 ? given.type : 0,
-    pictures: config.showPic ? ownPictures(given.imgUrl, origin) : [],
-    state: reviewed ? CommentState.underReview : CommentState.shown,
+    longitude: roundDegrees(input.longitude, 180),
+    latitude: roundDegrees(input.latitude, 90),
+    type: input.type >= 0 && input.type < 100 ? input.type : 0,
+    pictures: config.showPic ? ownPictures(input.imgUrl, origin) : [],
+    state: reviewed ? CommentState.pending : CommentState.shown,
   };
 }
 
-export const closed = () => refused('评论已关闭', Status.discussClosed);
-export const tooOften = () => refused('评论太频繁，请稍后再试', Status.discussTooOften);
+export const discussionClosed = () => refused('评论已关闭', Status.discussClosed);
+export const postedTooOften = () => refused('评论太频繁，请稍后再试', Status.discussTooOften);

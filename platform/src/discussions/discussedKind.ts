@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
 
-/** Something readers talk about, as its comments need it (wire S8). */
-export interface Discussed {
-  /** No new ones are taken. */
+/** Target of comments, such as an article or a live (wire S8). */
+export interface CommentTarget {
+  /** Discussion is closed. */
   readonly closed: boolean;
   /** Comments that are shown. */
   readonly count: number;
@@ -11,22 +11,22 @@ export interface Discussed {
   readonly linkID: number;
   readonly columnCasName: string;
   readonly rssType: number;
-  /** With the origin's mark. */
+  /** Contains the origin placeholder. */
   readonly articleUrl: string;
   readonly articleUrlPad: string;
   readonly picture: string;
 }
 
-/** A kind of things that can be talked about. */
-export interface DiscussedKind {
-  /** Those of the ids that are public. */
-  find(db: Queries, site: number, ids: readonly number[]): Promise<ReadonlyMap<number, Discussed>>;
-  /** So many comments more (or less) are shown of each; part of the caller's transaction. */
+/** Data access for one kind of comment targets. */
+export interface CommentTargetKind {
+  /** The public targets among the ids. */
+  find(db: Queries, site: number, ids: readonly number[]): Promise<ReadonlyMap<number, CommentTarget>>;
+  /** Changes the counts of shown comments by id, in the caller's transaction. */
   add(db: Queries, site: number, changes: ReadonlyMap<number, number>): Promise<unknown>;
 }
 
-/** Changes in the order of their numbers. */
-export function inOrder(changes: ReadonlyMap<number, number>): { ids: number[]; counts: number[] } {
+/** Changes sorted by id, so that row locks are taken in one order. */
+export function sortedById(changes: ReadonlyMap<number, number>): { ids: number[]; counts: number[] } {
   const sorted = [...changes].sort(([one], [other]) => one - other);
   return { ids: sorted.map(([id]) => id), counts: sorted.map(([, count]) => count) };
 }

@@ -1,11 +1,11 @@
 import { dynamicArticleList, dynamicDetail, dynamicList, getXyDynamic } from '@contract/dynamics';
 import { DYNAMIC_PAGE_SIZE } from '@contract/limits';
-import { placeOf } from '@platform/articles/place';
+import { readPageStart } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { pageText } from '@platform/db/documents';
-import { addressed } from '@platform/operations/addressed';
 import type { CallContext, Served } from '@platform/operations/callContext';
 import { serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { dynamicById, dynamicsByAccount, dynamicsByReporter } from './dynamics.store';
 
@@ -21,14 +21,14 @@ interface DynamicListInput {
 export function dynamicHandlers(db: Database, now: () => number): Served[] {
   /** The account's dynamics where an account is named, else the reporter's; without either the list is empty. */
   async function list({ userID, xyId, ...paging }: DynamicListInput, context: CallContext) {
-    const place = placeOf(paging, DYNAMIC_PAGE_SIZE);
+    const place = readPageStart(paging, DYNAMIC_PAGE_SIZE);
     const page = { ...place, now: new Date(now()), limit: DYNAMIC_PAGE_SIZE + 1 };
     const site = context.site.id;
     const rows =
       xyId > 0
         ? await dynamicsByAccount(db, site, { ...page, author: xyId })
         : await dynamicsByReporter(db, site, { ...page, author: userID });
-    return new JsonText(addressed(pageText(rows, DYNAMIC_PAGE_SIZE), context));
+    return new JsonText(withRequestOrigin(pageText(rows, DYNAMIC_PAGE_SIZE), context));
   }
 
   return [
@@ -37,7 +37,7 @@ export function dynamicHandlers(db: Database, now: () => number): Served[] {
     serve(dynamicArticleList, list),
     serve(dynamicDetail, async ({ id }, context) => {
       const row = await dynamicById(db, context.site.id, id, new Date(now()));
-      return row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+      return row ? new JsonText(withRequestOrigin(JSON.stringify(row.doc), context)) : absent;
     }),
   ];
 }

@@ -2,46 +2,51 @@ import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { timesOf } from '@platform/db/times';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes';
-import { openedLives } from '@platform/lives/clicks';
+import { countOpenings } from '@platform/lives/clicks';
 import { addToArticles, noteRecords } from './events.store';
 
-/** What everybody does: opened an article, shared it, opened a live. */
-interface Act {
+/** An article opened or shared, or a live opened. */
+interface CountedEvent {
   readonly what: 'click' | 'share' | 'live' | 'dynamicShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
 }
-export type Counted = 'counted' | 'repeated';
+export type CountResult = 'counted' | 'repeated';
 /** @returns 'repeated' where a record of this number has been counted before. Resolves once it is counted for good. */
-export type Count = (site: number, act: Act) => Promise<Counted>;
+export type CountEvent = (site: number, act: CountedEvent) => Promise<CountResult>;
 
 /** Acts of one transaction at most. */
-const TOGETHER = 500;
+const MAX_BATCH = 500;
 
 /**
- * Counts acts. Those that come while others are being counted go together into the next transaction: a rush at one article or
- * live waits for its row once, and not with a connection each, which others read pages with (K9).
+ * Counts events in batches. Events that arrive during a transaction go into the next one together: a rush on one article or live
+ * waits for its row once instead of each holding a connection (K9).
  * @param now epoch ms
  */
-export function createCounting(db: Database, now: () => number): Count {
+export function createCounting(db: Database, now: () => number): CountEvent {
   return bySite((site) =>
-    inBatches<Act, Counted>((acts) => countTogether(db, site, acts, new Date(now())), {
-      most: TOGETHER,
+    inBatches<CountedEvent, CountResult>((acts) => countBatch(db, site, acts, new Date(now())), {
+      most: MAX_BATCH,
       // a record that comes twice at once is known the second time
       apart: ({ eventId }) => eventId || Symbol('no record'),
     }),
   );
 }
 
-/** What is counted and that it was counted cannot part (K3). */
-function countTogether(db: Database, site: number, acts: readonly Act[], at: Date): Promise<Counted[]> {
+/** Counts and their records change in one transaction (K3). */
+function countBatch(
+  db: Database,
+  site: number,
+  acts: readonly CountedEvent[],
+  at: Date,
+): Promise<CountResult[]> {
   return db.transaction(async (queries) => {
     const records = acts.flatMap(({ eventId }) => eventId || []);
     const fresh = records.length > 0 ? await noteRecords(queries, site, records, at) : new Set();
-    const isNew = ({ eventId }: Act) => eventId === '' || fresh.has(eventId);
+    const isNew = ({ eventId }: CountedEvent) => eventId === '' || fresh.has(eventId);
     const counted = acts.filter(isNew);
-    const times = (wanted: Act['what']) =>
+    const times = (wanted: CountedEvent['what']) =>
       timesOf(counted.flatMap(({ what, id }) => (what === wanted ? [id] : [])));
     const clicks = times('click');
     const shares = times('share');
@@ -49,7 +54,7 @@ function countTogether(db: Database, site: number, acts: readonly Act[], at: Dat
       ...{ id, clicks: clicks.get(id) ?? 0, shares: shares.get(id) ?? 0 },
     }));
     if (done.length > 0) await addToArticles(queries, site, done);
-    await openedLives(queries, site, times('live'), at);
+    await countOpenings(queries, site, times('live'), at);
     await shareDynamics(queries, site, times('dynamicShare'));
     return acts.map((act) => (isNew(act) ? 'counted' : 'repeated'));
   });

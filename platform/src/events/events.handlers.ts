@@ -8,8 +8,8 @@ import { createEvents } from './events.service';
 export function eventHandlers(db: Database, now: () => number): Served[] {
   const happened = createEvents(db, now);
   return [
-    serve(event, async (given, context): Promise<true> => {
-      const counted = await happened(context.site.id, given, () => personOf(context, given), context.address);
+    serve(event, async (input, context): Promise<true> => {
+      const counted = await happened(context.site.id, input, () => personOf(context, input), context.address);
       // bare readers have always heard true (wire W7)
       if (counted === 'repeated' && context.curVersions !== '') throw repeated();
       return true;

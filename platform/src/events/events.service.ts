@@ -8,7 +8,7 @@ import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes';
 import { networkOf } from '@platform/limits/rateLimit';
 import { refused } from '@platform/wire/refusals';
-import { type Counted, createCounting } from './counting';
+import { type CountResult, createCounting } from './counting';
 
 type Event = ReadInputOf<typeof event>;
 const { article, comment, dynamic, live } = KindNumber.event;
@@ -29,18 +29,18 @@ export function createEvents(db: Database, now: () => number) {
   }
 
   /**
-   * Counts a reader's click, like or share of an article, like of a comment, opening of a live, like or share of a dynamic;
-   * events of other kinds are accepted and come to count with their resources.
+   * Counts a reader's clicks, shares and likes of articles, likes of comments, openings of lives, likes and shares of dynamics.
+   * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, and for taking one back (H2).
    */
-  return async (site: number, given: Event, person: () => string, address: string): Promise<Counted> => {
-    const { type, eventType, id, eventId } = given;
+  return async (site: number, input: Event, person: () => string, address: string): Promise<CountResult> => {
+    const { type, eventType, id, eventId } = input;
     const isLike = eventType === EventType.like && likedKinds.includes(type);
     if (isLike) {
-      if (type === comment && given.cancel) throw refused('评论的点赞不能取消');
+      if (type === comment && input.cancel) throw refused('评论的点赞不能取消');
       const who = person();
-      await inTurn(`${site}/${type}/${id}`, () => like(site, given, who), networkOf(address));
+      await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';
     }
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });

@@ -15,7 +15,7 @@ export const noteRecords = async (
 ): Promise<Set<string>> =>
   new Set((await db.query<{ id: string }>(NOTE, [site, records, at])).map(({ id }) => id));
 
-/** What readers did with one article. */
+/** New clicks and shares of one article. */
 export interface Done {
   readonly id: number;
   readonly clicks: number;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const event = async (asked: string) => (await platform.get(`/app_if/event?id=${id}&${asked}`)).json();
+const event = async (query: string) => (await platform.get(`/app_if/event?id=${id}&${query}`)).json();
 async function counts() {
   platform.clock.forward(5000);
   return (await platform.get(`/app_if/getArticleCounts?articleId=${id}`)).json();
@@ -68,8 +68,8 @@ test('[J4] a record with an id counts once, sent again at once or later', async 
 
 test('[wire W7] a record that is sent again is 10001 in the envelope, true without', async () => {
   const answers = [];
-  for (const asked of ['eventType=0&eventId=e7&curVersions=3', 'eventType=0&eventId=e7&curVersions=3'])
-    answers.push(await event(asked));
+  for (const path of ['eventType=0&eventId=e7&curVersions=3', 'eventType=0&eventId=e7&curVersions=3'])
+    answers.push(await event(path));
   expect(answers).toEqual([
     { status: 0, message: 'success', data: { value: 'true' } },
     { status: 10001, message: 'recorded already', data: {} },
@@ -80,8 +80,8 @@ test('[wire W7] a record that is sent again is 10001 in the envelope, true witho
 
 test('[wire g21] an article that is not published or does not exist counts nothing and fails nothing', async () => {
   for (const other of [seeded.articles.draft, 999_999, 0]) {
-    for (const asked of ['eventType=0', 'eventType=2', 'eventType=1&device=x']) {
-      expect((await platform.get(`/app_if/event?id=${other}&${asked}`)).json()).toBe(true);
+    for (const query of ['eventType=0', 'eventType=2', 'eventType=1&device=x']) {
+      expect((await platform.get(`/app_if/event?id=${other}&${query}`)).json()).toBe(true);
     }
   }
   const rows = await platform.db.query<{ sum: number }>(
@@ -121,7 +121,7 @@ test('[K3] on several processes at once each record counts once', async () => {
   const records = Array.from({ length: 40 }, (_, index) => `eventType=0&eventId=r${index}`);
   await Promise.all([
     ...records.map(event),
-    ...records.toReversed().map((asked) => other.inject(`/app_if/event?id=${id}&${asked}`)),
+    ...records.toReversed().map((query) => other.inject(`/app_if/event?id=${id}&${query}`)),
   ]);
   expect(await counts()).toMatchObject({ countClick: 50 });
   await other.close();

@@ -4,12 +4,12 @@ import { memberOf } from '@platform/operations/callers';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { createExports, type ExportParts } from './exports.service';
 
-/** Wire n18. Only to the member himself, whatever a recorded installation would take for him. */
+/** Wire n18. Only the signed-in member gets the export, also where `legacyWrites` accepts claimed identities. */
 export function exportHandlers(parts: ExportParts): Served[] {
   const exported = createExports(parts);
   return [
-    serve(exportMember, async (given, context) => {
-      const member = memberOf(context, given);
+    serve(exportMember, async (input, context) => {
+      const member = memberOf(context, input);
       const stream = await exported(context.site.id, member);
       const headers = { 'content-disposition': `attachment; filename="touchpaper-${member}.zip"` };
       return new HttpAnswer({ stream, type: 'application/zip', headers });

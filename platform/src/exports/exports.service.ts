@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { reportsOf } from '@platform/comments/exposes.service';
+import { listOwnExposures } from '@platform/comments/exposes.service';
 import { ownComments } from '@platform/comments/ownComments';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
-import { ownRecord } from '@platform/members/members.service';
+import { readOwnRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
-import { readMarks } from '@platform/unread/unread.service';
+import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
 import { refused } from '@platform/wire/refusals';
-import { everyRow, jsonLines, jsonText, ROWS } from './rows';
+import { jsonLines, jsonText, ROWS, readAllRows } from './rows';
 import { type ZippedFile, zipStream } from './zip';
 
 export interface ExportParts {
@@ -28,10 +28,10 @@ export interface ExportParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Bytes of what he sent that go in; the others stand with their address in uploads.json. A zip of this kind ends at 4 GB. */
-const FILES_MOST = 2 ** 31;
+/** Maximum bytes of uploads in the archive; uploads.json lists the addresses of the rest. A zip without zip64 ends at 4 GB. */
+const MAX_FILE_BYTES = 2 ** 31;
 
-/** Everything that is held about a member, to be given to himself. No token and no password is among it. */
+/** Exports all data about a member, for the member. It contains no token and no password. */
 export function createExports({ db, media, ownBallots, now, failed }: ExportParts) {
   async function* files(site: number, member: number): AsyncGenerator<ZippedFile> {
     const who = `m:${member}`;
@@ -39,51 +39,53 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
       name: `${name}.json`,
       parts: jsonLines(all),
     });
-    yield { name: 'profile.json', parts: jsonText(await ownRecord(db, site, member)) };
+    yield { name: 'profile.json', parts: jsonText(await readOwnRecord(db, site, member)) };
     yield rows(
       'logins',
-      everyRow<{ id: number }>((last) => ownLogins(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownLogins(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'comments',
-      everyRow<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'likes',
-      everyRow<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
     );
     yield rows(
       'reports',
-      everyRow<{ type: number; id: number }>((last) => reportsOf(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
     );
     yield rows(
       'favourites',
-      everyRow<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
+      readAllRows<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
     );
     yield rows(
       'subscriptions',
-      everyRow<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
+      readAllRows<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
     );
     yield rows(
       'registrations',
-      everyRow<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'points',
-      everyRow<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
+      readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'votes',
-      everyRow<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
+      readAllRows<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
     );
-    yield { name: 'read.json', parts: jsonText(await readMarks(db, site, member)) };
+    yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
     const uploads = () =>
-      everyRow<{ url: string; size: number }>((last) => ownUploads(db, site, member, last?.url ?? '', ROWS));
+      readAllRows<{ url: string; size: number }>((last) =>
+        ownUploads(db, site, member, last?.url ?? '', ROWS),
+      );
     yield rows('uploads', uploads());
     let bytes = 0;
     for await (const { url, size } of uploads()) {
       bytes += size;
-      if (bytes > FILES_MOST) return;
+      if (bytes > MAX_FILE_BYTES) return;
       const path = url.replace(/^\/media\//, '');
       const name = readMediaName(path);
       const opened = name && (await media.open(name));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const ask = (asked: string, { headers } = reader) => platform.get(`/app_if/${asked}`, headers);
+const ask = (path: string, { headers } = reader) => platform.get(`/app_if/${path}`, headers);
 async function called(token: string, parameters: Record<string, string> = {}) {
   const { body, headers } = signedCall(parameters, { token, device: DEVICE, at: platform.clock.now() });
   const type = { 'content-type': 'application/x-www-form-urlencoded', host: 'paper.test' };
@@ -61,7 +61,7 @@ async function leaveTraces(): Promise<string> {
   const sent = await platform.send('/app_if/upload?fileType=file', [part], reader.headers);
   const { pathname } = new URL(Object(sent.json()).fileList[0].url);
   await platform.post('/app_if/discuss', { rootID: news, content: '水真的来了' }, reader.headers);
-  for (const asked of [
+  for (const path of [
     `event?id=${news}&eventType=1`,
     `event?id=${seeded.comments.first}&type=1&eventType=1`,
     `fav?articleID=${news}`,
@@ -69,7 +69,7 @@ async function leaveTraces(): Promise<string> {
     `expose?rootID=${seeded.comments.first}&sourceType=0&type=1&reason=广告`,
     'read?type=0',
   ])
-    expect((await ask(asked)).json(), asked).toBe(true);
+    expect((await ask(path)).json(), path).toBe(true);
   const { id, theme, option } = seeded.votes.article;
   const ballot = { voteID: id, voteResult: `${theme}:${option}` };
   expect((await platform.post('/app_if/vote', ballot, reader.headers)).json()).toMatchObject({
@@ -106,9 +106,9 @@ describe('[wire n18] everything that is held about a member', () => {
     expect(read('votes')).toMatchObject([{ title: '渠名征集', no: 1, options: ['去过'], state: 'held' }]);
     expect(read('read')).toMatchObject([{ type: 0 }]);
     expect(read('uploads')).toMatchObject([{ url: picture, file_name: '我家的梯田.jpg' }]);
-    const kept = await platform.app.inject({ url: picture, headers: { host: 'paper.test' } });
+    const served = await platform.app.inject({ url: picture, headers: { host: 'paper.test' } });
     const name = picture.replace('/media/', 'uploads/');
-    expect(Buffer.from(files[name] ?? []).equals(kept.rawPayload)).toBe(true);
+    expect(Buffer.from(files[name] ?? []).equals(served.rawPayload)).toBe(true);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="touchpaper-${reader.uid}.zip"`,
@@ -205,24 +205,21 @@ test('[wire x23 cancel] with a membership end what he kept, what he followed and
 test.each([
   ['favourites', `fav?articleID=${news}`],
   ['subscriptions', `topicSub?id=${seeded.columns.news}&type=17`],
-])(
-  '[K3][wire x23 cancel] what comes while a membership ends is not left behind: %s',
-  async (table, asked) => {
-    const { db } = platform;
-    const locked = {
-      name: 'test-locked',
-      text: `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    };
-    let answered: Promise<unknown> = Promise.resolve();
-    await db.transaction(async (queries) => {
-      await endMember(queries, 1, Number(reader.uid));
-      let done = false;
-      answered = ask(asked).then(() => {
-        done = true;
-      });
-      await expect.poll(async () => done || (await db.query(locked)).length > 0).toBe(true);
+])('[K3][wire x23 cancel] what comes while a membership ends is not left behind: %s', async (table, path) => {
+  const { db } = platform;
+  const locked = {
+    name: 'test-locked',
+    text: `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  };
+  let answered: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (queries) => {
+    await endMember(queries, 1, Number(reader.uid));
+    let done = false;
+    answered = ask(path).then(() => {
+      done = true;
     });
-    await answered;
-    expect(await db.query({ name: `test-${table}`, text: `select * from ${table}` })).toEqual([]);
-  },
-);
+    await expect.poll(async () => done || (await db.query(locked)).length > 0).toBe(true);
+  });
+  await answered;
+  expect(await db.query({ name: `test-${table}`, text: `select * from ${table}` })).toEqual([]);
+});

@@ -2,7 +2,9 @@
 export const ROWS = 500;
 
 /** Every row of something that is read a page at a time. @param read the rows behind `last`; undefined: from the first */
-export async function* everyRow<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+export async function* readAllRows<Row>(
+  read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row> {
   let last: Row | undefined;
   for (;;) {
     const rows = await read(last);

@@ -16,7 +16,7 @@ async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerat
     if (error) throw error;
     made.push(chunk);
   });
-  function* taken() {
+  function* usedNames() {
     const now = made;
     made = [];
     yield* now;
@@ -27,13 +27,13 @@ async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerat
     zip.add(entry);
     for await (const part of parts) {
       entry.push(part);
-      yield* taken();
+      yield* usedNames();
     }
     entry.push(new Uint8Array(0), true);
-    yield* taken();
+    yield* usedNames();
   }
   zip.end();
-  yield* taken();
+  yield* usedNames();
 }
 
 /** Files as a zip, written while it is read: never more of it in memory than a part. Ends early with the error of a part. */

@@ -6,7 +6,7 @@ import type { livesOf } from '@platform/lives/lives.service';
 import { wireDate } from '@platform/wire/wireDate';
 import type { FavouriteRow } from './favourites.store';
 
-/** What every kind has, and what one without an article has not. */
+/** Fields of every kind, with defaults for kinds without an article. */
 const bare = (site: number, row: FavouriteRow) => ({
   siteID: site,
   type: row.type,

@@ -9,7 +9,14 @@ import { livesOf } from '@platform/lives/lives.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { ofActivity, ofArticle, ofLive } from './favouriteDocument';
-import { allAfter, type Favoured, type FavouriteRow, forgetAllOf, keep, newest } from './favourites.store';
+import {
+  allAfter,
+  type FavouriteKey,
+  type FavouriteRow,
+  forgetAllOf,
+  insertFavourite,
+  newestFavourites,
+} from './favourites.store';
 
 const { article, activity, live } = KindNumber.fav;
 const channels: readonly number[] = Object.values(Channel);
@@ -22,17 +29,19 @@ const pictureOf = (text: string): string => {
 };
 
 /** @throws Refusal for what is not there, and for a member who may not (any more). */
-export async function keepFavourite(
+export async function saveFavourite(
   db: Queries,
   site: number,
-  one: Favoured,
-  given: { channel: number; imgUrl: string; at: Date },
+  one: FavouriteKey,
+  input: { channel: number; imgUrl: string; at: Date },
 ): Promise<void> {
-  const channel = channels.includes(given.channel) ? given.channel : Channel.web;
-  const row = { channel, imgUrl: pictureOf(given.imgUrl), at: given.at };
-  const kept = isFavouriteKind(one.type) ? await keep(db, site, one, row) : { there: false, open: false };
-  if (!kept.there) throw refused('找不到要收藏的内容');
-  if (!kept.open) throw memberClosed();
+  const channel = channels.includes(input.channel) ? input.channel : Channel.web;
+  const row = { channel, imgUrl: pictureOf(input.imgUrl), at: input.at };
+  const isKnownKind = isFavouriteKind(one.type)
+    ? await insertFavourite(db, site, one, row)
+    : { there: false, open: false };
+  if (!isKnownKind.there) throw refused('找不到要收藏的内容');
+  if (!isKnownKind.open) throw memberClosed();
 }
 
 /** Is it a kind that can be kept? Of others nobody has any. */
@@ -46,7 +55,7 @@ export async function favouritesOf(
   limit: number,
   offset: number,
 ): Promise<Favourite[]> {
-  const rows = await newest(db, site, member, limit, offset);
+  const rows = await newestFavourites(db, site, member, limit, offset);
   const ids = (type: number) => rows.filter((row) => row.type === type).map((row) => row.object_id);
   const lives = new Map((await livesOf(db, site, ids(live))).map((one) => [one.id, one]));
   const inLives = [...lives.values()].map((one) => one.article_id).filter((id) => id > 0);
@@ -69,7 +78,7 @@ export async function favouritesOf(
 /** With a membership what was kept ends too. */
 export const forgetFavourites = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);
 
-/** Everything a member keeps, whatever became of it, in the order he kept it. @param after `number` of the one before */
+/** All favourites of a member, also of withdrawn objects, oldest first. @param after `number` of the last one before */
 export async function ownFavourites(db: Queries, site: number, member: number, after: number, limit: number) {
   const rows = await allAfter(db, site, member, after, limit);
   return rows.map((row) => ({

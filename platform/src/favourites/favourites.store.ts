@@ -12,7 +12,7 @@ const shown = (type: string, id: string): string => `case ${type}
       select 1 from articles a where a.site_id = $1 and a.id = l.article_id and a.status = 1)))
     else false end`;
 
-export interface Favoured {
+export interface FavouriteKey {
   readonly member: number;
   /** KindNumber.fav. */
   readonly type: number;
@@ -34,10 +34,10 @@ const KEEP = {
       where $3::smallint = ${article} and site_id = $1 and article_id = $4::int and exists (select 1 from new))
     select exists (select 1 from there) as there, exists (select 1 from him) as open`,
 };
-export async function keep(
+export async function insertFavourite(
   db: Queries,
   site: number,
-  { member, type, id }: Favoured,
+  { member, type, id }: FavouriteKey,
   { channel, imgUrl, at }: { channel: number; imgUrl: string; at: Date },
 ): Promise<{ there: boolean; open: boolean }> {
   const row = await db.one<{ there: boolean; open: boolean }>(KEEP, [
@@ -59,15 +59,18 @@ const LET_GO = {
     update article_counts set collect = collect - 1
     where $3::smallint = ${article} and site_id = $1 and article_id = $4 and exists (select 1 from gone)`,
 };
-export const letGo = (db: Queries, site: number, { member, type, id }: Favoured) =>
+export const deleteFavourite = (db: Queries, site: number, { member, type, id }: FavouriteKey) =>
   db.run(LET_GO, [site, member, type, id]);
 
 const HAS = {
   name: 'favourites-has',
   text: 'select 1 from favourites where site_id = $1 and member_id = $2 and type = $3 and object_id = $4',
 };
-export const isKept = async (db: Queries, site: number, { member, type, id }: Favoured): Promise<boolean> =>
-  (await db.one(HAS, [site, member, type, id])) !== undefined;
+export const isFavourite = async (
+  db: Queries,
+  site: number,
+  { member, type, id }: FavouriteKey,
+): Promise<boolean> => (await db.one(HAS, [site, member, type, id])) !== undefined;
 
 export interface FavouriteRow {
   id: number;
@@ -84,8 +87,8 @@ const NEWEST = {
   name: 'favourites-newest',
   text: `${ROW} and ${shown('f.type', 'f.object_id')} order by f.id desc limit $3 offset $4`,
 };
-/** What can be read now; what is withdrawn stands among them again once it is back. */
-export const newest = (db: Queries, site: number, member: number, limit: number, offset: number) =>
+/** Favourites that can be read now. A withdrawn article reappears when it is published again. */
+export const newestFavourites = (db: Queries, site: number, member: number, limit: number, offset: number) =>
   db.query<FavouriteRow>(NEWEST, [site, member, limit, offset]);
 
 const ALL_AFTER = {

@@ -24,15 +24,15 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 type Bearer = Pick<TestMember, 'token'>;
-const call = async (asked: string, member?: Bearer) =>
-  (await platform.get(`/app_if/${asked}`, member ? { token: member.token } : {})).json();
+const call = async (path: string, member?: Bearer) =>
+  (await platform.get(`/app_if/${path}`, member ? { token: member.token } : {})).json();
 const fav = (id: number, member?: Bearer, more = '') => call(`fav?articleID=${id}${more}`, member);
-async function mine(member: Bearer, asked = '') {
-  const answer = await call(`myFav?page=0${asked}`, member);
+async function ownFavourites(member: Bearer, path = '') {
+  const answer = await call(`myFav?page=0${path}`, member);
   expect(faults(contract.myFav.output, answer)).toEqual([]);
   return v.parse(contract.myFav.output, answer);
 }
-const idsOf = async (member: Bearer) => (await mine(member)).list.map(({ articleID }) => articleID);
+const idsOf = async (member: Bearer) => (await ownFavourites(member)).list.map(({ articleID }) => articleID);
 async function collected(id = news) {
   platform.clock.forward(3000);
   const answer = await call(`getArticleContent?articleId=${id}`);
@@ -41,11 +41,11 @@ async function collected(id = news) {
 
 describe('[H3] favourites', () => {
   test('[H3][wire o2] need login: a device, a claimed user and nobody are refused', async () => {
-    for (const asked of ['', '&device=a', `&userID=${reader.id}`]) {
-      expect(await fav(news, undefined, asked)).toMatchObject({ status: 11002 });
-      expect(await call(`favCancel?articleID=${news}${asked}`)).toMatchObject({ status: 11002 });
-      expect(await call(`myFav?page=0${asked}`)).toMatchObject({ status: 11002 });
-      expect(await call(`hasFav?articleID=${news}${asked}`)).toBe(false);
+    for (const path of ['', '&device=a', `&userID=${reader.id}`]) {
+      expect(await fav(news, undefined, path)).toMatchObject({ status: 11002 });
+      expect(await call(`favCancel?articleID=${news}${path}`)).toMatchObject({ status: 11002 });
+      expect(await call(`myFav?page=0${path}`)).toMatchObject({ status: 11002 });
+      expect(await call(`hasFav?articleID=${news}${path}`)).toBe(false);
     }
     expect(await collected()).toBe(0);
   });
@@ -53,8 +53,8 @@ describe('[H3] favourites', () => {
   test('[wire W24] nobody keeps, reads or takes away in another one’s name', async () => {
     await fav(news, reader);
     const as = `userID=${reader.id}`;
-    for (const asked of [`fav?articleID=${video}&${as}`, `favCancel?articleID=${news}&${as}`, `myFav?${as}`])
-      expect(await call(asked, other)).toMatchObject({ status: -1 });
+    for (const path of [`fav?articleID=${video}&${as}`, `favCancel?articleID=${news}&${as}`, `myFav?${as}`])
+      expect(await call(path, other)).toMatchObject({ status: -1 });
     expect(await call(`hasFav?articleID=${news}&${as}`, other)).toMatchObject({ status: -1 });
     expect(await call(`favCancel?articleID=${news}`, other)).toBe(true);
     expect([await idsOf(reader), await idsOf(other)]).toEqual([[news], []]);
@@ -88,9 +88,9 @@ describe('[H3] favourites', () => {
     await fav(1, reader);
     await fav(1, reader, `&type=${ACTIVITY}`);
     await fav(1, reader, `&type=${LIVE}`);
-    expect((await mine(reader)).list.map(({ type }) => type)).toEqual([LIVE, ACTIVITY, 0]);
+    expect((await ownFavourites(reader)).list.map(({ type }) => type)).toEqual([LIVE, ACTIVITY, 0]);
     expect(await call('favCancel?articleID=1&type=6', reader)).toBe(true);
-    expect((await mine(reader)).list.map(({ type }) => type)).toEqual([LIVE, 0]);
+    expect((await ownFavourites(reader)).list.map(({ type }) => type)).toEqual([LIVE, 0]);
     expect(await call('hasFav?articleID=1&type=6', reader)).toBe(false);
   });
 
@@ -121,13 +121,13 @@ describe('[H3] favourites', () => {
     for (const [index, [id, type]] of things.entries()) {
       const owner = index % 2 === 0 ? reader : other;
       const stranger = index % 2 === 0 ? other : reader;
-      const asked = `articleID=${id}&type=${type}`;
-      expect(await call(`fav?${asked}`, owner)).toBe(true);
-      expect(await call(`favCancel?${asked}`, stranger)).toBe(true);
-      expect(await call(`hasFav?${asked}`, stranger)).toBe(false);
+      const query = `articleID=${id}&type=${type}`;
+      expect(await call(`fav?${query}`, owner)).toBe(true);
+      expect(await call(`favCancel?${query}`, stranger)).toBe(true);
+      expect(await call(`hasFav?${query}`, stranger)).toBe(false);
       for (const name of ['fav', 'favCancel', 'hasFav', 'myFav'])
-        expect(await call(`${name}?${asked}&siteId=2`, owner)).toMatchObject({ status: 10111 });
-      expect(await call(`hasFav?${asked}`, owner)).toBe(true);
+        expect(await call(`${name}?${query}&siteId=2`, owner)).toMatchObject({ status: 10111 });
+      expect(await call(`hasFav?${query}`, owner)).toBe(true);
     }
   });
 
@@ -151,7 +151,7 @@ describe('[wire x6] what one has kept', () => {
       `&type=${ACTIVITY}&imgUrl=${encodeURIComponent('https://paper.test/x.jpg')}`,
     );
     await fav(seeded.live.running, reader, `&type=${LIVE}&channel=77&imgUrl=javascript:alert(1)`);
-    const [live, activity, article] = (await mine(reader)).list;
+    const [live, activity, article] = (await ownFavourites(reader)).list;
     expect(article).toMatchObject({
       siteID: 1,
       type: 0,
@@ -179,11 +179,11 @@ describe('[wire x6] what one has kept', () => {
   });
 
   test('[wire x6] what is withdrawn is not shown, its place is not left empty, and it comes back', async () => {
-    const kept = [301, 302, 303];
-    for (const id of kept) await writerSaves(id).then(() => fav(id, reader));
+    const expected = [301, 302, 303];
+    for (const id of expected) await writerSaves(id).then(() => fav(id, reader));
     await platform.writer.saveDraft(anArticle({ key: 'k302', title: '第302篇', aStatus: 0 }), 302);
     expect(await idsOf(reader)).toEqual([303, 301]);
-    expect(JSON.stringify(await mine(reader))).not.toContain('302');
+    expect(JSON.stringify(await ownFavourites(reader))).not.toContain('302');
     expect(await call('favCancel?articleID=303', reader)).toBe(true);
     await writerSaves(302);
     expect(await idsOf(reader)).toEqual([302, 301]);
@@ -200,8 +200,8 @@ describe('[wire x6] what one has kept', () => {
       [1, false],
       [0, false],
     ]);
-    const seen = read.flatMap(({ list }) => list.map(({ articleID }) => articleID));
-    expect(seen).toEqual(ids.toReversed());
+    const listed = read.flatMap(({ list }) => list.map(({ articleID }) => articleID));
+    expect(listed).toEqual(ids.toReversed());
   });
 });
 

@@ -103,7 +103,7 @@ describe('hosts that are refused', () => {
     'http://[64:ff9b::7f00:1]/',
     'https://169.254.169.254/latest/meta-data/',
   ])('[K5] %s leads inside', async (url) => {
-    await expect(openPublic(url, { resolve: never })).rejects.toMatchObject({ forbidden: true });
+    await expect(openPublic(url, { resolve: never })).rejects.toMatchObject({ isForbidden: true });
   });
 
   test('[K5] a name that leads inside is refused', async () => {
@@ -113,7 +113,7 @@ describe('hosts that are refused', () => {
 
   test('[K5] one inner address among public ones refuses the name', async () => {
     const options = { resolve: async () => ['8.8.8.8', '::ffff:127.0.0.1'] };
-    await expect(openPublic('http://news.example/', options)).rejects.toMatchObject({ forbidden: true });
+    await expect(openPublic('http://news.example/', options)).rejects.toMatchObject({ isForbidden: true });
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('hosts that are refused', () => {
     'news.example',
   ])('[K5] %s is no address to fetch', async (url) => {
     await expect(openPublic(url, { resolve: async () => ['8.8.8.8'] })).rejects.toMatchObject({
-      forbidden: true,
+      isForbidden: true,
     });
   });
 
@@ -181,17 +181,17 @@ describe('answers', () => {
   ])('[K5] a redirect to %s is not followed', async (location) => {
     const allowed = await host((_request, response) => response.writeHead(302, { location }).end());
     const options = { allow: [allowed], resolve: async () => ['169.254.169.254'] };
-    await expect(read(`http://${allowed}/`, options)).rejects.toMatchObject({ forbidden: true });
+    await expect(read(`http://${allowed}/`, options)).rejects.toMatchObject({ isForbidden: true });
   });
 
   test('[K5] the sixth redirect ends it', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const allowed = await host((_request, response) => {
-      asked += 1;
-      response.writeHead(307, { location: `/${asked}` }).end();
+      requestCount += 1;
+      response.writeHead(307, { location: `/${requestCount}` }).end();
     });
     await expect(read(`http://${allowed}/`, { allow: [allowed] })).rejects.toThrow('more than 5 times');
-    expect(asked).toBe(6);
+    expect(requestCount).toBe(6);
   });
 
   test('[K5] no cookie is sent back', async () => {

@@ -10,7 +10,7 @@ import {
   type Resolver,
   systemResolver,
 } from './publicAddress';
-import { forbidden, notNow, Refused, reasonOf, refused } from './refused';
+import { forbiddenError, ImportError, importError, reasonOf, temporaryError } from './refused';
 
 export interface FetchOptions {
   /** Bytes after unpacking. */
@@ -63,7 +63,7 @@ export async function openPublic(url: string, options: FetchOptions = {}): Promi
     }
     next = location;
   }
-  throw refused(`${url} redirects more than ${REDIRECTS} times`);
+  throw importError(`${url} redirects more than ${REDIRECTS} times`);
 }
 
 /** The whole answer in memory. @throws refused(…) */
@@ -87,7 +87,7 @@ interface Target {
 async function checkedTarget(address: string, options: FetchOptions): Promise<Target> {
   const safe = safeUrl(address);
   if (safe === undefined) {
-    throw forbidden(`${address} is not a plain http or https address`);
+    throw forbiddenError(`${address} is not a plain http or https address`);
   }
   const url = new URL(safe);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
@@ -95,7 +95,7 @@ async function checkedTarget(address: string, options: FetchOptions): Promise<Ta
     return { url, addresses: await addressesOf(url.hostname, options.resolve ?? systemResolver) };
   }
   if (!(options.ports ?? PORTS).includes(port)) {
-    throw forbidden(`${url.host}: port ${port} is not open to imports`);
+    throw forbiddenError(`${url.host}: port ${port} is not open to imports`);
   }
   return { url, addresses: await publicAddresses(url.hostname, options.resolve ?? systemResolver) };
 }
@@ -103,8 +103,8 @@ async function checkedTarget(address: string, options: FetchOptions): Promise<Ta
 /** Answers every look-up with the addresses that were checked, whatever the name says by now. */
 function pinned(addresses: readonly HostAddress[]): LookupFunction {
   const [first] = addresses;
-  return (_host, asked, done) => {
-    if (asked.all === true) {
+  return (_host, options, done) => {
+    if (options.all === true) {
       done(null, [...addresses]);
     } else {
       done(null, first?.address ?? '', first?.family);
@@ -124,7 +124,10 @@ async function ask(target: Target, options: FetchOptions, signal: AbortSignal): 
   };
   const answer = await request(url, { dispatcher: agent, signal, headers }).catch(async (error: unknown) => {
     await agent.destroy();
-    throw notNow(`${url.href} cannot be read: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
+    throw temporaryError(
+      `${url.href} cannot be read: ${signal.aborted ? 'too slow' : reasonOf(error)}`,
+      error,
+    );
   });
   const location = header(answer, 'location');
   if (answer.statusCode === 200) {
@@ -135,7 +138,7 @@ async function ask(target: Target, options: FetchOptions, signal: AbortSignal): 
     return { redirect: safeUrl(location, { base: url.href }) ?? location };
   }
   const isPassing = answer.statusCode >= 500 || answer.statusCode === 429;
-  throw (isPassing ? notNow : refused)(`${url.href} answers ${answer.statusCode}`);
+  throw (isPassing ? temporaryError : importError)(`${url.href} answers ${answer.statusCode}`);
 }
 
 function header(answer: Dispatcher.ResponseData, name: string): string {
@@ -156,19 +159,19 @@ function opened(
     let size = 0;
     try {
       if (Number(header(answer, 'content-length')) > limit) {
-        throw refused(`${url.href} is larger than ${limit} bytes`);
+        throw importError(`${url.href} is larger than ${limit} bytes`);
       }
       for await (const part of unpacked(answer.body, encoding)) {
         size += part.byteLength;
         if (size > limit) {
-          throw refused(`${url.href} is larger than ${limit} bytes`);
+          throw importError(`${url.href} is larger than ${limit} bytes`);
         }
         yield part;
       }
     } catch (error) {
-      throw error instanceof Refused
+      throw error instanceof ImportError
         ? error
-        : notNow(`${url.href} breaks off: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
+        : temporaryError(`${url.href} breaks off: ${signal.aborted ? 'too slow' : reasonOf(error)}`, error);
     } finally {
       await agent.destroy();
     }
@@ -188,7 +191,7 @@ function unpacked(body: Readable, encoding: string): AsyncIterable<Uint8Array> {
   };
   const create = Object.entries(unpackers).find(([name]) => name === encoding)?.[1];
   if (create === undefined) {
-    throw refused(`packed as ${encoding}, which cannot be unpacked`);
+    throw importError(`packed as ${encoding}, which cannot be unpacked`);
   }
   // compose() hands errors of either side on to whoever reads.
   return Readable.from(body).compose(create());

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { forbidden, refused } from './refused';
+import { forbiddenError, importError } from './refused';
 
 /** All addresses of a host name, as text. */
 export type Resolver = (host: string) => Promise<string[]>;
@@ -35,7 +35,7 @@ export async function publicAddresses(host: string, resolve: Resolver): Promise<
   const found = await addressesOf(host, resolve);
   const inside = found.find(({ address }) => !isPublicAddress(address));
   if (inside !== undefined) {
-    throw forbidden(`${host} leads to ${inside.address}, which is not on the public internet`);
+    throw forbiddenError(`${host} leads to ${inside.address}, which is not on the public internet`);
   }
   return found;
 }
@@ -49,10 +49,10 @@ export async function addressesOf(host: string, resolve: Resolver): Promise<Host
 
 async function resolved(host: string, resolve: Resolver): Promise<string[]> {
   const found = await resolve(host).catch((error: unknown) => {
-    throw refused(`${host} has no address`, error);
+    throw importError(`${host} has no address`, error);
   });
   if (found.length === 0) {
-    throw refused(`${host} has no address`);
+    throw importError(`${host} has no address`);
   }
   return found;
 }

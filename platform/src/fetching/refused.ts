@@ -1,31 +1,31 @@
 /** An item, a file or an address that is not taken; the message is what people read in the summary. */
-export class Refused extends Error {
+export class ImportError extends Error {
   override readonly name = 'Refused';
   /** true: the address must not even be shown as a link. */
-  readonly forbidden: boolean;
+  readonly isForbidden: boolean;
   /** true: it may go well another time: no line, too slow, a fault on the other side. */
-  readonly passing: boolean;
+  readonly isTemporary: boolean;
 
   constructor(reason: string, options: { cause?: unknown; forbidden?: boolean; passing?: boolean } = {}) {
     super(reason, { cause: options.cause });
-    this.forbidden = options.forbidden ?? false;
-    this.passing = options.passing ?? false;
+    this.isForbidden = options.forbidden ?? false;
+    this.isTemporary = options.passing ?? false;
   }
 }
 
 /** @param cause what a library threw, kept for the log. */
-export function refused(reason: string, cause?: unknown): Refused {
-  return new Refused(reason, { cause });
+export function importError(reason: string, cause?: unknown): ImportError {
+  return new ImportError(reason, { cause });
 }
 
-/** What may go well another time. */
-export function notNow(reason: string, cause?: unknown): Refused {
-  return new Refused(reason, { cause, passing: true });
+/** An error that a later attempt may not have. */
+export function temporaryError(reason: string, cause?: unknown): ImportError {
+  return new ImportError(reason, { cause, passing: true });
 }
 
 /** Of an address into a private network, or one that hides where it leads. */
-export function forbidden(reason: string): Refused {
-  return new Refused(reason, { forbidden: true });
+export function forbiddenError(reason: string): ImportError {
+  return new ImportError(reason, { forbidden: true });
 }
 
 /** The reason of anything thrown, in one line. */

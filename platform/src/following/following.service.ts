@@ -7,14 +7,14 @@ import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import {
   allAfter,
-  among,
-  counted,
   type Followed,
   follow,
+  followedIds,
   followedKinds,
+  followerCounts,
   forgetAllOf,
   forgetFollowers,
-  move,
+  moveFollows,
 } from './following.store';
 
 export { accountsFollowed, columnsFollowed, unfollow } from './following.store';
@@ -23,13 +23,13 @@ const { user } = KindNumber.topicSub;
 
 const memberIn = (who: string): number => (who.startsWith('m:') ? Number(who.slice(2)) : 0);
 
-/** All who follow one thing change one row. */
-export const turnOf = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
+/** Queue key: all followers of one object update one counter row. */
+export const queueKey = (site: number, { type, id }: Followed): string => `${site}/${type}/${id}`;
 
 /**
- * Follows, once per person and thing; of what is not there nothing is kept (wire o3).
- * @param who `d:<device>` or `m:<member>` @param inTurn who waits takes no connection (decision 065)
- * @throws Refusal for an address whose devices follow all day long.
+ * Follows an existing object, once per person (wire o3).
+ * @param who `d:<device>` or `m:<member>` @param inTurn queue that waits without a connection (decision 065)
+ * @throws Refusal for an address that exceeds its daily limit
  */
 export async function subscribe(
   db: Queries,
@@ -42,20 +42,20 @@ export async function subscribe(
   const member = memberIn(who);
   const himself = one.type === user && one.id === member;
   if (himself || !followedKinds.includes(one.type)) return;
-  // devices are easily invented
+  // Device ids are easy to invent.
   if (
     member === 0 &&
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
   )
     throw refused('操作太频繁，请稍后再试');
   const follows = () => follow(db, site.id, one, who, member, new Date(now));
-  await inTurn(turnOf(site.id, one), follows, networkOf(address));
+  await inTurn(queueKey(site.id, one), follows, networkOf(address));
 }
 
-/** Is it a kind that can be followed? Of others nobody follows any. */
+/** True for kinds that can be followed. */
 export const isFollowedKind = (type: number): boolean => followedKinds.includes(type);
 
-/** Which of them a person follows; a stranger ('') follows none. */
+/** The objects that a person follows. @param who '' = a stranger, who follows none */
 export async function followedAmong(
   db: Queries,
   site: number,
@@ -64,10 +64,10 @@ export async function followedAmong(
   who: string,
 ): Promise<ReadonlySet<number>> {
   if (who === '' || ids.length === 0) return new Set();
-  return new Set((await among(db, site, type, ids, who)).map(({ id }) => id));
+  return new Set((await followedIds(db, site, type, ids, who)).map(({ id }) => id));
 }
 
-/** How many follow each here; who is missing has none. */
+/** Number of followers by id; missing ids have none. */
 export async function followersOf(
   db: Queries,
   site: number,
@@ -75,23 +75,23 @@ export async function followersOf(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  return new Map((await counted(db, site, type, ids)).map(({ id, count }) => [id, count]));
+  return new Map((await followerCounts(db, site, type, ids)).map(({ id, count }) => [id, count]));
 }
 
-/** What a device followed becomes its member's; what both followed counts once. */
+/** Moves a device's follows to its member. An object followed by both counts once. */
 export const moveSubscriptions = (db: Queries, site: number, from: string, to: string) =>
-  move(db, site, from, to);
+  moveFollows(db, site, from, to);
 
-/** With a membership end what he followed and that others followed him. */
+/** Deletes a former member's follows and followers. */
 export async function forgetSubscriptions(db: Queries, site: number, member: number): Promise<void> {
   await forgetAllOf(db, site, `m:${member}`);
   await forgetFollowers(db, site, { type: user, id: member });
 }
 
-/** Before every number there is. */
+/** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 
-/** Everything a person follows. @param after the row before */
+/** All objects a person follows. @param after last row of the page before */
 export const ownSubscriptions = (
   db: Queries,
   site: number,

@@ -44,7 +44,7 @@ const FOLLOW = {
       select $1, $2::smallint, $3::int, 1 from new
       on conflict (site_id, type, object_id) do update set count = subscription_counts.count + 1`,
 };
-/** @param who `d:<device>` or `m:<member>`; `member` his number again, 0 for a device. What is not there is not followed. */
+/** Follows an existing object. @param who `d:<device>` or `m:<member>` @param member the member's number, 0 for a device */
 export const follow = (
   db: Queries,
   site: number,
@@ -77,8 +77,9 @@ const MOVE = {
       select $1, type, object_id, $3, created_at from gone on conflict do nothing returning type, object_id),
     lost as (select type, object_id from gone except select type, object_id from kept), ${FEWER}`,
 };
-/** What both followed counts once from here on. */
-export const move = (db: Queries, site: number, from: string, to: string) => db.run(MOVE, [site, from, to]);
+/** An object followed by both counts once. */
+export const moveFollows = (db: Queries, site: number, from: string, to: string) =>
+  db.run(MOVE, [site, from, to]);
 
 const FORGET = {
   name: 'subscriptions-forget',
@@ -99,7 +100,7 @@ const AMONG = {
   text: `select object_id as id from subscriptions
     where site_id = $1 and type = $2 and object_id = any($3::int[]) and who = $4`,
 };
-export const among = (db: Queries, site: number, type: number, ids: readonly number[], who: string) =>
+export const followedIds = (db: Queries, site: number, type: number, ids: readonly number[], who: string) =>
   db.query<{ id: number }>(AMONG, [site, type, ids, who]);
 
 const COUNTED = {
@@ -107,7 +108,7 @@ const COUNTED = {
   text: `select object_id as id, count from subscription_counts
     where site_id = $1 and type = $2 and object_id = any($3::int[])`,
 };
-export const counted = (db: Queries, site: number, type: number, ids: readonly number[]) =>
+export const followerCounts = (db: Queries, site: number, type: number, ids: readonly number[]) =>
   db.query<{ id: number; count: number }>(COUNTED, [site, type, ids]);
 
 const ACCOUNTS = {
@@ -117,7 +118,7 @@ const ACCOUNTS = {
     where s.site_id = $1 and s.who = $2 and s.type = ${kinds.account}
     order by s.created_at desc, s.object_id desc limit $3 offset $4`,
 };
-/** Those that are shown, the one followed last first. */
+/** Followed accounts that are shown, last followed first. */
 export const accountsFollowed = (db: Queries, site: number, who: string, limit: number, offset: number) =>
   db.query<{ id: number }>(ACCOUNTS, [site, who, limit, offset]);
 
@@ -141,7 +142,7 @@ const ALL_AFTER = {
   text: `select type, object_id as id, created_at as at from subscriptions
     where site_id = $1 and who = $2 and (type, object_id) > ($3, $4) order by type, object_id limit $5`,
 };
-/** Everything a person follows. @param after the row before */
+/** All objects a person follows. @param after last row of the page before */
 export const allAfter = (
   db: Queries,
   site: number,

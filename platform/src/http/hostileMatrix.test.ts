@@ -4,14 +4,14 @@ import { sampleEntries, sampleOf, servedOperations } from '@testing/operationSam
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import {
+  addSecondSite,
   anOwner,
-  askedBy,
   asOwner,
-  besideAnother,
-  holdingsOf,
+  callAs,
   OWN_WORDS,
   type Owner,
   type Stranger,
+  storedDataOf,
   strangersOf,
 } from '@testing/strangers';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ let strangers: readonly Stranger[];
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  await besideAnother(platform);
+  await addSecondSite(platform);
   strangers = await strangersOf(platform);
   const plain = { width: 8, height: 8, channels: 3, background: '#123456' } as const;
   picture = await sharp({ create: plain }).png().toBuffer();
@@ -61,9 +61,9 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
     const owner = await anOwner(platform);
     const asked = row.asked?.(owner) ?? {};
     const ask = (who: Stranger, more = {}) =>
-      askedBy(platform, operation, who, owner, { ...asked, ...more }, picture);
+      callAs(platform, operation, who, owner, { ...asked, ...more }, picture);
     const bare = await ask({ name: 'nobody', claims: false });
-    const before = await holdingsOf(platform, owner);
+    const before = await storedDataOf(platform, owner);
     expect(before.length).toBeGreaterThan(7);
 
     const statuses: Record<string, number> = {};
@@ -74,7 +74,7 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
       if (row.opens === 'shown' && answer.status === 0 && who.site === undefined)
         expect(answer.text, who.name).toBe(bare.text);
     }
-    expect(await holdingsOf(platform, owner)).toEqual(before);
+    expect(await storedDataOf(platform, owner)).toEqual(before);
 
     const having = await row.having?.(owner, platform);
     const { token = owner.token, ...more } = { ...having };

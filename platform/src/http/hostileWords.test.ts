@@ -4,16 +4,16 @@ import { aStaff } from '@testing/aStaff';
 import { naughtyMarkup, naughtyStrings } from '@testing/naughtyStrings';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let writer: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await talk.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
   writer = await aMember(platform);
 });
@@ -67,10 +67,10 @@ test('[K8] every one of a collection is said and read again, as the words it is,
 });
 
 test('[K8] as answers to a comment too, for everybody, for the one who is answered, and for the newsroom', async () => {
-  const first = await talk.said(writer, '第一句');
+  const first = await talk.postAndFind(writer, '第一句');
   const other = await aMember(platform);
   const twenty = naughtyMarkup.slice(-20).map(cleanWords);
-  for (const words of twenty) await talk.said(other, words, { parentID: first });
+  for (const words of twenty) await talk.postAndFind(other, words, { parentID: first });
   platform.clock.forward(3000);
   const replies = await read(`/app_if/discussReply?id=${first}`);
   expect(new Set(contents(replies))).toEqual(new Set(twenty));

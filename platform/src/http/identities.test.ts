@@ -1,4 +1,4 @@
-import { type Sealing, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
+import { type SealOptions, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => platform.configure(CIPHERS));
 afterAll(() => platform.close());
 
-const sealed = (parameters: object, options: Sealing = {}) =>
+const sealed = (parameters: object, options: SealOptions = {}) =>
   sealedFields(key, platform.clock.now(), parameters, options);
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 describe('[G2][wire D6] identities of another provider', () => {

@@ -1,23 +1,23 @@
 import type { ArticleDraft, DraftPicture, DraftVideo } from '@platform/articles/draft';
-import { refused } from '@platform/fetching/refused';
+import { importError } from '@platform/fetching/refused';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { plainText, wordCount } from '@platform/html/plainText';
 import { safeUrl } from '@platform/html/safeUrl';
 import { escapeText } from '@platform/html/tokens';
-import { type PictureKeeper, secure } from './pictures';
+import { type PictureStore, secureAddressOf } from './pictures';
 import type { SourceDraft, SourceMedia, SourcePicture } from './reading';
 
-export interface MadeArticle {
+export interface ConvertedArticle {
   draft: ArticleDraft;
   remarks: string[];
   /** false: a picture is missing that another run may get. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** With its markup; a book, not an article. */
-const LONGEST_TEXT = 4_000_000;
-const LONGEST_TITLE = 200;
-const LONGEST_ABSTRACT = 300;
+const MAX_TEXT_LENGTH = 4_000_000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_ABSTRACT_LENGTH = 300;
 /** ArticleType of the contract. */
 const ARTICLE_TYPES = { news: 0, images: 1, video: 2 };
 /** picType of a draft. */
@@ -28,41 +28,41 @@ const THREE_PICTURES = 3;
 /**
  * The article an item becomes: cleaned, its addresses resolved, its pictures kept or linked.
  * @param firstSeen publication time of an item without a date.
- * @throws refused(…) where nothing is left to show.
+ * @throws importError(…) where nothing is left to show.
  */
-export async function articleOf(
+export async function convertArticle(
   source: SourceDraft,
   columnID: number,
   firstSeen: Date,
-  keeper: PictureKeeper,
-): Promise<MadeArticle> {
-  if (source.html.length > LONGEST_TEXT) {
-    throw refused(`its text is longer than ${LONGEST_TEXT} characters`);
+  pictureStore: PictureStore,
+): Promise<ConvertedArticle> {
+  if (source.html.length > MAX_TEXT_LENGTH) {
+    throw importError(`its text is longer than ${MAX_TEXT_LENGTH} characters`);
   }
   const body = cleanHtml(source.html, { baseUrl: source.baseUrl ?? '' });
   const content = withoutTitle(body.html, source.title);
   const text = plainText(content);
-  const title = cut(source.title || firstWords(text), LONGEST_TITLE);
+  const title = cut(source.title || firstWords(text), MAX_TITLE_LENGTH);
   const remarks: string[] = [];
-  const extra = absolute(source.pictures, source.baseUrl);
-  const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || spoken(one.alt) }));
+  const extra = withAbsoluteAddresses(source.pictures, source.baseUrl);
+  const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || withoutFileName(one.alt) }));
   // Pictures beside the text are shown only where the text has none; else the first of them is the cover.
-  const beside = inBody.length === 0 ? extra : [];
-  const kept = await keepAll([...inBody, ...beside], keeper, remarks);
-  const covers = await keepAll(inBody.length === 0 ? [] : extra.slice(0, 1), keeper, remarks);
+  const besideText = inBody.length === 0 ? extra : [];
+  const stored = await storeAll([...inBody, ...besideText], pictureStore, remarks);
+  const covers = await storeAll(inBody.length === 0 ? [] : extra.slice(0, 1), pictureStore, remarks);
   const playable = [...body.media.map((one) => ({ ...one, duration: 0 })), ...source.media].map((one) =>
     videoOf(one, source.baseUrl),
   );
-  const placed = place(content, source.kind, {
-    pictures: kept,
+  const placed = placeMedia(content, source.kind, {
+    pictures: stored,
     picturesInText: inBody.length,
     videos: playable,
     videosInText: body.media.length,
   });
   const videos = playable.filter((one) => one !== undefined);
-  const pictures = kept.filter((one) => one !== undefined);
+  const pictures = stored.filter((one) => one !== undefined);
   if (wordCount(title) === 0 && pictures.length + videos.length === 0) {
-    throw refused('neither a title nor a text');
+    throw importError('neither a title nor a text');
   }
   const rowPictures = [...covers.filter((one) => one !== undefined), ...pictures];
   const cover = rowPictures.slice(0, source.kind === 'images' && rowPictures.length >= 3 ? 3 : 1);
@@ -78,7 +78,7 @@ export async function articleOf(
     publishtime: source.publishtime ?? firstSeen,
     ...(source.abstract === ''
       ? {}
-      : { attAbstract: cut(source.abstract.replace(/\s+/g, ' '), LONGEST_ABSTRACT) }),
+      : { attAbstract: cut(source.abstract.replace(/\s+/g, ' '), MAX_ABSTRACT_LENGTH) }),
     ...(source.source === '' ? {} : { source: source.source }),
     ...(source.link === '' ? {} : { sourceUrl: source.link }),
     ...(source.author === '' ? {} : { credits: { author: source.author } }),
@@ -90,7 +90,7 @@ export async function articleOf(
     ...(files.length === 0 ? {} : { files }),
     picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
   };
-  return { draft, remarks, whole: remarks.length === 0 };
+  return { draft, remarks, isComplete: remarks.length === 0 };
 }
 
 /** Many sources repeat the headline at the head of the text. */
@@ -100,7 +100,7 @@ function withoutTitle(html: string, title: string): string {
 }
 
 /** A camera's or a file's name is no caption. */
-function spoken(alt: string): string {
+function withoutFileName(alt: string): string {
   return /^[\w-]*\d{3}[\w-]*(?:\.\w{3,4})?$/.test(alt) ? '' : alt;
 }
 
@@ -115,7 +115,10 @@ function cut(text: string, longest: number): string {
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
-function absolute(pictures: readonly SourcePicture[], base: string | undefined): SourcePicture[] {
+function withAbsoluteAddresses(
+  pictures: readonly SourcePicture[],
+  base: string | undefined,
+): SourcePicture[] {
   return pictures.flatMap((one) => {
     const src = safeUrl(one.src, { base });
     return src === undefined ? [] : { ...one, src };
@@ -123,24 +126,24 @@ function absolute(pictures: readonly SourcePicture[], base: string | undefined):
 }
 
 /** A few at a time, in order. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-async function keepAll(
+async function storeAll(
   pictures: readonly SourcePicture[],
-  keeper: PictureKeeper,
+  pictureStore: PictureStore,
   remarks: string[],
 ): Promise<(DraftPicture | undefined)[]> {
-  const kept: (DraftPicture | undefined)[] = [];
-  for (let from = 0; from < pictures.length; from += AT_ONCE) {
-    const some = pictures.slice(from, from + AT_ONCE).map((picture) => keeper.keep(picture));
+  const stored: (DraftPicture | undefined)[] = [];
+  for (let from = 0; from < pictures.length; from += CONCURRENCY) {
+    const some = pictures.slice(from, from + CONCURRENCY).map((picture) => pictureStore.store(picture));
     for (const one of await Promise.all(some)) {
-      kept.push(one.picture);
+      stored.push(one.picture);
       if (one.remark !== undefined) {
         remarks.push(one.remark);
       }
     }
   }
-  return kept;
+  return stored;
 }
 
 /** Video is linked, never kept: its size is not ours to decide. */
@@ -152,10 +155,10 @@ function videoOf(media: Omit<SourceMedia, 'kind'>, base: string | undefined): Dr
 
 function secureAddress(address: string, base: string | undefined): string {
   const safe = safeUrl(address, { base });
-  return safe === undefined ? '' : secure(safe);
+  return safe === undefined ? '' : secureAddressOf(safe);
 }
 
-interface Placed {
+interface PlacedMedia {
   pictures: readonly (DraftPicture | undefined)[];
   picturesInText: number;
   videos: readonly (DraftVideo | undefined)[];
@@ -166,9 +169,9 @@ interface Placed {
  * Numbers the placeholders anew after some were left out, and places what the text does not place itself: one picture
  * before it, the rest after it. The pictures of a set and the video of a video article stand in no text.
  */
-function place(content: string, kind: SourceDraft['kind'], placed: Placed): string {
-  const pictures = marksOf(placed.pictures, 'IMAGEARRAY');
-  const videos = marksOf(placed.videos, 'VIDEOARRAY');
+function placeMedia(content: string, kind: SourceDraft['kind'], placed: PlacedMedia): string {
+  const pictures = placeholdersFor(placed.pictures, 'IMAGEARRAY');
+  const videos = placeholdersFor(placed.videos, 'VIDEOARRAY');
   const body = content
     .replace(/<!--IMAGEARRAY#(\d+)-->/g, (_, k: string) => pictures[Number(k)] ?? '')
     .replace(/<!--VIDEOARRAY#(\d+)-->/g, (_, k: string) => videos[Number(k)] ?? '');
@@ -177,9 +180,9 @@ function place(content: string, kind: SourceDraft['kind'], placed: Placed): stri
   return [first, body, ...rest, ...after].join('');
 }
 
-function marksOf(kept: readonly unknown[], name: string): string[] {
+function placeholdersFor(items: readonly unknown[], name: string): string[] {
   let next = 0;
-  return kept.map((one) => (one === undefined ? '' : `<!--${name}#${next++}-->`));
+  return items.map((one) => (one === undefined ? '' : `<!--${name}#${next++}-->`));
 }
 
 function filesOf(source: SourceDraft): { name: string; url: string; size: number }[] {

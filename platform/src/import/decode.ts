@@ -1,6 +1,6 @@
-import { reasonOf, refused } from '@platform/fetching/refused';
+import { importError, reasonOf } from '@platform/fetching/refused';
 
-/** What a file or answer says of its encoding, and what Chinese newsrooms mean by it. */
+/** Declared encodings and the ones Chinese newsrooms actually use. */
 const LABELS: Readonly<Record<string, string>> = {
   gb2312: 'gb18030',
   gbk: 'gb18030',
@@ -18,20 +18,20 @@ const HEAD = 1024;
 
 /**
  * The encoding of a text by its mark, the answer's charset, its own declaration, in this order; utf-8 where none says.
- * @throws refused(…) for a name nobody knows.
+ * @throws importError(…) for a name nobody knows.
  */
 export function encodingOf(head: Uint8Array, contentType = ''): string {
   const marked = byteOrderMark(head);
   if (marked !== undefined) {
     return marked;
   }
-  const said = charsetOf(contentType) ?? declared(head) ?? 'utf-8';
-  const label = said.trim().toLowerCase();
+  const declaredCharset = charsetOf(contentType) ?? declared(head) ?? 'utf-8';
+  const label = declaredCharset.trim().toLowerCase();
   const name = LABELS[label] ?? label;
   try {
     return new TextDecoder(name).encoding;
   } catch (error) {
-    throw refused(`its encoding ${said} is not known`, error);
+    throw importError(`its encoding ${declaredCharset} is not known`, error);
   }
 }
 
@@ -61,12 +61,13 @@ function declared(head: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD));
   const xml = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(text)?.[1];
   const meta = /<meta[^>]*?\scharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
-  const said = xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
-  // What can be read byte by byte is not in two bytes each, whatever it says.
-  return said !== undefined && /^utf-?16/i.test(said) ? 'utf-8' : said;
+  const declaredCharset =
+    xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
+  // Text that is readable as single bytes is not UTF-16, even where it is declared so.
+  return declaredCharset !== undefined && /^utf-?16/i.test(declaredCharset) ? 'utf-8' : declaredCharset;
 }
 
-/** Text of any length, piece by piece. @throws refused(…) where bytes are not of the encoding. */
+/** Text of any length, piece by piece. @throws importError(…) where bytes are not of the encoding. */
 export async function* decodeStream(
   bytes: AsyncIterable<Uint8Array>,
   contentType = '',
@@ -92,7 +93,7 @@ export async function* decodeStream(
   }
 }
 
-/** @throws refused(…) */
+/** @throws importError(…) */
 export function decodeBytes(bytes: Uint8Array, contentType = ''): string {
   return decodePart(new TextDecoder(encodingOf(bytes, contentType), { fatal: true }), bytes, false);
 }
@@ -101,6 +102,6 @@ function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): s
   try {
     return decoder.decode(bytes, { stream });
   } catch (error) {
-    throw refused(`its bytes are not ${decoder.encoding}: ${reasonOf(error)}`, error);
+    throw importError(`its bytes are not ${decoder.encoding}: ${reasonOf(error)}`, error);
   }
 }

@@ -25,17 +25,17 @@ export type Medium = 'image' | 'video' | 'audio' | 'file';
 
 /** By what is said of it, else by its ending. */
 export function mediumOf(url: string, type: string): Medium {
-  const said = type.toLowerCase();
+  const declaredType = type.toLowerCase();
   for (const medium of ['image', 'video', 'audio'] as const) {
-    if (said.startsWith(medium)) {
+    if (declaredType.startsWith(medium)) {
       return medium;
     }
   }
-  if (said === 'application/x-mpegurl' || said === 'application/vnd.apple.mpegurl') {
+  if (declaredType === 'application/x-mpegurl' || declaredType === 'application/vnd.apple.mpegurl') {
     return 'video';
   }
   const path = url.replace(/[?#].*$/, '');
-  const found = said === '' || said === 'application/octet-stream';
+  const found = declaredType === '' || declaredType === 'application/octet-stream';
   const medium = (['image', 'video', 'audio'] as const).find((one) => ENDINGS[one]?.test(path));
   return (found ? medium : undefined) ?? 'file';
 }
@@ -79,10 +79,10 @@ export function sortEnclosures(
   const pictures: SourcePicture[] = [];
   const media: SourceMedia[] = [];
   const files: SourceFile[] = [];
-  const seen = new Set<string>();
+  const knownUrls = new Set<string>();
   for (const one of enclosures) {
-    if (!seen.has(one.url)) {
-      seen.add(one.url);
+    if (!knownUrls.has(one.url)) {
+      knownUrls.add(one.url);
       const medium = mediumOf(one.url, one.type);
       const size = sized(one.width, one.height);
       if (medium === 'image') {

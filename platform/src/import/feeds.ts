@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refused, reasonOf, refused } from '@platform/fetching/refused';
+import { ImportError, importError, reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
 import { resolveAddress, safeUrl } from '@platform/html/safeUrl';
 import { readDate } from '@platform/wire/dates';
@@ -13,7 +13,7 @@ const LONGEST = 64_000_000;
 
 /**
  * RSS, RDF, Atom and JSON Feed.
- * @throws refused(…) where the whole cannot be read as a feed; a broken item is a refused item.
+ * @throws importError(…) where the whole cannot be read as a feed; a broken item is a refused item.
  */
 export async function* readFeed(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
   const feed = parse(await wholeText(open()));
@@ -28,13 +28,13 @@ export async function* readFeed(open: OpenText, context: ReadingContext): AsyncG
   }
 }
 
-/** @throws refused(…) over the limit. */
+/** @throws importError(…) over the limit. */
 export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const part of parts) {
     text += part;
     if (text.length > LONGEST) {
-      throw refused(`longer than ${LONGEST} characters`);
+      throw importError(`longer than ${LONGEST} characters`);
     }
   }
   return text;
@@ -43,14 +43,14 @@ export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
 function parse(text: string): FeedContents {
   // Entities of its own can grow without end when they are put in; no feed needs them.
   if (/<!ENTITY/i.test(text)) {
-    throw refused('it declares entities of its own');
+    throw importError('it declares entities of its own');
   }
   try {
     return feedContents(parseFeed(text.trim()));
   } catch (error) {
-    throw error instanceof Refused
+    throw error instanceof ImportError
       ? error
-      : refused(`not a feed that can be read: ${reasonOf(error)}`, error);
+      : importError(`not a feed that can be read: ${reasonOf(error)}`, error);
   }
 }
 
@@ -73,7 +73,7 @@ function draftOf(entry: FeedEntry, feed: FeedContents, feedBase: string | undefi
     thumbnails(entry.media),
   );
   if (title === '' && plainText(entry.html) === '' && extra.pictures.length + extra.media.length === 0) {
-    throw refused('neither a title nor a text');
+    throw importError('neither a title nor a text');
   }
   return {
     ...emptyDraft(keyOf(entry, link, feed, feedBase), title),

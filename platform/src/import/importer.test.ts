@@ -3,39 +3,39 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { slope } from '@testing/media';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ImportOrder, importSource } from './importer';
+import { type ImportJob, importSource } from './importer';
 
-/** What the world answers by path; a number is a status. */
+/** Answers of the test's web server by path; a number is a status. */
 let world: Record<string, string | number | Buffer>;
-let asked: string[];
+let requests: string[];
 let server: Server;
 let site: string;
 let folder: string;
-let ground: ImportGround;
-let place: ImportPlace;
+let fixture: OpenedImportFixture;
+let place: ImportFixture;
 /** A photo of 800 by 600, and another one. */
 let photo: Buffer;
 let other: Buffer;
 const clock = () => new Date('2026-03-05T00:00:00Z');
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  fixture = await openImportFixture();
   photo = await slope(800, 600).jpeg().toBuffer();
   other = await slope(400, 300).png().toBuffer();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 beforeEach(async () => {
   world = {};
-  asked = [];
-  place = await ground.place(() => clock().getTime());
+  requests = [];
+  place = await fixture.place(() => clock().getTime());
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const answer = world[path] ?? 404;
     typeof answer === 'number' ? response.writeHead(answer).end() : response.end(answer);
   });
@@ -54,8 +54,8 @@ afterEach(async () => {
 const fetch: OpenPublic = (url, options) =>
   openPublic(url, { ...options, allow: [site], resolve: async () => ['10.0.0.1'] });
 
-const run = (source: string, more: Partial<ImportOrder> = {}) =>
-  importSource({ source, store: place.store, media: place.media, fetch, clock, ...more });
+const run = (source: string, more: Partial<ImportJob> = {}) =>
+  importSource({ source, target: place.store, media: place.media, fetch, clock, ...more });
 
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
@@ -124,10 +124,10 @@ test('[K5] a second run doubles nothing, changes nothing and fetches no picture'
   world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': photo };
   await run(`http://${site}/feed`);
   const before = JSON.stringify(articles());
-  asked = [];
+  requests = [];
   const later = () => new Date('2026-03-09T00:00:00Z');
   expect(await run(`http://${site}/feed`, { clock: later })).toEqual({ ...none, unchanged: 2 });
-  expect(asked).toEqual(['/feed']);
+  expect(requests).toEqual(['/feed']);
   expect(JSON.stringify(articles())).toBe(before);
 });
 
@@ -172,7 +172,7 @@ test('[K5] with link pictures stay where they are and nothing but the source is 
   const html = '<img src="http://img.example/1.png" width="640" height="480">';
   world = { '/feed': feed(item('1', html)) };
   expect(await run(`http://${site}/feed`, { link: true })).toEqual({ ...none, new: 1 });
-  expect(asked).toEqual(['/feed']);
+  expect(requests).toEqual(['/feed']);
   expect(articles()[0]?.pictures).toEqual([
     { url: 'https://img.example/1.png', summary: '', width: 640, height: 480 },
   ]);
@@ -224,7 +224,7 @@ test('[K5] a broken item never stops the rest', async () => {
       return store.saveDraft(...given);
     },
   };
-  const summary = await run(source, { store: failing });
+  const summary = await run(source, { target: failing });
   expect(summary).toMatchObject({ new: 2, readable: true });
   expect(summary.refused.map((one) => one.reason)).toEqual([
     'neither a title nor a text',
@@ -240,13 +240,13 @@ test('[K5] a store that is gone ends the import instead of refusing everything',
       throw new Error('connection lost');
     },
   };
-  await expect(run(source, { store: gone })).rejects.toThrow('connection lost');
+  await expect(run(source, { target: gone })).rejects.toThrow('connection lost');
 });
 
 test('[K5] a dry run saves nothing, creates no column, fetches no picture and says the same', async () => {
   world = { '/feed': feed(item('1', '<img src="/p.jpg">'), item('2')), '/p.jpg': photo };
   expect(await run(`http://${site}/feed`, { dryRun: true })).toEqual({ ...none, new: 2 });
-  expect([await place.published(), await place.columns(), asked]).toEqual([0, [], ['/feed']]);
+  expect([await place.published(), await place.columns(), requests]).toEqual([0, [], ['/feed']]);
   await run(`http://${site}/feed`);
   world['/feed'] = feed(item('1', '<img src="/p.jpg">'), item('2', 'other'));
   expect(await run(`http://${site}/feed`, { dryRun: true })).toEqual({ ...none, changed: 1, unchanged: 1 });
@@ -263,14 +263,14 @@ test('[K5] an item its source takes back is taken down', async () => {
   const news = { uri: 'urn:a:1', headline: 'Ice', body_text: 'words' };
   await run(await file('a.json', JSON.stringify(news)));
   expect(await place.published()).toBe(1);
-  const taken = JSON.stringify({ ...news, pubstatus: 'canceled' });
-  const summary = await run(await file('b.json', taken));
+  const canceled = JSON.stringify({ ...news, pubstatus: 'canceled' });
+  const summary = await run(await file('b.json', canceled));
   expect(summary).toMatchObject({
     withdrawn: 1,
     refused: [{ where: 'urn:a:1', reason: 'its source says canceled' }],
   });
   expect(await place.published()).toBe(0);
-  expect(await run(await file('b.json', taken))).toMatchObject({ withdrawn: 0 });
+  expect(await run(await file('b.json', canceled))).toMatchObject({ withdrawn: 0 });
 });
 
 test('[K5] the set of a picture item is an image article', async () => {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { OpenPublic } from '@platform/fetching/fetchPublic';
-import { openPublic } from '@platform/fetching/fetchPublic';
-import { Refused, reasonOf } from '@platform/fetching/refused';
+import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
+import { ImportError, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { articleOf } from './articleOf';
-import type { ArticleDoor, Saved } from './door';
+import { convertArticle } from './articleOf';
+import type { ImportTarget, SaveOutcome } from './door';
 import { openSource } from './openSource';
-import { createPictureKeeper } from './pictures';
+import { createPictureStore } from './pictures';
 import type { ReadItem, SourceDraft } from './reading';
 
 export interface Remark {
-  /** The item: its address, id or number. */
+  /** Address, id or number of the item. */
   where: string;
   reason: string;
 }
@@ -21,7 +20,7 @@ export interface Summary {
   unchanged: number;
   withdrawn: number;
   refused: Remark[];
-  /** Taken, but not whole: a picture that could not be had. */
+  /** Imported incompletely: for example without a picture that could not be fetched. */
   remarks: Remark[];
   /** Comments at the source; they are not imported. */
   comments: number;
@@ -29,7 +28,7 @@ export interface Summary {
   readable: boolean;
 }
 
-export interface ImportOrder {
+export interface ImportJob {
   /** A file, or an http(s) address. */
   source: string;
   /** Everything goes into this column; without it the source's own columns are found or created. */
@@ -42,7 +41,7 @@ export interface ImportOrder {
   /** Nothing is fetched but the source, nothing is saved. */
   dryRun?: boolean;
   /** The articles of the site that is imported into. */
-  store: ArticleDoor;
+  target: ImportTarget;
   media: MediaStore;
   fetch?: OpenPublic;
   /** One line at a time, at most one a second. */
@@ -50,7 +49,7 @@ export interface ImportOrder {
   clock: () => Date;
 }
 
-/** So many failures in a row are not the items' fault. */
+/** This many consecutive failures stop the import: the cause is not in the items. */
 const FAILURES_IN_A_ROW = 20;
 const LOG_EVERY_MS = 1000;
 
@@ -58,7 +57,7 @@ const LOG_EVERY_MS = 1000;
  * Reads a source and hands its items in. A broken item is refused and the rest goes on; a second run doubles nothing.
  * @throws what the store throws, when it fails many times in a row.
  */
-export async function importSource(order: ImportOrder): Promise<Summary> {
+export async function importSource(job: ImportJob): Promise<Summary> {
   const summary: Summary = {
     new: 0,
     changed: 0,
@@ -69,50 +68,50 @@ export async function importSource(order: ImportOrder): Promise<Summary> {
     comments: 0,
     readable: true,
   };
-  const fetch = order.fetch ?? openPublic;
+  const fetch = job.fetch ?? openPublic;
   try {
-    const source = await openSource(order.source, fetch);
+    const source = await openSource(job.source, fetch);
     try {
-      const context = { address: source.address, now: order.clock(), pages: order.pages ?? false };
+      const context = { address: source.address, now: job.clock(), pages: job.pages ?? false };
       const items = source.read(source.open, context);
-      await takeAll(items, source.name, { ...order, fetch }, summary);
+      await importAll(items, source.name, { ...job, fetch }, summary);
     } finally {
       await source.close();
     }
   } catch (error) {
-    if (!(error instanceof Refused)) {
+    if (!(error instanceof ImportError)) {
       throw error;
     }
     summary.readable = summary.new + summary.changed + summary.unchanged > 0;
-    summary.refused.push({ where: order.source, reason: reasonOf(error) });
+    summary.refused.push({ where: job.source, reason: reasonOf(error) });
   }
   return summary;
 }
 
-async function takeAll(
+async function importAll(
   items: AsyncIterable<ReadItem>,
   name: string,
-  order: ImportOrder & { fetch: OpenPublic },
+  job: ImportJob & { fetch: OpenPublic },
   summary: Summary,
 ): Promise<void> {
-  const take = createTaker(name, order, summary);
+  const importItem = createItemImporter(name, job, summary);
   let failures = 0;
-  let told = order.clock().getTime();
+  let lastLogAt = job.clock().getTime();
   for await (const item of items) {
     try {
-      await take(item);
+      await importItem(item);
       failures = 0;
     } catch (error) {
-      failures += error instanceof Refused ? 0 : 1;
+      failures += error instanceof ImportError ? 0 : 1;
       if (failures >= FAILURES_IN_A_ROW) {
         throw error;
       }
       summary.refused.push({ where: item.where, reason: reasonOf(error) });
     }
-    const now = order.clock().getTime();
-    if (now - told >= LOG_EVERY_MS) {
-      told = now;
-      order.log?.(progress(summary));
+    const now = job.clock().getTime();
+    if (now - lastLogAt >= LOG_EVERY_MS) {
+      lastLogAt = now;
+      job.log?.(progress(summary));
     }
   }
 }
@@ -123,41 +122,41 @@ export function progress(summary: Summary): string {
   return `${counts}, ${withdrawn} withdrawn, ${refused.length} refused, ${remarks.length} remarks`;
 }
 
-function createTaker(
+function createItemImporter(
   name: string,
-  order: ImportOrder & { fetch: OpenPublic },
+  job: ImportJob & { fetch: OpenPublic },
   summary: Summary,
 ): (item: ReadItem) => Promise<void> {
-  const { store } = order;
-  const link = order.link ?? false;
-  const keeper = createPictureKeeper(order, link);
+  const { target } = job;
+  const link = job.link ?? false;
+  const pictureStore = createPictureStore(job, link);
   const columns = new Map<string, number>();
 
   async function columnOf(draft: SourceDraft): Promise<number> {
-    if (order.columnID !== undefined) {
-      return order.columnID;
+    if (job.columnID !== undefined) {
+      return job.columnID;
     }
     const path = draft.columnPath.length > 0 ? draft.columnPath : [name];
-    const known = columns.get(path.join('\n')) ?? (await store.columnFor(path));
+    const known = columns.get(path.join('\n')) ?? (await target.findOrCreateColumn(path));
     columns.set(path.join('\n'), known);
     return known;
   }
 
-  async function takeDraft(where: string, source: SourceDraft): Promise<Saved> {
-    const before = await store.handedIn(source.key);
-    const fingerprint = fingerprintOf(source, link, order.accountID);
+  async function importDraft(where: string, source: SourceDraft): Promise<SaveOutcome> {
+    const before = await target.findRecord(source.key);
+    const fingerprint = fingerprintOf(source, link, job.accountID);
     if (before?.fingerprint === fingerprint) {
       return 'unchanged';
     }
-    if (order.dryRun === true) {
+    if (job.dryRun === true) {
       return before === undefined ? 'new' : 'changed';
     }
-    const firstSeen = before?.publishtime ?? order.clock();
-    const made = await articleOf(source, await columnOf(source), firstSeen, keeper);
-    summary.remarks.push(...made.remarks.map((reason) => ({ where, reason })));
-    const draft = order.accountID ? { ...made.draft, accountID: order.accountID } : made.draft;
+    const firstSeen = before?.publishtime ?? job.clock();
+    const converted = await convertArticle(source, await columnOf(source), firstSeen, pictureStore);
+    summary.remarks.push(...converted.remarks.map((reason) => ({ where, reason })));
+    const draft = job.accountID ? { ...converted.draft, accountID: job.accountID } : converted.draft;
     // Without its fingerprint the next run makes it again and tries for the missing picture.
-    return store.saveDraft(draft, made.whole ? fingerprint : '');
+    return target.saveDraft(draft, converted.isComplete ? fingerprint : '');
   }
 
   return async (item) => {
@@ -166,12 +165,12 @@ function createTaker(
     } else if (item.kind === 'withdrawn') {
       summary.refused.push({ where: item.where, reason: item.reason });
       const gone =
-        order.dryRun === true
-          ? (await store.handedIn(item.key)) !== undefined
-          : await store.withdraw(item.key);
+        job.dryRun === true
+          ? (await target.findRecord(item.key)) !== undefined
+          : await target.withdraw(item.key);
       summary.withdrawn += gone ? 1 : 0;
     } else {
-      summary[await takeDraft(item.where, item.draft)] += 1;
+      summary[await importDraft(item.where, item.draft)] += 1;
       summary.comments += item.draft.comments;
     }
   };
@@ -180,6 +179,6 @@ function createTaker(
 /** Changes when the source changes what is taken from it, or when it is to be taken in another way. */
 function fingerprintOf(draft: SourceDraft, link: boolean, account: number | undefined): string {
   // of no account it stays what it was before there were any: nothing is made again for that
-  const taken = { ...draft, comments: 0, link, ...(account ? { account } : {}) };
-  return createHash('sha256').update(JSON.stringify(taken)).digest('hex');
+  const fingerprinted = { ...draft, comments: 0, link, ...(account ? { account } : {}) };
+  return createHash('sha256').update(JSON.stringify(fingerprinted)).digest('hex');
 }

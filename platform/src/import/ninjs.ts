@@ -1,4 +1,4 @@
-import { reasonOf, refused } from '@platform/fetching/refused';
+import { importError, reasonOf } from '@platform/fetching/refused';
 import { plainText, wordCount } from '@platform/html/plainText';
 import { readDate } from '@platform/wire/dates';
 import * as v from 'valibot';
@@ -16,11 +16,11 @@ import {
   type SourcePicture,
 } from './reading';
 
-/** One news item, a list of them, or an object that holds them as `items`. @throws refused(…) where it is no JSON. */
+/** One news item, a list of them, or an object that holds them as `items`. @throws importError(…) where it is no JSON. */
 export async function* readNinjs(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
   const items = itemsOf(parseJson(await wholeText(open())));
-  for (const [index, given] of items.entries()) {
-    yield read(given, `item ${index + 1}`, context);
+  for (const [index, value] of items.entries()) {
+    yield read(value, `item ${index + 1}`, context);
   }
 }
 
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refused(`not JSON: ${reasonOf(error)}`, error);
+    throw importError(`not JSON: ${reasonOf(error)}`, error);
   }
 }
 
@@ -42,8 +42,8 @@ function itemsOf(value: unknown): unknown[] {
 
 const KINDS = new Set(['', 'text', 'picture', 'graphic', 'video', 'audio', 'composite', 'package']);
 
-function read(given: unknown, place: string, context: ReadingContext): ReadItem {
-  const parsed = v.safeParse(NinjsItem, lowerNames(given));
+function read(value: unknown, place: string, context: ReadingContext): ReadItem {
+  const parsed = v.safeParse(NinjsItem, lowerNames(value));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return {
@@ -67,11 +67,11 @@ function read(given: unknown, place: string, context: ReadingContext): ReadItem 
 
 function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
   if (!KINDS.has(item.type)) {
-    throw refused(`of type ${item.type}, which is not an article`);
+    throw importError(`of type ${item.type}, which is not an article`);
   }
   const embargo = readDate(item.embargoed);
   if (embargo !== undefined && embargo > context.now) {
-    throw refused(`embargoed until ${embargo.toISOString()}`);
+    throw importError(`embargoed until ${embargo.toISOString()}`);
   }
   const html = bodyOf(item);
   const abstract = plainText(descriptionOf(item));
@@ -80,7 +80,7 @@ function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
   const media = mediaOf(item);
   const text = html || paragraphs(abstract);
   if (title === '' || (plainText(text) === '' && pictures.length + media.length === 0)) {
-    throw refused(title === '' ? 'no headline' : 'neither a text nor a picture');
+    throw importError(title === '' ? 'no headline' : 'neither a text nor a picture');
   }
   const alone = html === '' && media.length === 0 && (item.type === 'picture' || item.type === 'graphic');
   return {
@@ -124,8 +124,8 @@ function bodyOf(item: NinjsItem): string {
 }
 
 function descriptionOf(item: NinjsPart): string {
-  const told = item.descriptions.filter((one) => !/credit/i.test(one.role));
-  return best(told) || paragraphs(item.description_text);
+  const usable = item.descriptions.filter((one) => !/credit/i.test(one.role));
+  return best(usable) || paragraphs(item.description_text);
 }
 
 function headlineOf(item: NinjsPart): string {
@@ -147,7 +147,7 @@ function sourceOf(item: NinjsItem): string {
   return item.copyrightholder || (item.infosources[0]?.name ?? '');
 }
 
-/** Who gave the uri: its host, or the part of a urn that names one. */
+/** Provider of the URI: its host, or the naming part of a URN. */
 function providerOf(uri: string): string {
   const host = URL.canParse(uri) ? new URL(uri).host : '';
   return host || (/^urn:[\w-]+:([\w.-]+):/i.exec(uri)?.[1] ?? '');

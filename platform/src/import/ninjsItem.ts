@@ -59,7 +59,7 @@ const itemEntries = {
   description_text: v.optional(v.string(), ''),
 };
 
-/** What is read of a news item (IPTC ninjs 1.x to 3.x), its names in lower case; what is not read may say what it likes. */
+/** Fields read from a news item (IPTC ninjs 1.x to 3.x), names in lower case. Other fields are ignored. */
 export const NinjsItem = v.looseObject({
   ...itemEntries,
   associations: listOf(v.looseObject({ ...itemEntries, uri: v.optional(v.string(), '') })),

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
-import { reasonOf, refused } from '@platform/fetching/refused';
+import { importError, reasonOf } from '@platform/fetching/refused';
 import { decodeStream } from './decode';
 import { readFeed } from './feeds';
 import { readNinjs } from './ninjs';
@@ -28,7 +28,7 @@ const TIMEOUT = 600_000;
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/json, application/xml;q=0.9, */*;q=0.5';
 
-/** Opens a file or an address and finds out what it is. @throws refused(…) */
+/** Opens a file or an address and finds out what it is. @throws importError(…) */
 export async function openSource(source: string, fetch: OpenPublic): Promise<OpenedSource> {
   const raw = /^https?:\/\//i.test(source) ? await fetched(source, fetch) : await local(source);
   const open: OpenText = () => decodeStream(createReadStream(raw.path), raw.contentType);
@@ -51,10 +51,10 @@ interface RawSource {
 async function local(source: string): Promise<RawSource> {
   const path = resolve(source);
   const found = await stat(path).catch((error: unknown) => {
-    throw refused(`cannot be opened: ${reasonOf(error)}`, error);
+    throw importError(`cannot be opened: ${reasonOf(error)}`, error);
   });
   if (!found.isFile()) {
-    throw refused('not a file');
+    throw importError('not a file');
   }
   const name = basename(path).replace(/\.[^.]+$/, '');
   return { path, contentType: '', address: undefined, name, close: async () => {} };
@@ -98,19 +98,19 @@ async function headOf(open: OpenText): Promise<string> {
     .trimStart();
 }
 
-/** @throws refused(…) where it is nothing this platform reads. */
+/** @throws importError(…) where it is nothing this platform reads. */
 export function readerOf(head: string): Reader {
   if (head === '') {
-    throw refused('empty');
+    throw importError('empty');
   }
   if (/^[{[]/.test(head)) {
     return /jsonfeed\.org\/version/.test(head) ? readFeed : readNinjs;
   }
   if (/^<!doctype html|^<html/i.test(head)) {
-    throw refused('a web page, not a feed');
+    throw importError('a web page, not a feed');
   }
   if (head.startsWith('<')) {
     return /wordpress\.org\/export\//.test(head) ? readWxr : readFeed;
   }
-  throw refused('neither XML nor JSON');
+  throw importError('neither XML nor JSON');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secure } from './pictures';
+import { secureAddressOf } from './pictures';
 
 test.each([
   ['http://img.example/1.png?a=b', 'https://img.example/1.png?a=b'],
@@ -12,5 +12,5 @@ test.each([
   ['http://localhost/1.png', ''],
   ['https://router.localhost./1.png', ''],
 ])('[K5] %s is linked as %o', (address, linked) => {
-  expect(secure(address)).toBe(linked);
+  expect(secureAddressOf(address)).toBe(linked);
 });

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import type { DraftPicture } from '@platform/articles/draft';
-import { pathOf } from '@platform/articles/storagePaths';
+import { withoutStorageName } from '@platform/articles/storagePaths';
 import { collect, type OpenPublic } from '@platform/fetching/fetchPublic';
 import { isPublicAddress } from '@platform/fetching/publicAddress';
-import { Refused, reasonOf } from '@platform/fetching/refused';
+import { ImportError, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { ArticleDoor } from './door';
+import type { ImportTarget } from './door';
 import type { SourcePicture } from './reading';
 
-export interface PictureKeeper {
+export interface PictureStore {
   /** undefined where it is left out. `remark` tells people why it is left out or only linked. */
-  keep(picture: SourcePicture): Promise<{ picture: DraftPicture | undefined; remark: string | undefined }>;
+  store(picture: SourcePicture): Promise<{ picture: DraftPicture | undefined; remark: string | undefined }>;
 }
 
-interface Kept {
+interface StoredPicture {
   url: string;
   width: number;
   height: number;
@@ -21,30 +21,33 @@ interface Kept {
 }
 
 /** Bytes and milliseconds for one picture. */
-const LIMIT = 25_000_000;
-const TIMEOUT = 20_000;
+const MAX_BYTES = 25_000_000;
+const TIMEOUT_MS = 20_000;
 
-interface KeeperParts {
+interface PictureStoreParts {
   readonly media: MediaStore;
   readonly fetch: OpenPublic;
-  readonly store: Pick<ArticleDoor, 'noteStoragePath'>;
+  readonly target: Pick<ImportTarget, 'saveStoragePath'>;
 }
 
 /** Keeps pictures in the media store, or links them; the same address is fetched once in a run. */
-export function createPictureKeeper({ media, fetch, store }: KeeperParts, link: boolean): PictureKeeper {
-  const known = new Map<string, Promise<Kept>>();
+export function createPictureStore(
+  { media, fetch, target: store }: PictureStoreParts,
+  link: boolean,
+): PictureStore {
+  const known = new Map<string, Promise<StoredPicture>>();
 
-  async function fetched(picture: SourcePicture): Promise<Kept> {
+  async function fetchPicture(picture: SourcePicture): Promise<StoredPicture> {
     let bytes: Uint8Array;
     try {
-      const opened = await fetch(picture.src, { limit: LIMIT, timeout: TIMEOUT, accept: 'image/*' });
+      const opened = await fetch(picture.src, { limit: MAX_BYTES, timeout: TIMEOUT_MS, accept: 'image/*' });
       bytes = (await collect(opened)).bytes;
     } catch (error) {
       const remark = `picture ${picture.src}: ${reasonOf(error)}`;
-      // What must not be reached from here must not be offered to readers either.
-      return error instanceof Refused && error.forbidden
+      // An address that the server may not open is not linked for readers either.
+      return error instanceof ImportError && error.isForbidden
         ? { url: '', width: 0, height: 0, remark }
-        : { ...linked(picture), remark };
+        : { ...linkPicture(picture), remark };
     }
     try {
       return { ...(await media.keepImage(bytes)), remark: undefined };
@@ -53,16 +56,17 @@ export function createPictureKeeper({ media, fetch, store }: KeeperParts, link: 
     }
   }
 
-  async function keptHere(picture: SourcePicture): Promise<Kept> {
-    const kept = await fetched(picture);
+  async function storeHere(picture: SourcePicture): Promise<StoredPicture> {
+    const stored = await fetchPicture(picture);
     const path = storagePathOf(picture.src);
-    if (path !== '' && kept.url.startsWith('/')) await store.noteStoragePath(path, kept.url);
-    return kept;
+    if (path !== '' && stored.url.startsWith('/')) await store.saveStoragePath(path, stored.url);
+    return stored;
   }
 
   return {
-    async keep(picture) {
-      const found = known.get(picture.src) ?? (link ? Promise.resolve(linked(picture)) : keptHere(picture));
+    async store(picture) {
+      const found =
+        known.get(picture.src) ?? (link ? Promise.resolve(linkPicture(picture)) : storeHere(picture));
       known.set(picture.src, found);
       const { url, width, height, remark } = await found;
       return { picture: url === '' ? undefined : { url, summary: picture.caption, width, height }, remark };
@@ -74,12 +78,12 @@ export function createPictureKeeper({ media, fetch, store }: KeeperParts, link: 
 function storagePathOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const path = searchParams.get('path') ?? '';
-  return /\/getImage(?:\.do)?$/.test(pathname) && !path.includes('\u0000') ? pathOf(path) : '';
+  return /\/getImage(?:\.do)?$/.test(pathname) && !path.includes('\u0000') ? withoutStorageName(path) : '';
 }
 
 /** Sizes are the source's own, 0 where it gives none. */
-function linked(picture: SourcePicture): Kept {
-  const url = secure(picture.src);
+function linkPicture(picture: SourcePicture): StoredPicture {
+  const url = secureAddressOf(picture.src);
   const remark =
     url === '' ? `picture ${picture.src}: cannot be linked from a public secure page` : undefined;
   return { url, width: picture.width ?? 0, height: picture.height ?? 0, remark };
@@ -89,7 +93,7 @@ function linked(picture: SourcePicture): Kept {
  * A secure page shows nothing from an insecure address; most hosts answer both. Empty where that cannot be, and for hosts
  * in the reader's own network.
  */
-export function secure(address: string): string {
+export function secureAddressOf(address: string): string {
   const url = new URL(address);
   if (url.protocol === 'http:' && url.port === '') {
     url.protocol = 'https:';

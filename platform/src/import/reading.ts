@@ -1,4 +1,4 @@
-/** What readers of feeds, exports and agency items hand to the importer. */
+/** Data that the format readers (feeds, exports, agency items) give to the importer. */
 
 export interface SourcePicture {
   /** As the source wrote it; may be relative to the item's base. */

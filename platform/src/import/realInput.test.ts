@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
-import { refused } from '@platform/fetching/refused';
+import { importError } from '@platform/fetching/refused';
 import { cleanHtml } from '@platform/html/cleanHtml';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportOrder, importSource } from './importer';
+import { type ImportJob, importSource } from './importer';
 
 /** Feeds, exports and agency items nobody on this project wrote; they stand beside the project, not in it. */
 const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
@@ -13,27 +13,27 @@ const real = resolve(process.env.REAL_INPUT ?? '../shared/data');
 const missing = !existsSync(real) && !process.env.CI;
 
 const clock = () => new Date('2026-03-05T00:00:00Z');
-let ground: ImportGround;
-let place: ImportPlace;
+let fixture: OpenedImportFixture;
+let place: ImportFixture;
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  fixture = await openImportFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  place = await ground.place(() => clock().getTime());
+  place = await fixture.place(() => clock().getTime());
 });
 
 /** The hosts these texts name are not asked. */
 const offline: OpenPublic = async (url) => {
-  throw refused(`${url} is not asked in tests`);
+  throw importError(`${url} is not asked in tests`);
 };
 
-const run = (path: string, more: Partial<ImportOrder> = {}) =>
+const run = (path: string, more: Partial<ImportJob> = {}) =>
   importSource({
     source: join(real, path),
     link: true,
-    store: place.store,
+    target: place.store,
     media: place.media,
     fetch: offline,
     clock,
@@ -66,7 +66,7 @@ function expectedItems(name: string): unknown[] {
   return Array.isArray(items) ? items : [];
 }
 
-/** What must hold of every imported article. */
+/** Invariants of every imported article. */
 function expectClean(): void {
   for (const { content, pictures = [], videos = [], title } of articles()) {
     const placed = { pictures: pictures.length, media: videos.length };

@@ -27,14 +27,16 @@ function shortcodes(content: string, options: WordpressHtmlOptions): string {
       .replace(/\[\[([a-z_-]+[^\]]*)\]\]/g, '&#91;$1&#93;')
       .replace(
         /\[(?:wp_)?caption([^\]]*)\]([\s\S]*?)\[\/(?:wp_)?caption\]/g,
-        (_, given: string, inner: string) => captioned(attributesOf(given).get('caption'), inner),
+        (_, attributes: string, inner: string) => captioned(attributesOf(attributes).get('caption'), inner),
       )
-      .replace(/\[gallery([^\]]*)\]/g, (_, given: string) => gallery(attributesOf(given), options))
-      .replace(/\[(audio|video)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g, (_, kind: string, given: string) =>
-        player(kind, given),
+      .replace(/\[gallery([^\]]*)\]/g, (_, attributes: string) => gallery(attributesOf(attributes), options))
+      .replace(/\[(audio|video)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g, (_, kind: string, attributes: string) =>
+        player(kind, attributes),
       )
       .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, (_, url: string) => `\n\n${url}\n\n`)
-      .replace(/\[(?:playlist)([^\]]*)\]/g, (_, given: string) => playlist(attributesOf(given), options))
+      .replace(/\[(?:playlist)([^\]]*)\]/g, (_, attributes: string) =>
+        playlist(attributesOf(attributes), options),
+      )
   );
 }
 
@@ -51,14 +53,14 @@ function attributesOf(text: string): Map<string, string> {
 }
 
 /** The caption stands in the attribute (old exports) or after the picture. */
-function captioned(given: string | undefined, inner: string): string {
+function captioned(attributes: string | undefined, inner: string): string {
   const [picture = ''] = /<a\b[^>]*>\s*<img\b[^>]*>\s*<\/a>|<img\b[^>]*>/i.exec(inner) ?? [];
   const after = inner.replace(picture, '');
-  return `<figure>${picture}<figcaption>${given ?? after}</figcaption></figure>`;
+  return `<figure>${picture}<figcaption>${attributes ?? after}</figcaption></figure>`;
 }
 
-function gallery(given: ReadonlyMap<string, string>, options: WordpressHtmlOptions): string {
-  const named = (given.get('ids') ?? given.get('include') ?? '').split(',').map((id) => id.trim());
+function gallery(attributes: ReadonlyMap<string, string>, options: WordpressHtmlOptions): string {
+  const named = (attributes.get('ids') ?? attributes.get('include') ?? '').split(',').map((id) => id.trim());
   const ids = named.some((id) => id !== '') ? named : options.own;
   return ids.map((id) => pictureOf(options.attachments.get(id))).join('');
 }
@@ -71,9 +73,9 @@ function pictureOf(attachment: WordpressAttachment | undefined): string {
   return `<figure><img src="${escapeAttribute(attachment.url)}" alt="${alt}"><figcaption>${escapeText(attachment.caption)}</figcaption></figure>`;
 }
 
-function player(kind: string, given: string): string {
-  const named = attributesOf(given);
-  const bare = /(?:^|\s)(https?:\/\/[^\s"']+)/.exec(given)?.[1];
+function player(kind: string, attributes: string): string {
+  const named = attributesOf(attributes);
+  const bare = /(?:^|\s)(https?:\/\/[^\s"']+)/.exec(attributes)?.[1];
   const endings =
     kind === 'audio' ? ['src', 'mp3', 'm4a', 'ogg', 'wav'] : ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv'];
   const src = endings.map((name) => named.get(name)).find((one) => one !== undefined) ?? bare ?? '';
@@ -82,9 +84,11 @@ function player(kind: string, given: string): string {
   return src === '' ? '' : `<${kind} src="${escapeAttribute(src)}"${cover}></${kind}>`;
 }
 
-function playlist(given: ReadonlyMap<string, string>, options: WordpressHtmlOptions): string {
-  const kind = given.get('type') === 'video' ? 'video' : 'audio';
-  const urls = (given.get('ids') ?? '').split(',').map((id) => options.attachments.get(id.trim())?.url ?? '');
+function playlist(attributes: ReadonlyMap<string, string>, options: WordpressHtmlOptions): string {
+  const kind = attributes.get('type') === 'video' ? 'video' : 'audio';
+  const urls = (attributes.get('ids') ?? '')
+    .split(',')
+    .map((id) => options.attachments.get(id.trim())?.url ?? '');
   return urls.map((url) => (url === '' ? '' : `<${kind} src="${escapeAttribute(url)}"></${kind}>`)).join('');
 }
 
@@ -96,7 +100,7 @@ function embeds(html: string): string {
   });
 }
 
-/** What keeps its own line ends. */
+/** Elements whose line ends are kept. */
 const VERBATIM = /(<(pre|script|style|textarea)\b[\s\S]*?<\/\2>)/i;
 
 /** Blank lines part paragraphs, single line ends within text are breaks, as the classic editor shows them. */

@@ -13,8 +13,8 @@ import {
 import { type WordpressAttachment, wordpressHtml } from './wordpressHtml';
 import { type WxrRecord, wxrRecords } from './wxrItems';
 
-/** What stands anywhere in the export and is needed for any post of it. */
-interface Surroundings {
+/** Data collected from the whole export, needed for each post. */
+interface ExportIndex {
   attachments: Map<string, WordpressAttachment>;
   /** Ids of the pictures uploaded to a post. */
   children: Map<string, string[]>;
@@ -36,10 +36,10 @@ const MOST_ATTACHMENTS = 500_000;
 /**
  * Posts (and pages, where asked for) of a WordPress export. Read twice: a post may name pictures that come after it.
  * Drafts, private, scheduled and protected posts are refused; comments are counted.
- * @throws refused(…) where it breaks before the first item.
+ * @throws importError(…) where it breaks before the first item.
  */
 export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
-  const around = await surroundings(open());
+  const index = await buildIndex(open());
   let read = false;
   let site: Site = { title: '', address: context.address ?? '', language: '' };
   try {
@@ -48,7 +48,7 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
         read = true;
         site = siteOf(record, context);
       } else if (record.kind === 'item') {
-        yield* post(record, site, around, context);
+        yield* post(record, site, index, context);
       }
     }
   } catch (error) {
@@ -59,8 +59,8 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
   }
 }
 
-async function surroundings(text: AsyncIterable<string>): Promise<Surroundings> {
-  const around: Surroundings = {
+async function buildIndex(text: AsyncIterable<string>): Promise<ExportIndex> {
+  const index: ExportIndex = {
     attachments: new Map(),
     children: new Map(),
     authors: new Map(),
@@ -68,38 +68,38 @@ async function surroundings(text: AsyncIterable<string>): Promise<Surroundings> 
   };
   try {
     for await (const record of wxrRecords(text)) {
-      note(record, around);
+      note(record, index);
     }
   } catch {
     // The second reading meets the same place and says so; what stood before is of use.
   }
-  return around;
+  return index;
 }
 
-function note(record: WxrRecord, around: Surroundings): void {
+function note(record: WxrRecord, index: ExportIndex): void {
   if (record.kind === 'wp:category') {
     const name = value(record, 'wp:cat_name');
-    around.categories.set(value(record, 'wp:category_nicename'), {
+    index.categories.set(value(record, 'wp:category_nicename'), {
       name,
       parent: value(record, 'wp:category_parent'),
     });
     return;
   }
   if (record.kind === 'wp:author') {
-    around.authors.set(value(record, 'wp:author_login'), value(record, 'wp:author_display_name'));
+    index.authors.set(value(record, 'wp:author_login'), value(record, 'wp:author_display_name'));
     return;
   }
   const url = value(record, 'wp:attachment_url');
-  if (record.kind === 'item' && url !== '' && around.attachments.size < MOST_ATTACHMENTS) {
+  if (record.kind === 'item' && url !== '' && index.attachments.size < MOST_ATTACHMENTS) {
     const id = value(record, 'wp:post_id');
     const parent = value(record, 'wp:post_parent');
     const caption = plainText(value(record, 'excerpt:encoded'));
-    around.attachments.set(id, { url, caption, alt: record.meta.get('_wp_attachment_image_alt') ?? '' });
+    index.attachments.set(id, { url, caption, alt: record.meta.get('_wp_attachment_image_alt') ?? '' });
     // 0 is no post.
     if (mediumOf(url, '') === 'image' && parent !== '0') {
-      const siblings = around.children.get(parent) ?? [];
+      const siblings = index.children.get(parent) ?? [];
       siblings.push(id);
-      around.children.set(parent, siblings);
+      index.children.set(parent, siblings);
     }
   }
 }
@@ -116,7 +116,7 @@ function siteOf(channel: WxrRecord, context: ReadingContext): Site {
 function* post(
   record: WxrRecord,
   site: Site,
-  around: Surroundings,
+  index: ExportIndex,
   context: ReadingContext,
 ): Generator<ReadItem> {
   const type = value(record, 'wp:post_type');
@@ -124,12 +124,12 @@ function* post(
   if (type !== 'post' && type !== 'page') {
     return;
   }
-  const reason = whyNot(record, type, context);
+  const reason = refusalReason(record, type, context);
   if (reason !== undefined) {
     yield { kind: 'refused', where, reason };
     return;
   }
-  yield { kind: 'draft', where, draft: draftOf(record, site, around) };
+  yield { kind: 'draft', where, draft: draftOf(record, site, index) };
 }
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -142,7 +142,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   inherit: 'an earlier version',
 };
 
-function whyNot(record: WxrRecord, type: string, context: ReadingContext): string | undefined {
+function refusalReason(record: WxrRecord, type: string, context: ReadingContext): string | undefined {
   const status = value(record, 'wp:status');
   if (type === 'page' && !context.pages) {
     return 'a page, and pages were not asked for';
@@ -157,15 +157,15 @@ function whyNot(record: WxrRecord, type: string, context: ReadingContext): strin
   return empty ? 'neither a title nor a text' : undefined;
 }
 
-function draftOf(record: WxrRecord, site: Site, around: Surroundings): SourceDraft {
+function draftOf(record: WxrRecord, site: Site, index: ExportIndex): SourceDraft {
   const id = value(record, 'wp:post_id');
-  const own = around.children.get(id) ?? [];
+  const own = index.children.get(id) ?? [];
   const html = wordpressHtml(record.fields.get('content:encoded') ?? '', {
-    attachments: around.attachments,
+    attachments: index.attachments,
     own,
   });
   const link = value(record, 'link');
-  const cover = around.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
+  const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
   return {
     ...emptyDraft(
       id === '' ? value(record, 'guid') || link : `wp:${hostPath(site.address)}:${id}`,
@@ -179,11 +179,11 @@ function draftOf(record: WxrRecord, site: Site, around: Surroundings): SourceDra
       readDate(value(record, 'wp:post_date')),
     link,
     baseUrl: link || site.address || undefined,
-    author: around.authors.get(value(record, 'dc:creator')) || value(record, 'dc:creator'),
+    author: index.authors.get(value(record, 'dc:creator')) || value(record, 'dc:creator'),
     source: site.title,
     language: site.language,
     tags: tagsOf(record),
-    columnPath: columnPath(record, around, site),
+    columnPath: columnPath(record, index, site),
     pictures: cover === undefined ? [] : [pictureOf(cover)],
     comments: record.comments,
   };
@@ -210,17 +210,17 @@ function ownCategories(record: WxrRecord): { nicename: string; name: string }[] 
 }
 
 /** The first category with those above it; the site's name where there is none. */
-function columnPath(record: WxrRecord, around: Surroundings, site: Site): string[] {
+function columnPath(record: WxrRecord, index: ExportIndex, site: Site): string[] {
   const [first] = ownCategories(record);
   if (first === undefined) {
     return site.title === '' ? [] : [site.title];
   }
   const path: string[] = [first.name];
-  const seen = new Set([first.nicename]);
-  let parent = around.categories.get(first.nicename)?.parent ?? '';
-  while (parent !== '' && !seen.has(parent)) {
-    seen.add(parent);
-    const above = around.categories.get(parent);
+  const knownNames = new Set([first.nicename]);
+  let parent = index.categories.get(first.nicename)?.parent ?? '';
+  while (parent !== '' && !knownNames.has(parent)) {
+    knownNames.add(parent);
+    const above = index.categories.get(parent);
     path.unshift(above?.name ?? parent);
     parent = above?.parent ?? '';
   }

@@ -1,4 +1,4 @@
-import { reasonOf, refused } from '@platform/fetching/refused';
+import { importError, reasonOf } from '@platform/fetching/refused';
 import { SaxesParser } from 'saxes';
 
 /** An `item`, a `wp:category`, a `wp:author` or the channel's own fields, as they stand in the export. */
@@ -34,7 +34,7 @@ function building(kind: WxrRecord['kind']): Building {
 
 /**
  * The records of an export in their order, one at a time, whatever its size. The channel comes once, before the first item.
- * @throws refused(…) at the first place that is not well-formed; what stood before has been handed out.
+ * @throws importError(…) at the first place that is not well-formed; what stood before has been handed out.
  */
 export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<WxrRecord> {
   const ready: WxrRecord[] = [];
@@ -106,13 +106,13 @@ export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<W
     write(part);
     yield* ready.splice(0);
     if (broken !== undefined) {
-      throw refused(`not well-formed from line ${parser.line}: ${reasonOf(broken)}`, broken);
+      throw importError(`not well-formed from line ${parser.line}: ${reasonOf(broken)}`, broken);
     }
   }
   parser.close();
   yield* ready.splice(0);
   if (broken !== undefined) {
-    throw refused(`not well-formed at its end: ${reasonOf(broken)}`, broken);
+    throw importError(`not well-formed at its end: ${reasonOf(broken)}`, broken);
   }
 
   function write(part: string): void {

@@ -1,20 +1,21 @@
 import { SocketType } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { tell } from './frames.service';
+import { publishFrames } from './frames.service';
 import { clickLives } from './frames.store';
 
 /** Readers hear how many there are so often at most (ms). */
-const TOLD_EVERY = 5_000;
+const PUBLISH_INTERVAL_MS = 5_000;
 
 /** Readers opened lives; part of a transaction. @param opened how many, by live */
-export async function openedLives(
+export async function countOpenings(
   db: Queries,
   site: number,
   opened: ReadonlyMap<number, number>,
   at: Date,
 ): Promise<void> {
   if (opened.size === 0) return;
-  const since = new Date(at.getTime() - TOLD_EVERY);
+  const since = new Date(at.getTime() - PUBLISH_INTERVAL_MS);
   for (const { id, status, click, due } of await clickLives(db, site, opened, at, since))
-    if (due) await tell(db, { site, live: id }, SocketType.status, [{ status, countClick: click }], at);
+    if (due)
+      await publishFrames(db, { site, live: id }, SocketType.status, [{ status, countClick: click }], at);
 }

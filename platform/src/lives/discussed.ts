@@ -1,9 +1,10 @@
 import { ArticleType } from '@contract/codes';
-import { discussedArticles } from '@platform/articles/discussed';
-import { type Discussed, type DiscussedKind, inOrder } from '@platform/discussions/discussedKind';
+import { articleCommentTargets } from '@platform/articles/discussed';
+import type { CommentTarget, CommentTargetKind } from '@platform/discussions/discussedKind';
+import { sortedById } from '@platform/discussions/discussedKind';
 import { addDiscuss, discussedRows } from './lives.store';
 
-const noArticle: Omit<Discussed, 'closed' | 'count'> = {
+const targetWithoutArticle: Omit<CommentTarget, 'closed' | 'count'> = {
   title: '',
   articleType: ArticleType.live,
   linkID: 0,
@@ -15,14 +16,14 @@ const noArticle: Omit<Discussed, 'closed' | 'count'> = {
 };
 
 /** Lives, with what is known of the article each stands in. One whose article is not published is not talked about. */
-export const discussedLives: DiscussedKind = {
+export const liveCommentTargets: CommentTargetKind = {
   async find(db, site, ids) {
     const rows = await discussedRows(db, site, ids);
     const inArticles = rows.map(({ article_id }) => article_id).filter((id) => id > 0);
-    const articles = await discussedArticles.find(db, site, inArticles);
+    const articles = await articleCommentTargets.find(db, site, inArticles);
     return new Map(
       rows.flatMap((row) => {
-        const article = row.article_id > 0 ? articles.get(row.article_id) : noArticle;
+        const article = row.article_id > 0 ? articles.get(row.article_id) : targetWithoutArticle;
         return article
           ? [
               [
@@ -35,7 +36,7 @@ export const discussedLives: DiscussedKind = {
     );
   },
   add(db, site, changes) {
-    const { ids, counts } = inOrder(changes);
+    const { ids, counts } = sortedById(changes);
     return addDiscuss(db, site, ids, counts);
   },
 };

@@ -11,42 +11,40 @@ import {
   FRAMES_CHANNEL,
   type FrameRow,
   forgetFrames,
-  liveAfter,
-  unquote,
-  unsay,
+  type LiveKey,
+  readFramesAfter,
+  removeQuotes,
+  replaceFrames,
 } from './frames.store';
 
-/** Who was away longer reads the live anew. */
-const KEPT_MS = 24 * 3_600_000;
+/** Clients that were away longer reload the live. */
+const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
-export interface LiveKey {
-  readonly site: number;
-  readonly live: number;
-}
+export type { LiveKey } from './frames.store';
 
-/** What a frame says (wire D9) beside the live's number and its own. Addresses carry the origin's mark. */
+/** Payload of a frame (wire D9) besides its numbers. Addresses contain the origin placeholder. */
 export interface FrameData {
   readonly [SocketType.status]: { status: number; config?: LiveConfig; countClick?: number };
   readonly [SocketType.reporting]: { action: 'add' | 'update' | 'delete'; report: Report };
   readonly [SocketType.discuss]: { action: 'add' | 'delete'; discuss: Comment };
 }
 
-/** Tells everybody who is at a live, now and when they come back; part of the transaction that makes the changes. */
-export async function tell<T extends keyof FrameData>(
+/** Publishes frames to the listeners of a live and stores them for reconnecting clients, in the caller's transaction. */
+export async function publishFrames<T extends keyof FrameData>(
   db: Queries,
-  { site, live }: LiveKey,
+  key: LiveKey,
   type: T,
   data: readonly FrameData[T][],
   at: Date,
 ): Promise<void> {
-  if (data.length > 0) await addFrames(db, site, live, type, data, at);
+  if (data.length > 0) await addFrames(db, key, type, data, at);
 }
 
 /**
- * The same of a thing that is gone. Frames of before lose its words: who was away is not handed what was taken back.
+ * Publishes a deletion and removes the text from earlier frames, so that reconnecting clients do not get it.
  * @param id of the report or comment
  */
-export async function tellGone<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
+export async function publishDeletion<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
   db: Queries,
   key: LiveKey,
   type: T,
@@ -54,14 +52,14 @@ export async function tellGone<T extends typeof SocketType.reporting | typeof So
   data: FrameData[T],
   at: Date,
 ): Promise<void> {
-  // first the count, which holds the live: a frame that is being written now is then behind us or waits
-  await tell(db, key, type, [data], at);
-  await unsay(db, key.site, key.live, type, id, data);
-  if (type === SocketType.discuss) await unquote(db, key.site, key.live, id);
+  // The new frame first: it locks the live, so a concurrent frame is either earlier or waits.
+  await publishFrames(db, key, type, [data], at);
+  await replaceFrames(db, key, type, id, data);
+  if (type === SocketType.discuss) await removeQuotes(db, key.site, key.live, id);
 }
 
-/** A live as it stands, with what was told behind `since`, as text of wire D9. */
-export interface LiveNow {
+/** Current state of a live, with its frames after `since` as JSON text of wire D9. */
+export interface LiveSnapshot {
   readonly seq: number;
   readonly status: number;
   readonly countClick: number;
@@ -71,28 +69,31 @@ export interface LiveNow {
 const frameText = (live: number, { seq, type, data }: FrameRow): string =>
   JSON.stringify({ type, code: SOCKET_OK, data: { id: live, seq, ...data } });
 
-/** undefined: there is no such live, or it is not public. Without `since` no frames are read. */
-export async function liveNow(
+/** @returns undefined for an unknown or unpublished live; no frames without `since` */
+export async function readLiveSnapshot(
   db: Queries,
   { site, live }: LiveKey,
   since = ID_MAX,
-): Promise<LiveNow | undefined> {
-  const found = await liveAfter(db, site, live, since);
+): Promise<LiveSnapshot | undefined> {
+  const found = await readFramesAfter(db, site, live, since);
   if (!found) return undefined;
   const frames = found.frames.map((row) => ({ seq: row.seq, text: frameText(live, row) }));
   return { seq: found.seq, status: found.status, countClick: found.click, frames };
 }
 
-/** Wire n11 as text with marks; frames that do not follow one another without a gap are of no use: `reset`. */
-export async function changesText(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
-  const now = await liveNow(db, key, since);
+/** Wire n11 as JSON text with origin placeholders; `reset` where frames are missing in between. */
+export async function changesJson(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
+  const now = await readLiveSnapshot(db, key, since);
   if (!now) return undefined;
   if (now.seq - since !== now.frames.length) return '{"reset":1}';
   return `{"seq":${now.seq},"frames":[${now.frames.map(({ text }) => text).join(',')}]}`;
 }
 
-/** Hears whose frames went on, in this process or another one. */
-export function hearFrames(db: Database, hearing: { wentOn(key: LiveKey): void; opened(): void }): Listening {
+/** Listens for new frames from this and other processes. */
+export function listenForFrames(
+  db: Database,
+  hearing: { wentOn(key: LiveKey): void; opened(): void },
+): Listening {
   return db.listen(FRAMES_CHANNEL, {
     heard(payload) {
       const [site, live] = payload.split('/').map(Number);
@@ -104,4 +105,4 @@ export function hearFrames(db: Database, hearing: { wentOn(key: LiveKey): void; 
 
 /** @param now epoch ms */
 export const forgetOldFrames = (db: Queries, now: number): Promise<number> =>
-  deleteInParts((limit) => forgetFrames(db, new Date(now - KEPT_MS), limit));
+  deleteInParts((limit) => forgetFrames(db, new Date(now - FRAME_LIFETIME_MS), limit));

@@ -1,10 +1,16 @@
 import { SocketType } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 
-/** What processes tell one another: `<site>/<live>` whose frames went on. */
+/** Key of a live. */
+export interface LiveKey {
+  readonly site: number;
+  readonly live: number;
+}
+
+/** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
 export const FRAMES_CHANNEL = 'live_frames';
 /** Frames of a live that are kept; who missed more reads the live anew. */
-export const FRAMES_KEPT = 500;
+export const MAX_FRAMES = 500;
 
 /**
  * One statement: the live's row is held from the count on until the transaction is over, so frames of a live stand in the order
@@ -15,7 +21,7 @@ const ADD = {
   text: `with counted as (update lives set seq = seq + jsonb_array_length($4::jsonb) where site_id = $1 and id = $2
       returning seq, seq - jsonb_array_length($4::jsonb) as before),
     gone as (delete from live_frames f using counted c
-      where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${FRAMES_KEPT}),
+      where f.site_id = $1 and f.live_id = $2 and f.seq <= c.seq - ${MAX_FRAMES}),
     added as (insert into live_frames (site_id, live_id, seq, type, data, at)
       select $1, $2, c.before + d.place, $3, d.data, $5
       from counted c, jsonb_array_elements($4::jsonb) with ordinality as d(data, place))
@@ -24,8 +30,7 @@ const ADD = {
 /** Several of one kind, in their order; part of the transaction that makes the changes they tell of. */
 export const addFrames = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: LiveKey,
   type: SocketType,
   data: readonly object[],
   at: Date,
@@ -36,38 +41,37 @@ const OF_THING = {
   [SocketType.reporting]: "data #>> '{report,fileId}'",
   [SocketType.discuss]: "data #>> '{discuss,id}'",
 } as const;
-const unsayOf = (type: keyof typeof OF_THING) => ({
+const replaceStatement = (type: keyof typeof OF_THING) => ({
   name: `frames-unsay-${type}`,
   text: `update live_frames set data = $4 where site_id = $1 and live_id = $2 and type = '${type}' and ${OF_THING[type]} = $3::text`,
 });
-const UNSAY = {
-  [SocketType.reporting]: unsayOf(SocketType.reporting),
-  [SocketType.discuss]: unsayOf(SocketType.discuss),
+const REPLACE = {
+  [SocketType.reporting]: replaceStatement(SocketType.reporting),
+  [SocketType.discuss]: replaceStatement(SocketType.discuss),
 };
 /** Whatever was told of a thing of this number becomes `data`: what is taken back is handed to nobody any more. */
-export const unsay = (
+export const replaceFrames = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: LiveKey,
   type: keyof typeof OF_THING,
   id: number,
   data: object,
-) => db.run(UNSAY[type], [site, live, String(id), JSON.stringify(data)]);
+) => db.run(REPLACE[type], [site, live, String(id), JSON.stringify(data)]);
 
-const UNQUOTE = {
+const REMOVE_QUOTES = {
   name: 'frames-unquote',
   text: `update live_frames set data = jsonb_set(data, '{discuss,info}',
       data #> '{discuss,info}' || '{"parentUser": "", "parentContent": "", "parentTime": "", "parentAtts": []}')
     where site_id = $1 and live_id = $2 and type = '${SocketType.discuss}' and data #>> '{discuss,parentID}' = $3::text`,
 };
 /** Answers to a comment say its words no more. */
-export const unquote = (db: Queries, site: number, live: number, comment: number) =>
-  db.run(UNQUOTE, [site, live, String(comment)]);
+export const removeQuotes = (db: Queries, site: number, live: number, comment: number) =>
+  db.run(REMOVE_QUOTES, [site, live, String(comment)]);
 
 /** A live that can be read: standing alone, or in an article that is published. */
 export const PUBLIC = `(l.article_id = 0 or exists (
   select 1 from articles a where a.site_id = l.site_id and a.id = l.article_id and a.status = 1))`;
-/** Those its document starts with, and those who opened it here. */
+/** Clicks from the live's document plus clicks counted here. */
 export const CLICKS = `coalesce((l.doc->>'countClick')::int, 0) + l.click`;
 
 export interface FrameRow {
@@ -75,11 +79,11 @@ export interface FrameRow {
   type: string;
   data: object;
 }
-export interface StandingLive {
+export interface LiveFrames {
   seq: number;
   status: number;
   click: number;
-  /** Those behind the one that was asked for, in their order; the first ones may be gone. */
+  /** Frames after the requested one, in order; the first ones may be deleted. */
   frames: FrameRow[];
 }
 const AFTER = {
@@ -90,8 +94,8 @@ const AFTER = {
     from lives l where l.site_id = $1 and l.id = $2 and ${PUBLIC}`,
 };
 /** A live and its frames at one moment; undefined where there is none to be read. */
-export const liveAfter = (db: Queries, site: number, live: number, since: number) =>
-  db.one<StandingLive>(AFTER, [site, live, since]);
+export const readFramesAfter = (db: Queries, site: number, live: number, since: number) =>
+  db.one<LiveFrames>(AFTER, [site, live, since]);
 
 /** Locked in the order of their numbers. `due`: readers are to hear of it. */
 const CLICK = {

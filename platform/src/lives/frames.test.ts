@@ -2,7 +2,7 @@ import { SocketType } from '@contract/codes';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldFrames, liveNow, tell } from './frames.service';
+import { forgetOldFrames, publishFrames, readLiveSnapshot } from './frames.service';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -14,15 +14,16 @@ afterAll(() => platform.close());
 const key = { site: 1, live: seeded.live.running };
 const status = (count: number) => Array.from({ length: count }, () => ({ status: 1, countClick: 0 }));
 const say = (count: number) =>
-  tell(platform.db, key, SocketType.status, status(count), new Date(platform.clock.now()));
-const kept = async () => (await liveNow(platform.db, key, 0))?.frames.map(({ seq }) => seq) ?? [];
+  publishFrames(platform.db, key, SocketType.status, status(count), new Date(platform.clock.now()));
+const keptFrames = async () =>
+  (await readLiveSnapshot(platform.db, key, 0))?.frames.map(({ seq }) => seq) ?? [];
 const changes = async (since: number) =>
   (await platform.get(`/app_if/liveChanges?id=${key.live}&since=${since}`)).json();
 
 test('[K8] the newest five hundred of a live stand, for a day', async () => {
   await say(300);
   await say(300);
-  expect([(await kept()).length, (await kept())[0]]).toEqual([500, 101]);
+  expect([(await keptFrames()).length, (await keptFrames())[0]]).toEqual([500, 101]);
   expect(await changes(99)).toEqual({ reset: 1 });
   expect(await changes(100)).toMatchObject({ seq: 600 });
   platform.clock.forward(24 * 3_600_000);
@@ -30,14 +31,14 @@ test('[K8] the newest five hundred of a live stand, for a day', async () => {
   expect(await forgetOldFrames(platform.db, platform.clock.now())).toBe(0);
   platform.clock.forward(1);
   expect(await forgetOldFrames(platform.db, platform.clock.now())).toBe(499);
-  expect(await kept()).toEqual([601]);
+  expect(await keptFrames()).toEqual([601]);
   expect(await changes(600)).toMatchObject({ seq: 601, frames: [{ data: { seq: 601 } }] });
 });
 
 test('[K3] what is taken back with its transaction was never told, and leaves no gap', async () => {
-  const before = (await liveNow(platform.db, key))?.seq ?? 0;
+  const before = (await readLiveSnapshot(platform.db, key))?.seq ?? 0;
   const broken = platform.db.transaction(async (queries) => {
-    await tell(queries, key, SocketType.status, status(1), new Date(platform.clock.now()));
+    await publishFrames(queries, key, SocketType.status, status(1), new Date(platform.clock.now()));
     throw new Error('it did not happen');
   });
   await expect(broken).rejects.toThrow('it did not happen');

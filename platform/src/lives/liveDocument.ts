@@ -1,13 +1,13 @@
 import { LiveType } from '@contract/codes';
 import type { LiveConfig } from '@contract/item';
 import type { LiveMain } from '@contract/lives';
-import type { KeptItem } from '@platform/articles/articleDocuments';
+import type { StoredItem } from '@platform/articles/articleDocuments';
 import { wireDate } from '@platform/wire/wireDate';
 import type { LiveDocument, ShownRow } from './lives.store';
 
-/** What the article of a live says of it. */
+/** Fields of a live taken from its article. */
 export type LiveItem = Pick<
-  KeptItem,
+  StoredItem,
   'title' | 'attAbstract' | 'publishtime' | 'liveType' | 'config' | 'discussClosed' | 'shareClosed'
 >;
 

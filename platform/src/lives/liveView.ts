@@ -20,17 +20,17 @@ const lastOf = (afterOrder: string): number =>
 export async function viewOf(
   db: Queries,
   site: number,
-  asked: Asked,
+  query: Asked,
 ): Promise<OutputOf<typeof liveView> | undefined> {
-  const row = await shownLive(db, site, asked.id);
+  const row = await shownLive(db, site, query.id);
   if (!row) return undefined;
   const [article] = row.article_id > 0 ? await itemsOf(db, site, [row.article_id]) : [];
-  const after = lastOf(asked.afterOrder);
+  const after = lastOf(query.afterOrder);
   const reports = await reportsOf(db, site, row.id, {
-    oldestFirst: asked.sort === LiveSort.oldestFirst,
+    oldestFirst: query.sort === LiveSort.oldestFirst,
     after,
     limit: PAGE_SIZE + 1,
-    offset: after > 0 ? 0 : offsetOf(asked, PAGE_SIZE),
+    offset: after > 0 ? 0 : offsetOf(query, PAGE_SIZE),
   });
   return {
     // our own document (decision 006)

@@ -4,10 +4,10 @@ import { liveComing, liveView } from '@contract/lives';
 import { liveChanges } from '@contract/socket';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
-import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
-import { changesText } from './frames.service';
+import { changesJson } from './frames.service';
 import { comingLives } from './lives.store';
 import { viewOf } from './liveView';
 
@@ -15,15 +15,15 @@ export function liveHandlers(db: Database): Served[] {
   return [
     serve(liveComing, async (_, context) => {
       const rows = await comingLives(db, context.site.id, PAGE_SIZE);
-      return new JsonText(addressed(`{"list":${listText(rows)}}`, context));
+      return new JsonText(withRequestOrigin(`{"list":${listText(rows)}}`, context));
     }),
-    serve(liveView, async (asked, context) => {
-      const view = await viewOf(db, context.site.id, asked);
-      return view ? new JsonText(addressed(JSON.stringify(view), context)) : absent;
+    serve(liveView, async (input, context) => {
+      const view = await viewOf(db, context.site.id, input);
+      return view ? new JsonText(withRequestOrigin(JSON.stringify(view), context)) : absent;
     }),
     serve(liveChanges, async ({ id, since }, context) => {
-      const text = await changesText(db, { site: context.site.id, live: id }, Math.min(since, ID_MAX));
-      return text === undefined ? absent : new JsonText(addressed(text, context));
+      const text = await changesJson(db, { site: context.site.id, live: id }, Math.min(since, ID_MAX));
+      return text === undefined ? absent : new JsonText(withRequestOrigin(text, context));
     }),
   ];
 }

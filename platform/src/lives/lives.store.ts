@@ -62,7 +62,7 @@ export interface ShownRow {
   starts_at: Date;
   doc: LiveDocument;
 }
-/** What an installation keeps of a live; the rest is its article's. */
+/** Stored document of a live; further fields come from its article. */
 export interface LiveDocument {
   readonly title?: string;
   readonly content?: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 test('[wire g18] lives announced and not begun', async () => {
   expect(await call('liveComing')).toEqual({
@@ -110,14 +110,14 @@ describe('[F7] a live as it runs', () => {
     platform.clock.forward(10_000);
     for (const more of ['', '', '&eventId=a', '&eventId=a']) expect(await opens(more)).toBe(true);
     expect((await view()).main.countClick).toBe(3);
-    const told = async () =>
+    const sentFrames = async () =>
       Object(await call(`liveChanges?id=${live}&since=${seq}`))
         .frames.map(Object)
         .map((one: { data: object }) => one.data);
-    expect(await told()).toMatchObject([{ countClick: 1, status: LiveStatus.ended }]);
+    expect(await sentFrames()).toMatchObject([{ countClick: 1, status: LiveStatus.ended }]);
     platform.clock.forward(5_000);
     await opens();
-    expect(await told()).toMatchObject([{ countClick: 1 }, { countClick: 4 }]);
+    expect(await sentFrames()).toMatchObject([{ countClick: 1 }, { countClick: 4 }]);
     expect(await call(`counts?id=${live}&source=1`)).toMatchObject({ countClick: 4 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Report } from '@contract/lives';
 import type { Queries } from '@platform/db/connection';
 
-/** What stands in a report's document; number, moment and place are columns. */
+/** Stored document of a report; number, time and pinning are columns. */
 export type ReportDocument = Omit<Report, 'fileId' | 'publishtime' | 'isTop'>;
 
 export interface ReportRow {
@@ -21,11 +21,9 @@ const ADD = {
 /** undefined: there is no such live. */
 export const insertReport = (
   db: Queries,
-  site: number,
-  live: number,
+  { site, live }: { readonly site: number; readonly live: number },
   at: Date,
-  top: boolean,
-  doc: ReportDocument,
+  { top, doc }: Pick<ReportRow, 'top' | 'doc'>,
 ) => db.one<ReportRow>(ADD, [site, live, at, top, JSON.stringify(doc)]);
 
 const ONE = {
@@ -56,7 +54,7 @@ const OLDEST = {
   name: 'reports-oldest',
   text: `${OF_LIVE} and id > $3 order by id limit $4 offset $5`,
 };
-/** What is pinned stands before the first page and on no other one. */
+/** Pinned reports lead the first page and appear on no other. */
 const NEWEST = {
   name: 'reports-newest',
   text: `${OF_LIVE} and ($3 = 0 or (id < $3 and not top)) order by top desc, id desc limit $4 offset $5`,

@@ -1,10 +1,11 @@
 import { type LiveStatus, SocketType } from '@contract/codes';
 import type { Report } from '@contract/lives';
-import { setLiveStatusOf } from '@platform/articles/liveState';
-import { type Act, type AtWork, noteAct } from '@platform/auditLog/acts.service';
+import { setArticleLiveStatus } from '@platform/articles/liveState';
+import type { ActContext } from '@platform/auditLog/acts.service';
+import { type Act, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
-import { tell, tellGone } from './frames.service';
+import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
 import {
   deleteReport,
@@ -23,16 +24,16 @@ export const reportOf = ({ id, published_at, top, doc }: ReportRow): Report => (
   isTop: top ? 1 : 0,
 });
 
-/** What is left to say of a report that is gone. */
-const withoutWords: ReportDocument = {
+/** Placeholder sent for a deleted report. */
+const emptyReport: ReportDocument = {
   ...{ title: '', user: '', userID: 0, userIcon: '', content: '', sourceType: 1 },
   attachments: [],
 };
 
 export type { ReportDocument };
 
-/** Acts on a live are written down with the live's number. */
-const onLive = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
+/** The record of an act on a live. */
+const liveAct = (live: number, act: string, detail: Act['detail'] = {}): Act => ({
   act,
   objectKind: 'live',
   objectID: live,
@@ -40,12 +41,12 @@ const onLive = (live: number, act: string, detail: Act['detail'] = {}): Act => (
 });
 
 /**
- * A live begins, ends, or is announced again: what changes, what readers are told and who did it are one transaction.
- * @returns 'same' where it stands so already
+ * Sets the status of a live. The change, its frames and the recorded act are one transaction.
+ * @returns 'same' where the live has the status already
  */
 export function setLiveStatus(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   status: LiveStatus,
 ): Promise<'set' | 'same' | 'unknown'> {
@@ -56,16 +57,24 @@ export function setLiveStatus(
     const changed = await setStatus(queries, site, live, status);
     if (!changed) return 'same';
     const ofArticle =
-      changed.article_id > 0 ? await setLiveStatusOf(queries, site, changed.article_id, status) : undefined;
+      changed.article_id > 0
+        ? await setArticleLiveStatus(queries, site, changed.article_id, status)
+        : undefined;
     const config = ofArticle ?? changed.config ?? undefined;
-    await tell(queries, { site, live }, SocketType.status, [{ status, ...(config ? { config } : {}) }], at);
-    await noteAct(queries, work, onLive(live, 'liveStatus', { from: before.status, to: status }));
+    await publishFrames(
+      queries,
+      { site, live },
+      SocketType.status,
+      [{ status, ...(config ? { config } : {}) }],
+      at,
+    );
+    await recordAct(queries, work, liveAct(live, 'liveStatus', { from: before.status, to: status }));
     return 'set';
   });
 }
 
-/** A report as the newsroom hands it in. */
-export interface GivenReport {
+/** Input for a live report. */
+export interface ReportInput {
   readonly top: boolean;
   readonly doc: ReportDocument;
 }
@@ -73,26 +82,26 @@ export interface GivenReport {
 /** @returns its number; undefined where there is no such live. */
 export function addReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
-  { top, doc }: GivenReport,
+  { top, doc }: ReportInput,
 ): Promise<number | undefined> {
   const { site, at } = work;
   return db.transaction(async (queries) => {
     if (!(await lockLive(queries, site, live))) return undefined;
-    const row = await insertReport(queries, site, live, at, top, doc);
+    const row = await insertReport(queries, { site, live }, at, { top, doc });
     if (!row) return undefined;
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
-    await noteAct(queries, work, onLive(live, 'addReport', { report: row.id }));
+    await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
+    await recordAct(queries, work, liveAct(live, 'addReport', { report: row.id }));
     return row.id;
   });
 }
 
-/** Changes what is given and leaves the rest. @returns false where there is no such report. */
+/** Changes the given fields of a report. @returns false for an unknown report */
 export function changeReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   id: number,
   change: { readonly top?: boolean | undefined; readonly doc: Partial<ReportDocument> },
@@ -105,8 +114,8 @@ export function changeReport(
     const row = { ...before, top: change.top ?? before.top, doc: { ...before.doc, ...change.doc } };
     await saveReport(queries, site, row);
     const report = reportOf(row);
-    await tell(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
-    await noteAct(queries, work, onLive(live, 'changeReport', { report: id, before: before.doc }));
+    await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
+    await recordAct(queries, work, liveAct(live, 'changeReport', { report: id, before: before.doc }));
     return true;
   });
 }
@@ -114,7 +123,7 @@ export function changeReport(
 /** @returns false where there is no such report. */
 export function removeReport(
   db: Database,
-  work: AtWork,
+  work: ActContext,
   live: number,
   id: number,
   reason: string,
@@ -124,9 +133,9 @@ export function removeReport(
     await lockLive(queries, site, live);
     const row = await deleteReport(queries, site, live, id);
     if (!row) return false;
-    const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: withoutWords }) };
-    await tellGone(queries, { site, live }, SocketType.reporting, id, gone, at);
-    await noteAct(queries, work, onLive(live, 'removeReport', { report: id, reason, before: row.doc }));
+    const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: emptyReport }) };
+    await publishDeletion(queries, { site, live }, SocketType.reporting, id, gone, at);
+    await recordAct(queries, work, liveAct(live, 'removeReport', { report: id, reason, before: row.doc }));
     return true;
   });
 }

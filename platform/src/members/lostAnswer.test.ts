@@ -32,8 +32,8 @@ const statusOf = async (token: string) =>
     ).json(),
   ).status;
 async function logins(): Promise<number> {
-  const asked = { name: 'test-logins', text: 'select count(*)::int as count from logins' };
-  return (await platform.db.one<{ count: number }>(asked))?.count ?? 0;
+  const statement = { name: 'test-logins', text: 'select count(*)::int as count from logins' };
+  return (await platform.db.one<{ count: number }>(statement))?.count ?? 0;
 }
 
 describe('[wire D8] a login whose answer got lost', () => {
@@ -151,7 +151,8 @@ async function say(name: string, given: Record<string, string>, by: Record<strin
   const answer = await platform.sso(name, given, { device: 'xy0001', ...by });
   return v.parse(Answer, answer.json());
 }
-const sessionOf = async (...asked: Parameters<typeof say>) => v.parse(SsoSession, (await say(...asked)).data);
+const sessionOf = async (...parameters: Parameters<typeof say>) =>
+  v.parse(SsoSession, (await say(...parameters)).data);
 
 describe('[wire n2] a registration whose answer got lost', () => {
   test('[K4][F2] the same once more has the member and the login that were made, for a minute', async () => {
@@ -176,8 +177,8 @@ describe('[wire n2] a registration whose answer got lost', () => {
   test('[F2] a code that let one in sets no password', async () => {
     const once = await codeFor('login');
     await comeIn(once);
-    const said = await say('register', { phone: PHONE, code: once, password: FIRST });
-    expect(said.message).toBe('手机号已经被注册');
+    const answer = await say('register', { phone: PHONE, code: once, password: FIRST });
+    expect(answer.message).toBe('手机号已经被注册');
     expect((await say('login', { phone: PHONE, password: FIRST })).message).toBe('手机号或密码错误');
   });
 
@@ -190,8 +191,8 @@ describe('[wire n2] a registration whose answer got lost', () => {
   test('[H7] a phone that is a member’s already leaves the code as it was: it lets him in', async () => {
     await comeIn(await code());
     const once = await codeFor('login');
-    const said = await say('register', { phone: PHONE, code: once, password: FIRST });
-    expect(said.message).toBe('手机号已经被注册');
+    const answer = await say('register', { phone: PHONE, code: once, password: FIRST });
+    expect(answer.message).toBe('手机号已经被注册');
     await comeIn(once);
   });
 
@@ -259,8 +260,8 @@ describe('[wire x24] a password changed whose answer got lost', () => {
     const by = { token: accessToken };
     for (let tries = 0; tries < 10; tries += 1)
       await say('updatePassword', { uid, password: md5('no'), newPassword: md5(`${tries}`) }, by);
-    const said = await say('updatePassword', { uid, password: md5('no'), newPassword: FIRST }, by);
-    expect(said.message).toBe('密码错误次数过多，请十五分钟后再试');
+    const answer = await say('updatePassword', { uid, password: md5('no'), newPassword: FIRST }, by);
+    expect(answer.message).toBe('密码错误次数过多，请十五分钟后再试');
   });
 });
 
@@ -302,8 +303,8 @@ describe('[wire x24] a phone bound whose answer got lost', () => {
 describe('[K12] the end of a membership whose answer got lost', () => {
   test('[wire x23] asked for again it is done; the token opens nothing else, and nobody else’s number', async () => {
     const { uid, headers } = await platform.member();
-    const cancel = async (asked: Record<string, string>) =>
-      v.parse(Answer, (await platform.sso('cancel', asked, { ...headers, device: 'xy0001' })).json());
+    const cancel = async (parameters: Record<string, string>) =>
+      v.parse(Answer, (await platform.sso('cancel', parameters, { ...headers, device: 'xy0001' })).json());
     const done = await cancel({ uid });
     expect(await cancel({ uid })).toMatchObject({ message: done.message });
     expect(await cancel({})).toMatchObject({ message: done.message });

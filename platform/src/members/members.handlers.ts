@@ -9,7 +9,7 @@ import {
 } from '@contract/members';
 import type { Database } from '@platform/db/connection';
 import { followedAmong, followersOf } from '@platform/following/following.service';
-import { headOf, isShown } from '@platform/membership/portraits';
+import { isMemberShown, portraitAddress } from '@platform/membership/portraits';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personIfAny } from '@platform/operations/callers';
 import type { Uploads } from '@platform/uploads/uploads.service';
@@ -22,16 +22,16 @@ import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
-/** What is known of a member: to himself everything, to others what he shows. */
+/** Operations on members: members read all of their own data, others the public profile. */
 export function memberHandlers(db: Database, uploads: Uploads, portraits: Portraits): Served[] {
   const shown = async (site: number, id: number): Promise<MemberRow | undefined> => {
     const member = id > 0 ? await memberById(db, site, id) : undefined;
-    return member && isShown(member) ? member : undefined;
+    return member && isMemberShown(member) ? member : undefined;
   };
 
   /** Wire S23 (wire x20): code "1" and the address, "0" and the reason. */
-  async function portrait(context: CallContext, given: { uid: string }) {
-    const member = memberOf(context, given);
+  async function portrait(context: CallContext, input: { uid: string }) {
+    const member = memberOf(context, input);
     const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
     try {
       const url = await uploads.picture(context, member, part);
@@ -44,28 +44,28 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
   }
 
   return [
-    serve(userInfo, async (given, context) => {
-      const own = memberOf(context, given);
+    serve(userInfo, async (input, context) => {
+      const own = memberOf(context, input);
       const member = await shown(context.site.id, own);
       if (!member) return absent;
       const others = await identitiesOf(db, context.site.id, own);
       return {
         uid: String(own),
         nickname: member.nickname,
-        head: headOf(member, context.origin),
+        head: portraitAddress(member, context.origin),
         score: member.score,
         isThird: others.length > 0 ? ('true' as const) : ('false' as const),
       };
     }),
-    serve(memberInfo, async (given, context) => {
-      const own = memberOf(context, given);
+    serve(memberInfo, async (input, context) => {
+      const own = memberOf(context, input);
       const member = await shown(context.site.id, own);
       if (!member) return absent;
       return {
         uid: String(own),
         userid: String(own),
         nickname: member.nickname,
-        head: headOf(member, context.origin),
+        head: portraitAddress(member, context.origin),
         sex: String(member.sex),
         birthday: member.birthday,
         address: member.address,
@@ -74,7 +74,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
         isOpen: 1,
       };
     }),
-    serve(userDetail, async ({ id, ...asked }, context) => {
+    serve(userDetail, async ({ id, ...input }, context) => {
       const { site, origin } = context;
       const member = await shown(site.id, idOf(id));
       if (!member) return absent;
@@ -82,11 +82,11 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       const { user } = KindNumber.topicSub;
       const ids = [member.id];
       const followers = await followersOf(db, site.id, user, ids);
-      const followed = await followedAmong(db, site.id, user, ids, personIfAny(context, asked));
+      const followed = await followedAmong(db, site.id, user, ids, personIfAny(context, input));
       return {
         uid: String(member.id),
         nickname,
-        head: headOf(member, origin),
+        head: portraitAddress(member, origin),
         description,
         postCount: 0,
         rssCount: followers.get(member.id) ?? 0,
@@ -99,8 +99,8 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       if (path === '') return { url: 'notexist' as const };
       return new HttpAnswer({ location: origin + path });
     }),
-    serve(uploadPortrait, (given, context) => portrait(context, given)),
-    serve(uploadImage, (given, context) => portrait(context, given)),
+    serve(uploadPortrait, (input, context) => portrait(context, input)),
+    serve(uploadImage, (input, context) => portrait(context, input)),
   ];
 }
 

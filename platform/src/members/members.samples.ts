@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { bindIdentity } from '@platform/members/members.store';
-import { noteProof } from '@platform/members/proofs.service';
 import { all, elsewhere, nothingThere, there, withoutDevice } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import type { TestPlatform } from '@testing/startPlatform';
 import type { Owner } from '@testing/strangers';
+import { saveProof } from './proofs.service';
 
 const WECHAT = 'tencent_wechat';
 const CODE = '000000';
@@ -17,7 +17,7 @@ const codeFor = async (platform: TestPlatform, { device }: Owner, phone: string,
 };
 const named = async ({ db, clock }: TestPlatform, { device, id }: Owner) => {
   const proof = { provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}`, nickname: '', head: '' };
-  await noteProof(db, 1, device, proof, clock.now());
+  await saveProof(db, 1, device, proof, clock.now());
   return {};
 };
 const known = async ({ db, clock }: TestPlatform, { id }: Owner) => {

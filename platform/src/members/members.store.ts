@@ -31,14 +31,13 @@ const ADD = {
     on conflict do nothing returning id`,
 };
 /** undefined where the phone or the nickname is taken. */
-export const addMember = (
-  db: Queries,
-  site: number,
-  phone: string | null,
-  nickname: string,
-  head: string,
-  at: Date,
-) => db.one<{ id: number }>(ADD, [site, phone, nickname, head, at]);
+export interface NewMember {
+  readonly phone: string | null;
+  readonly nickname: string;
+  readonly head: string;
+}
+export const insertMember = (db: Queries, site: number, { phone, nickname, head }: NewMember, at: Date) =>
+  db.one<{ id: number }>(ADD, [site, phone, nickname, head, at]);
 
 const CHANGE = {
   name: 'members-change',
@@ -54,7 +53,7 @@ export interface MemberChange {
   readonly address?: string | undefined;
   readonly head?: string | undefined;
 }
-/** What is undefined stays. @throws unique violation for a nickname that is taken. */
+/** Undefined fields keep their value. @throws unique violation for a taken nickname */
 export const changeMember = (db: Queries, site: number, id: number, change: MemberChange) =>
   db.run(CHANGE, [
     site,
@@ -70,8 +69,8 @@ const SETTLE_HEAD = {
   name: 'members-settle-head',
   text: 'update members set head = $4 where site_id = $1 and id = $2 and head = $3',
 };
-/** Another picture in the place of this one; where he has a third one by now, that stays. */
-export const settleHead = (db: Queries, site: number, id: number, from: string, to: string) =>
+/** Replaces the picture `from`. A newer picture of the member is kept. */
+export const replaceHead = (db: Queries, site: number, id: number, from: string, to: string) =>
   db.run(SETTLE_HEAD, [site, id, from, to]);
 
 const GIVE_NAME = {
@@ -81,8 +80,8 @@ const GIVE_NAME = {
       and not exists (select 1 from members where site_id = $1 and nickname = $3)
     returning nickname, head`,
 };
-/** To a member who has none of his own; undefined where he has, or somebody else has this one. */
-export const giveName = (db: Queries, site: number, id: number, nickname: string, head: string) =>
+/** Sets the name of a member without a chosen one. @returns undefined where the member has one, or the name is taken */
+export const setNameAndHead = (db: Queries, site: number, id: number, nickname: string, head: string) =>
   db.one<Pick<MemberRow, 'nickname' | 'head'>>(GIVE_NAME, [site, id, nickname, head]);
 
 const SET_PHONE = {
@@ -100,7 +99,7 @@ const SET_PASSWORD = {
 export const setPassword = (db: Queries, site: number, id: number, hash: string) =>
   db.run(SET_PASSWORD, [site, id, hash]);
 
-/** Nothing that says who he was stays; his number does, so that what he wrote has an author who is gone. */
+/** Deletes all personal data of the member. The number stays, as the author of their comments. */
 const END = {
   name: 'members-end',
   text: `update members set state = ${MemberState.ended}, phone = null, nickname = '已注销', head = '', sex = 0, birthday = '',

@@ -59,9 +59,9 @@ describe('what is known of a member', () => {
     expect(faults(contract.uploadPortrait.output, sent.json())).toEqual([]);
     expect(sent.headers['content-type']).toBe('text/html;charset=UTF-8');
     platform.clock.forward(5000);
-    const seen = await portrait();
-    expect(seen.status).toBe(302);
-    expect(Object(sent.json()).msg).toBe(seen.headers.location);
+    const shownPortrait = await portrait();
+    expect(shownPortrait.status).toBe(302);
+    expect(Object(sent.json()).msg).toBe(shownPortrait.headers.location);
     const fake = { name: 'data', fileName: '<img src=x onerror=alert(1)>.jpg', bytes: Buffer.from('<svg/>') };
     const refused = await platform.send(`${amuc}/uploadPortrait`, [fake], headers);
     expect(refused.json()).toMatchObject({ code: '0' });

@@ -15,19 +15,19 @@ const BYTES = 32;
  * Each takes a thread of the few that files, pictures and packed answers have too. These many at a time and no more waiting: a rush
  * of them, wrong or right, holds up nobody who reads (K9), and no connection of the database may wait for one.
  */
-const AT_ONCE = 2;
-const WAITING_MOST = 100;
-const asMember = boundedQueue(AT_ONCE, WAITING_MOST, tooMany);
+const CONCURRENCY = 2;
+const MAX_WAITING = 100;
+const memberCost = boundedQueue(CONCURRENCY, MAX_WAITING, tooMany);
 /** The newsroom's people wait behind no rush of readers. */
-export const asStaff = boundedQueue(1, WAITING_MOST, tooMany);
+export const staffCost = boundedQueue(1, MAX_WAITING, tooMany);
 
 /**
- * What is kept of a password: `s1$salt$hash`. The wire carries its MD5; that is what is hashed here.
+ * Hashes a password for storage, as `s1$salt$hash`. The wire carries its MD5, which is hashed here.
  * @throws Refusal (HTTP 429) where too many wait already
  */
-export async function hashPassword(md5: string, inTurn = asMember): Promise<string> {
+export async function hashPassword(md5: string, queue = memberCost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await inTurn(() => derive(md5.toLowerCase(), salt, BYTES, COST));
+  const hash = await queue(() => derive(md5.toLowerCase(), salt, BYTES, COST));
   return `s1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -35,17 +35,21 @@ export async function hashPassword(md5: string, inTurn = asMember): Promise<stri
  * Takes as long where there is no password to compare with: nobody learns who is a member.
  * @throws Refusal (HTTP 429) where too many wait already
  */
-export async function isPassword(md5: string, kept: string | null, inTurn = asMember): Promise<boolean> {
-  const [mark, salt = '', hash = ''] = (kept ?? '').split('$');
+export async function isPassword(
+  md5: string,
+  storedHash: string | null,
+  queue = memberCost,
+): Promise<boolean> {
+  const [version, salt = '', hash = ''] = (storedHash ?? '').split('$');
   const expected = Buffer.from(hash, 'base64url');
-  const known = mark === 's1' && expected.length === BYTES;
+  const known = version === 's1' && expected.length === BYTES;
   const salted = known ? Buffer.from(salt, 'base64url') : NO_SALT;
-  const given = await inTurn(() => derive(md5.toLowerCase(), salted, BYTES, COST));
-  return known && timingSafeEqual(given, expected);
+  const actual = await queue(() => derive(md5.toLowerCase(), salted, BYTES, COST));
+  return known && timingSafeEqual(actual, expected);
 }
 
 /** The wire carries a password as MD5 and nothing else. */
-export function md5Only(password: string): string {
+export function requireMd5(password: string): string {
   if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
   return password;
 }

@@ -9,7 +9,7 @@ import { forgetPoints } from '@platform/points/points.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
-import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
+import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
 import {
   bindIdentity,
   changeMember,
@@ -19,21 +19,22 @@ import {
   setPhone,
   unbindIdentity,
 } from './members.store';
-import { hashPassword, isPassword, md5Only } from './passwords';
+import { hashPassword, isPassword, requireMd5 } from './passwords';
 import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames';
 import type { SsoParts } from './sso.service';
 
-const taken = () => ssoRefused('user nickname exception', '昵称已经被注册');
-const reserved = () => ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
+const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
+const nicknameReserved = () =>
+  ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
 const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
-const lastWay = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
+const lastLoginMethod = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
 
 /** A name is read by others: what is cleaned of a comment is cleaned of it. */
 function cleanName(text: string): string {
   const name = cleanLine(text);
-  if (name === '' || [...name].length > NICKNAME_MAX)
-    throw ssoRefused('user nickname exception', `昵称应为 1 到 ${NICKNAME_MAX} 个字`);
+  if (name === '' || [...name].length > MAX_NICKNAME_LENGTH)
+    throw ssoRefused('user nickname exception', `昵称应为 1 到 ${MAX_NICKNAME_LENGTH} 个字`);
   return name;
 }
 
@@ -44,26 +45,26 @@ function birthdayOf(text: string): string {
   return text;
 }
 
-/** What a member changes of himself; the handler has made sure that it is himself. */
+/** Changes to a member's own account; the handler has verified the caller. */
 export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoParts) {
   return {
     /** @throws SsoRefusal for a nickname that is taken, reserved or none; who has one keeps it. */
     async modify(
       { site }: CallContext,
       member: number,
-      given: {
+      input: {
         nickname?: string | undefined;
         sex?: string | undefined;
         birthday?: string | undefined;
         address?: string | undefined;
       },
     ): Promise<void> {
-      const { nickname, sex, birthday, address } = given;
+      const { nickname, sex, birthday, address } = input;
       if (sex !== undefined && !/^[012]$/.test(sex))
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
       const name = nickname === undefined ? undefined : cleanName(nickname);
       if (name !== undefined && isReservedName(name, site)) {
-        if ((await theMember(db, site.id, member)).nickname !== name) throw reserved();
+        if ((await requireMember(db, site.id, member)).nickname !== name) throw nicknameReserved();
       }
       const change = {
         nickname: name,
@@ -72,7 +73,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         address: address === undefined ? undefined : withoutPlaceholders(address).trim(),
       };
       await changeMember(db, site.id, member, change).catch((error: unknown) => {
-        throw isUniqueViolation(error) ? taken() : error;
+        throw isUniqueViolation(error) ? nicknameTaken() : error;
       });
     },
 
@@ -80,15 +81,15 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     async bindPhone(
       { site, caller }: CallContext,
       member: number,
-      given: { newPhone: string; code: string },
+      input: { newPhone: string; code: string },
     ): Promise<void> {
-      const phone = phoneOf(given.newPhone);
+      const phone = phoneOf(input.newPhone);
       const { device, login } =
         caller.kind === 'member'
           ? { device: caller.device, login: caller.loginId }
           : { device: '', login: undefined };
-      const typed = { site: site.id, phone, scene: 'bind', code: given.code, device } as const;
-      await codes.use(typed, async (queries, { began }) => {
+      const submitted = { site: site.id, phone, scene: 'bind', code: input.code, device } as const;
+      await codes.use(submitted, async (queries, { recordLogin: began }) => {
         await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
           throw isUniqueViolation(error) ? phoneTaken() : error;
         });
@@ -99,7 +100,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     /** @throws SsoRefusal where nothing else leads back in. */
     async unbindPhone({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
-        if ((await identitiesOf(queries, site.id, member)).length === 0) throw lastWay();
+        if ((await identitiesOf(queries, site.id, member)).length === 0) throw lastLoginMethod();
         await setPhone(queries, site.id, member, null);
       });
     },
@@ -123,39 +124,39 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
 
     async unbind({ site }: CallContext, member: number, provider: string): Promise<void> {
       await db.transaction(async (queries) => {
-        const { phone } = await theMember(queries, site.id, member);
+        const { phone } = await requireMember(queries, site.id, member);
         const others = (await identitiesOf(queries, site.id, member)).filter(
           (one) => one.provider !== provider,
         );
-        if (provider === '' || (phone === null && others.length === 0)) throw lastWay();
+        if (provider === '' || (phone === null && others.length === 0)) throw lastLoginMethod();
         await unbindIdentity(queries, site.id, member, provider);
       });
     },
 
-    /** All other logins end. A member without a password so far sets one by his phone's code (resetPassword). */
+    /** Ends all other logins. A member without a password sets one with a phone code (resetPassword). */
     async updatePassword(
       { site, caller }: CallContext,
       member: number,
-      given: { password: string; newPassword: string },
+      input: { password: string; newPassword: string },
     ): Promise<void> {
       const attempts = attemptsOf(db, site.id, now());
       if (!(await attempts.take(limits.wrongPasswords, `m:${member}`)))
         throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试');
-      const { password_hash } = await theMember(db, site.id, member);
-      if (!(await isPassword(given.password, password_hash))) {
-        // it is the one he wants: the answer got lost, and he asks again
-        if (await isPassword(given.newPassword, password_hash)) return;
+      const { password_hash } = await requireMember(db, site.id, member);
+      if (!(await isPassword(input.password, password_hash))) {
+        // The new password is set already: the answer got lost and the member repeats the call.
+        if (await isPassword(input.newPassword, password_hash)) return;
         throw ssoRefused('user account exception', '原密码错误');
       }
       await attempts.clear(limits.wrongPasswords, `m:${member}`);
-      const hash = await hashPassword(md5Only(given.newPassword));
+      const hash = await hashPassword(requireMd5(input.newPassword));
       await db.transaction(async (queries) => {
         await setPassword(queries, site.id, member, hash);
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);
       });
     },
 
-    /** Ends the membership: every login, every way back in, what he kept and followed, and what says who he was. */
+    /** Ends the membership: deletes all logins, login methods, favourites, follows and personal data. */
     async end({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
         await tokens.endAll(queries, site.id, member);

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 
-/** A person as a provider named him to this platform. */
+/** Identity that a provider confirmed to this platform. */
 export interface Proof {
   readonly provider: string;
   readonly oid: string;
@@ -16,7 +16,7 @@ const PUT = {
     on conflict (site_id, device, provider, oid) do update
       set unionid = excluded.unionid, nickname = excluded.nickname, head = excluded.head, expires_at = excluded.expires_at`,
 };
-export const putProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
+export const insertProof = (db: Queries, site: number, device: string, proof: Proof, expires: Date) =>
   db.run(PUT, [site, device, proof.provider, proof.oid, proof.unionid, proof.nickname, proof.head, expires]);
 
 /** One use: `until` is how long the same device may come with it once more. */
@@ -26,14 +26,13 @@ const TAKE = {
     where site_id = $1 and device = $2 and provider = $3 and oid = $4 and expires_at > $5
     returning provider, oid, unionid, nickname, head`,
 };
+/** @param now the confirmation is valid at this time @param until end of the grace time of a used one */
 export const spendProof = (
   db: Queries,
   site: number,
   device: string,
-  provider: string,
-  oid: string,
-  now: Date,
-  until: Date,
+  { provider, oid }: Pick<Proof, 'provider' | 'oid'>,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ) => db.one<Proof>(TAKE, [site, device, provider, oid, now, until]);
 
 const FORGET = {

@@ -6,7 +6,7 @@ const STAFF = [
   ...['官方', '编辑部', '編輯部', '管理员', '管理員', '审核员', '審核員', '客服', '工作人员', '工作人員'],
   ...['系统消息', '系统通知', '系統通知', '本报', '本報', '本台', '本站'],
 ];
-/** What staff are called: a nickname that ends so is one of them. */
+/** Staff titles; a nickname that ends with one is reserved. */
 const ROLES = [
   '编辑',
   '編輯',
@@ -37,7 +37,7 @@ const WORDS = [
   ...['webmaster', 'customer service', 'service client', 'kundendienst'],
   ...['དོ་དམ་པ', 'རྩོམ་སྒྲིག་པ', 'རྩོམ་སྒྲིག་ཁང', 'གཞུང་ཕྱོགས'],
 ];
-/** What a paper's short name is followed by where the paper means itself. */
+/** Words that, after a paper's short name, denote the paper itself. */
 const PAPERS = [
   ...['报', '日报', '晚报', '网', '在线', '新闻', '发布', '头条', '融媒', '传媒', '电视台', '广播', '电台'],
   ...['客户端', 'app'],
@@ -71,28 +71,28 @@ const LOOK_ALIKES: readonly (readonly [string, string])[] = [
 ];
 const LATIN = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 
-const latin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
+const toLatin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
 const CHINESE = /\p{Script=Han}/u;
 /** Neither blanks, signs nor marks part the characters of a Chinese name. */
-const tight = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
-/** What stands between other words; marks belong to their letters. */
+const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+/** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
 const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
 
 /** Words as they look, in one line: with the numbers at their ends as letters, and without them. */
-const looks = (folded: string): readonly (readonly string[])[] => {
+const visualForm = (folded: string): readonly (readonly string[])[] => {
   const parts = partsOf(folded);
-  return [parts.map(latin), parts.map((part) => latin(withoutNumber(part)))];
+  return [parts.map(toLatin), parts.map((part) => toLatin(withoutNumber(part)))];
 };
 
 function standsIn(folded: string, word: string): boolean {
-  const [asked = []] = looks(foldText(word));
-  const whole = asked.join('');
+  const [reservedForm = []] = visualForm(foldText(word));
+  const whole = reservedForm.join('');
   return (
     whole !== '' &&
-    looks(folded).some(
-      (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${asked.join(' ')} `),
+    visualForm(folded).some(
+      (parts) => parts.join('') === whole || ` ${parts.join(' ')} `.includes(` ${reservedForm.join(' ')} `),
     )
   );
 }
@@ -100,7 +100,7 @@ function standsIn(folded: string, word: string): boolean {
 /** A short name is a place's too: who only comes from there may say so. */
 function isNameOf(folded: string, own: string): boolean {
   if (!CHINESE.test(own)) return standsIn(folded, own);
-  const [name, paper] = [tight(folded), tight(foldText(own))];
+  const [name, paper] = [withoutSeparators(folded), withoutSeparators(foldText(own))];
   if ([...paper].length > 2) return name.includes(paper);
   return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + kind));
 }
@@ -108,7 +108,7 @@ function isNameOf(folded: string, own: string): boolean {
 /** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
 export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
   const folded = foldText(nickname.normalize('NFKC').replace(/\p{Variation_Selector}/gu, ''));
-  const chinese = tight(folded);
+  const chinese = withoutSeparators(folded);
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (
     STAFF.some((word) => chinese.includes(word)) ||

@@ -6,7 +6,7 @@ import { memberOf } from '@platform/operations/callers';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createProfile } from './profile.service';
-import { type Claimed, createSso, type SsoParts } from './sso.service';
+import { type ClaimedIdentity, createSso, type SsoParts } from './sso.service';
 
 /** base64 of UTF-8, as nicknames travel; whatever cannot be read so is refused. */
 function nicknameOf(base64: string): string {
@@ -17,9 +17,12 @@ function nicknameOf(base64: string): string {
   return text;
 }
 
-const claimedOf = (given: Claimed): Claimed => ({ ...given, nickname: nicknameOf(given.nickname) });
+const identityOf = (input: ClaimedIdentity): ClaimedIdentity => ({
+  ...input,
+  nickname: nicknameOf(input.nickname),
+});
 
-/** What he asks for is done: the answer got lost, and he asks again. @throws SsoRefusal for another one's number */
+/** True when the member has already left and repeats the call because its answer got lost. @throws SsoRefusal for another member's number */
 function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
   if (caller.kind !== 'gone') return false;
   if (uid !== '' && uid !== String(caller.memberId))
@@ -27,13 +30,13 @@ function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
   return true;
 }
 
-/** Logging in and what a member changes of himself. */
+/** Operations of the login service: signing in, and changes to the member's own account. */
 export function ssoHandlers(parts: SsoParts): Served[] {
   const login = createSso(parts);
   const profile = createProfile(parts);
   const { tokens } = parts;
 
-  /** The changed member as his own screens see him; his token stays the one he has. */
+  /** The changed member, as their own screens show them; the token stays the same. */
   const user = async (context: CallContext): Promise<SsoUser> => ({
     ...(await login.user(context, memberOf(context))),
     token: '',
@@ -41,16 +44,16 @@ export function ssoHandlers(parts: SsoParts): Served[] {
 
   return [
     ...tokenHandlers(tokens),
-    serve(sso.sendCode, async (given, context) => {
-      await login.sendCode(context, given);
+    serve(sso.sendCode, async (input, context) => {
+      await login.sendCode(context, input);
       return {};
     }),
-    serve(sso.loginByPhone, (given, context) => login.byCode(context, given)),
-    serve(sso.login, (given, context) => login.byPassword(context, given)),
-    serve(sso.register, (given, context) => login.register(context, given)),
-    serve(sso.resetPassword, (given, context) => login.resetPassword(context, given)),
-    serve(sso.thirdLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
-    serve(sso.oauthLogin, (given, context) => login.byProvider(context, claimedOf(given), given.devid)),
+    serve(sso.loginByPhone, (input, context) => login.byCode(context, input)),
+    serve(sso.login, (input, context) => login.byPassword(context, input)),
+    serve(sso.register, (input, context) => login.register(context, input)),
+    serve(sso.resetPassword, (input, context) => login.resetPassword(context, input)),
+    serve(sso.thirdLogin, (input, context) => login.byProvider(context, identityOf(input), input.devid)),
+    serve(sso.oauthLogin, (input, context) => login.byProvider(context, identityOf(input), input.devid)),
     serve(sso.logout, async ({ token, devid }, context) => {
       const { site, claimedDevice } = context;
       for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
@@ -59,41 +62,41 @@ export function ssoHandlers(parts: SsoParts): Served[] {
       }
       return {};
     }),
-    serve(sso.cancel, async (given, context) => {
-      if (!hasEnded(context, given)) await profile.end(context, memberOf(context, given));
+    serve(sso.cancel, async (input, context) => {
+      if (!hasEnded(context, input)) await profile.end(context, memberOf(context, input));
       return {};
     }),
-    serve(sso.modify, async (given, context) => {
-      const { nickname, ...rest } = given;
-      const member = memberOf(context, given);
+    serve(sso.modify, async (input, context) => {
+      const { nickname, ...rest } = input;
+      const member = memberOf(context, input);
       await profile.modify(context, member, {
         ...rest,
         nickname: nickname === undefined ? undefined : nicknameOf(nickname),
       });
       return user(context);
     }),
-    serve(sso.oauthBindPhone, async (given, context) => {
-      await profile.bindPhone(context, memberOf(context, given), given);
+    serve(sso.oauthBindPhone, async (input, context) => {
+      await profile.bindPhone(context, memberOf(context, input), input);
       return user(context);
     }),
-    serve(sso.changePhone, async (given, context) => {
-      await profile.bindPhone(context, memberOf(context, given), given);
+    serve(sso.changePhone, async (input, context) => {
+      await profile.bindPhone(context, memberOf(context, input), input);
       return user(context);
     }),
-    serve(sso.oauthUnBindPhone, async (given, context) => {
-      await profile.unbindPhone(context, memberOf(context, given));
+    serve(sso.oauthUnBindPhone, async (input, context) => {
+      await profile.unbindPhone(context, memberOf(context, input));
       return user(context);
     }),
-    serve(sso.bind, async (given, context) => {
-      await profile.bind(context, memberOf(context, given), claimedOf(given));
+    serve(sso.bind, async (input, context) => {
+      await profile.bind(context, memberOf(context, input), identityOf(input));
       return user(context);
     }),
-    serve(sso.unbind, async (given, context) => {
-      await profile.unbind(context, memberOf(context, given), given.provider);
+    serve(sso.unbind, async (input, context) => {
+      await profile.unbind(context, memberOf(context, input), input.provider);
       return user(context);
     }),
-    serve(sso.updatePassword, async (given, context) => {
-      await profile.updatePassword(context, memberOf(context, given), given);
+    serve(sso.updatePassword, async (input, context) => {
+      await profile.updatePassword(context, memberOf(context, input), input);
       return {};
     }),
   ];

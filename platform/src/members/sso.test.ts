@@ -143,8 +143,8 @@ describe('phone and password', () => {
     await registered();
     const wrong = await call('login', { phone: PHONE, password: md5('no') });
     const nobody = await call('login', { phone: OTHER_PHONE, password: md5('no') });
-    const { path: _, ...said } = Object(wrong.whole);
-    expect(Object(nobody.whole)).toMatchObject(said);
+    const { path: _, ...answer } = Object(wrong.whole);
+    expect(Object(nobody.whole)).toMatchObject(answer);
     expect(wrong.body.code).toBe(0);
   });
 
@@ -288,8 +288,8 @@ describe('what a member changes of himself', () => {
     expect(changed.body.data).toMatchObject({ nickname: '山口的风', sex: '2', birthday: '' });
     expect(faults(sso.ssoAnswer(sso.SsoUser), changed.whole)).toEqual([]);
     const other = await me(OTHER_PHONE);
-    const taken = await call('modify', { uid: other.uid, nickname: nickname('山口的风') }, other.by);
-    expect(taken.body).toMatchObject({ msg: 'user nickname exception', message: '昵称已经被注册' });
+    const refusal = await call('modify', { uid: other.uid, nickname: nickname('山口的风') }, other.by);
+    expect(refusal.body).toMatchObject({ msg: 'user nickname exception', message: '昵称已经被注册' });
     for (const bad of [
       { nickname: nickname(' ') },
       { sex: '3' },

@@ -1,16 +1,16 @@
 import type { Database } from '@platform/db/connection';
 import { collect, type OpenPublic } from '@platform/fetching/fetchPublic';
-import { Refused } from '@platform/fetching/refused';
+import { ImportError } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
-import { type MemberRow, memberById, settleHead } from './members.store';
+import { type MemberRow, memberById, replaceHead } from './members.store';
 
 /** Bytes and milliseconds a provider has for one picture: the reader who asks first waits for it. */
-const LIMIT = 2_000_000;
-const TIMEOUT = 3_000;
+const MAX_BYTES = 2_000_000;
+const TIMEOUT_MS = 3_000;
 /** Milliseconds until a host that had a fault, or did not answer in time, is asked again. */
-const PAUSE = 600_000;
-const PAUSES_MOST = 1000;
+const PAUSE_MS = 600_000;
+const MAX_PAUSES = 1000;
 
 export interface Portraits {
   /**
@@ -20,47 +20,47 @@ export interface Portraits {
   pictureOf(site: number, member: MemberRow): Promise<string>;
 }
 
-interface Parts {
+interface PortraitParts {
   readonly db: Database;
   readonly media: MediaStore;
   readonly open: OpenPublic;
   readonly now: () => number;
 }
 
-export function createPortraits({ db, media, open, now }: Parts): Portraits {
-  const underWay = new Map<string, Promise<string>>();
+export function createPortraits({ db, media, open, now }: PortraitParts): Portraits {
+  const pending = new Map<string, Promise<string>>();
 
   /** By site and member: when the provider may be asked again, epoch ms. */
   const pauses = new Map<string, number>();
 
   /** '' where there is none that may be shown; undefined: not now. */
-  async function kept(address: string): Promise<string | undefined> {
+  async function fetchPortrait(address: string): Promise<string | undefined> {
     try {
-      const opened = await open(address, { limit: LIMIT, timeout: TIMEOUT, accept: 'image/*' });
+      const opened = await open(address, { limit: MAX_BYTES, timeout: TIMEOUT_MS, accept: 'image/*' });
       return (await media.keepImage((await collect(opened)).bytes)).url;
     } catch (error) {
       if (isMediaRefused(error)) return '';
-      if (error instanceof Refused) return error.passing ? undefined : '';
+      if (error instanceof ImportError) return error.isTemporary ? undefined : '';
       throw error;
     }
   }
 
-  async function takenOver(site: number, { id }: MemberRow): Promise<string> {
-    // who asks may have read of him before the one who asked first was done
+  async function importPortrait(site: number, { id }: MemberRow): Promise<string> {
+    // The caller may have read the member before the first caller stored the portrait.
     const head = (await memberById(db, site, id))?.head ?? '';
     if (head === '' || isOurs(head)) return head;
-    const found = await kept(head);
+    const found = await fetchPortrait(head);
     if (found === undefined) pause(`${site}/${id}`);
-    else await settleHead(db, site, id, head, found);
-    // he may have sent one of his own meanwhile
+    else await replaceHead(db, site, id, head, found);
+    // The member may have uploaded a portrait meanwhile.
     return pathOf(await memberById(db, site, id));
   }
 
   function pause(key: string): void {
     pauses.delete(key);
-    pauses.set(key, now() + PAUSE);
+    pauses.set(key, now() + PAUSE_MS);
     const [oldest = ''] = pauses.keys();
-    if (pauses.size > PAUSES_MOST) pauses.delete(oldest);
+    if (pauses.size > MAX_PAUSES) pauses.delete(oldest);
   }
 
   return {
@@ -69,11 +69,11 @@ export function createPortraits({ db, media, open, now }: Parts): Portraits {
       const key = `${site}/${member.id}`;
       if ((pauses.get(key) ?? 0) > now()) return '';
       const found =
-        underWay.get(key) ??
-        takenOver(site, member).finally(() => {
-          underWay.delete(key);
+        pending.get(key) ??
+        importPortrait(site, member).finally(() => {
+          pending.delete(key);
         });
-      underWay.set(key, found);
+      pending.set(key, found);
       return found;
     },
   };

@@ -1,3 +1,3 @@
-/** What a member may still do: only an open one comes in. */
+/** State of a member; only an open one can sign in. */
 export const MemberState = { open: 0, disabled: 1, ended: 2 } as const;
 export type MemberState = (typeof MemberState)[keyof typeof MemberState];

@@ -4,14 +4,14 @@ import { Status } from '@contract/statuses';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database } from '@platform/db/connection';
 import { networkOf, type Rate, RateLimit } from '@platform/limits/rateLimit';
-import { noteProof } from '@platform/members/proofs.service';
+import { saveProof } from '@platform/members/proofs.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
 import type { NoteMessengerUser } from '@platform/votes/ownBallots';
 import { Refusal, refused, tooMany } from '@platform/wire/refusals';
-import { CODE_ERRORS, type MessengerApp, type MessengerDoor, MessengerError } from './messengerDoor';
-import { claimTicket, keepTicket, readTicket } from './tickets.store';
+import { CODE_ERRORS, type MessengerApp, MessengerError, type MessengerGateway } from './messengerDoor';
+import { claimTicket, readTicket, saveTicket } from './tickets.store';
 
 export interface MessengerUser {
   readonly openid: string;
@@ -25,30 +25,36 @@ const NO_USER: MessengerUser = { openid: '', unionid: '', nickname: '', headimgu
 const NO_SIGNATURE = { appid: '', noncestr: '', timestamp: '', signature: '' };
 /** A ticket is fetched anew while it still has this long to live. */
 const FRESH_MS = 300_000;
-/** Who fetches has this long before another may try. */
+/** Time after which another process may fetch the ticket. */
 const FETCHING_MS = 10_000;
-const NAME_MAX = 40;
+const MAX_NAME_LENGTH = 40;
 /** Web views load a page twice, and ask twice with one code: the same device hears the same for so long. */
 const EXCHANGED_MS = 10_000;
-const EXCHANGED_MOST = 1000;
+const MAX_EXCHANGED = 1000;
 /** Codes are tried at the messenger's, whose patience with one account is limited: no address takes all of it. */
 const FROM_ADDRESS: Rate = { capacity: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 
 export interface MessengerParts {
   readonly db: Database;
-  readonly door: MessengerDoor;
-  readonly noteMessengerUser: NoteMessengerUser;
+  readonly gateway: MessengerGateway;
+  readonly recordMessengerUser: NoteMessengerUser;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** The messenger's authorisation (S§4, field finding 1) and its signature for share cards (wire D4). */
-export function createMessenger({ db, door, noteMessengerUser, now, failed }: MessengerParts) {
-  const exchanged = new TtlCache<MessengerUser>(now, EXCHANGED_MOST);
+export function createMessenger({
+  db,
+  gateway,
+  recordMessengerUser: noteMessengerUser,
+  now,
+  failed,
+}: MessengerParts) {
+  const exchanged = new TtlCache<MessengerUser>(now, MAX_EXCHANGED);
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
   /** @throws Refusal, HTTP 429 */
-  const mayAsk = (address: string): void => {
+  const requireRate = (address: string): void => {
     if (!rate.take(networkOf(address))) throw tooMany();
   };
 
@@ -59,16 +65,16 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
   }
 
   async function userOf(app: MessengerApp, code: string): Promise<MessengerUser & { virtual: boolean }> {
-    const token = await door.userToken(app, code);
+    const token = await gateway.userToken(app, code);
     const virtual = token.is_snapshotuser === 1;
     // the silent scope gives the number alone; a virtual person has none worth asking for
     if (virtual || !token.scope.includes('snsapi_userinfo'))
       return { ...NO_USER, openid: token.openid, unionid: virtual ? '' : token.unionid, virtual };
-    const info = await door.userInfo(token.access_token, token.openid);
+    const info = await gateway.userInfo(token.access_token, token.openid);
     return {
       openid: token.openid,
       unionid: info.unionid || token.unionid,
-      nickname: [...info.nickname].slice(0, NAME_MAX).join(''),
+      nickname: [...info.nickname].slice(0, MAX_NAME_LENGTH).join(''),
       headimgurl: info.headimgurl,
       virtual,
     };
@@ -87,7 +93,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       const app = await appOf(site);
       if (!app) throw refused('微信授权未开通');
       if (code === '') return NO_USER;
-      mayAsk(address);
+      requireRate(address);
       const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
       return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
@@ -95,7 +101,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
           if (device !== '') await noteMessengerUser(site.id, device, virtual);
           if (!virtual && user.unionid !== '' && device !== '') {
             const { openid: oid, unionid, nickname, headimgurl: head } = user;
-            await noteProof(
+            await saveProof(
               db,
               site.id,
               device,
@@ -125,7 +131,7 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
       if (!app && curVersions === '') return NO_SIGNATURE;
       if (!app) throw new Refusal('微信分享未开通', Status.refused, 200, JSON.stringify(NO_SIGNATURE));
       if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
-      mayAsk(address);
+      requireRate(address);
       const ticket = await currentTicket(site.id, app);
       const noncestr = randomBytes(12).toString('base64url');
       const timestamp = String(Math.floor(now() / 1000));
@@ -137,24 +143,24 @@ export function createMessenger({ db, door, noteMessengerUser, now, failed }: Me
 
   /** One process fetches for all; the others go on with the old one while it lives. */
   async function currentTicket(site: number, app: MessengerApp): Promise<string> {
-    const kept = await readTicket(db, site, app.appid);
+    const stored = await readTicket(db, site, app.appid);
     const at = now();
-    if (kept && kept.expires_at.getTime() - FRESH_MS > at) return kept.ticket;
-    const mine = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
-    const alive = kept !== undefined && kept.ticket !== '' && kept.expires_at.getTime() > at;
-    if (!mine) {
-      if (alive) return kept.ticket;
+    if (stored && stored.expires_at.getTime() - FRESH_MS > at) return stored.ticket;
+    const isFetcher = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
+    const alive = stored !== undefined && stored.ticket !== '' && stored.expires_at.getTime() > at;
+    if (!isFetcher) {
+      if (alive) return stored.ticket;
       throw refused('微信签名正在更新，请稍后再试');
     }
     try {
-      const { access_token } = await door.appToken(app);
-      const { ticket, expires_in } = await door.ticket(access_token);
+      const { access_token } = await gateway.appToken(app);
+      const { ticket, expires_in } = await gateway.ticket(access_token);
       const expires = new Date(at + expires_in * 1000);
-      await keepTicket(db, site, app.appid, ticket, expires, new Date(at));
+      await saveTicket(db, site, app.appid, { ticket, expires_at: expires }, new Date(at));
       return ticket;
     } catch (error) {
       failed(error);
-      if (alive) return kept.ticket;
+      if (alive) return stored.ticket;
       throw refused('微信签名失败，请稍后再试');
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@contract/messenger';
-import { messengerStandIn, STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/standIn';
 import { setSecret } from '@platform/secrets/secrets.service';
 import { fakeClock } from '@testing/clock';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -24,9 +24,9 @@ const forward = (milliseconds: number) => {
 };
 beforeEach(async () => {
   standIn = Fastify();
-  messengerStandIn(standIn, { ...APP, now: standInClock.now });
+  messengerSimulator(standIn, { ...APP, now: standInClock.now });
   standInOrigin = await standIn.listen({ host: '127.0.0.1', port: 0 });
-  platform = await startPlatform({ messenger: standInOrigin + STAND_IN });
+  platform = await startPlatform({ messenger: standInOrigin + MESSENGER_PATH });
   await setSecret(platform.db, 1, 'messenger', APP.secret);
   await platform.configure({ _rd_WeChat: { wxAppid: APP.appid } });
 });
@@ -35,7 +35,7 @@ afterEach(async () => {
   await standIn.close();
 });
 
-/** What a phone gets from the messenger's authorisation. */
+/** Authorisation code that a phone gets from the messenger. */
 async function code(person: string, scope = 'snsapi_userinfo'): Promise<string> {
   const query = new URLSearchParams({
     appid: APP.appid,
@@ -45,7 +45,7 @@ async function code(person: string, scope = 'snsapi_userinfo'): Promise<string> 
     state: 's1',
     person,
   });
-  const answer = await fetch(`${standInOrigin}${STAND_IN}/connect/oauth2/authorize?${query}`, {
+  const answer = await fetch(`${standInOrigin}${MESSENGER_PATH}/connect/oauth2/authorize?${query}`, {
     redirect: 'manual',
   });
   const back = new URL(answer.headers.get('location') ?? '');
@@ -60,7 +60,7 @@ async function user(of: string, device = DEVICE) {
   return v.parse(User, answer.json());
 }
 const fault = (path: string, errcode: number) =>
-  fetch(`${standInOrigin}${STAND_IN}/fault?path=${path}&errcode=${errcode}`);
+  fetch(`${standInOrigin}${MESSENGER_PATH}/fault?path=${path}&errcode=${errcode}`);
 const thirdLogin = async (given: { openid: string; unionid: string }, device = DEVICE) => {
   const { openid: oid, unionid } = given;
   const nickname = Buffer.from('不是我').toString('base64');
@@ -188,7 +188,7 @@ describe('[wire D4] the signature for share cards', () => {
   const check = async (signed: v.InferOutput<typeof Signature>, url: string) => {
     const { appid: appId, noncestr: nonceStr, timestamp, signature } = signed;
     const query = new URLSearchParams({ appId, nonceStr, timestamp, signature, url });
-    const answer = await fetch(`${standInOrigin}${STAND_IN}/check?${query}`);
+    const answer = await fetch(`${standInOrigin}${MESSENGER_PATH}/check?${query}`);
     return Object(await answer.json()).errMsg;
   };
 
@@ -220,16 +220,16 @@ describe('[wire D4] the signature for share cards', () => {
   });
 
   test('[K8][wire W7] three hundred at once from one address, codes and signatures together; a moment later it goes on', async () => {
-    const asked = `/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`;
+    const path = `/app_if/wx/signature?url=${encodeURIComponent(PAGE)}`;
     const { status } = await platform.get('/app_if/wx/userInfo?code=none&device=x');
-    const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(asked)));
+    const all = await Promise.all(Array.from({ length: 300 }, () => platform.get(path)));
     expect([status, ...all.map((one) => one.status)].filter((one) => one === 200).length).toBe(300);
-    expect((await platform.get(asked)).status).toBe(429);
+    expect((await platform.get(path)).status).toBe(429);
     expect((await platform.get('/app_if/wx/userInfo?code=none2&device=x')).status).toBe(429);
-    const other = { url: asked, remoteAddress: '203.0.113.7', headers: { host: 'paper.test' } };
+    const other = { url: path, remoteAddress: '203.0.113.7', headers: { host: 'paper.test' } };
     expect((await platform.app.inject(other)).statusCode).toBe(200);
     forward(1000);
-    expect((await platform.get(asked)).status).toBe(200);
+    expect((await platform.get(path)).status).toBe(200);
   });
 
   test('[wire D4] without credentials: an empty signature, in the envelope with status -1', async () => {
@@ -244,11 +244,11 @@ describe('[wire D4] the signature for share cards', () => {
     const count = (path: string) => {
       fetched += path.includes('getticket') ? 1 : 0;
     };
-    const seen = Fastify();
-    messengerStandIn(seen, { ...APP, now: standInClock.now });
-    seen.addHook('onRequest', async (request) => count(request.url));
-    const origin = await seen.listen({ host: '127.0.0.1', port: 0 });
-    const other = await startPlatform({ messenger: origin + STAND_IN });
+    const server = Fastify();
+    messengerSimulator(server, { ...APP, now: standInClock.now });
+    server.addHook('onRequest', async (request) => count(request.url));
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const other = await startPlatform({ messenger: origin + MESSENGER_PATH });
     await setSecret(other.db, 1, 'messenger', APP.secret);
     await other.configure({ _rd_WeChat: { wxAppid: APP.appid } });
     const ask = async () =>
@@ -257,11 +257,11 @@ describe('[wire D4] the signature for share cards', () => {
     await Promise.all(Array.from({ length: 10 }, ask));
     expect(fetched).toBe(1);
     other.clock.forward(7_200_000 - 200_000);
-    await fetch(`${origin}${STAND_IN}/fault?path=/cgi-bin/token&errcode=-1`);
+    await fetch(`${origin}${MESSENGER_PATH}/fault?path=/cgi-bin/token&errcode=-1`);
     expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
     expect(await ask()).toMatch(/^[0-9a-f]{40}$/);
     await other.close();
-    await seen.close();
+    await server.close();
   });
 
   test('[wire D4] the formula is the messenger’s public one', () => {

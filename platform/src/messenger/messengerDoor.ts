@@ -1,7 +1,7 @@
 import { fetch } from 'undici';
 import * as v from 'valibot';
 
-/** What the messenger says instead of an answer: its own number and words. */
+/** Error answer of the messenger: its own number and text. */
 export class MessengerError extends Error {
   readonly errcode: number;
   constructor(errcode: number, errmsg: string) {
@@ -40,18 +40,18 @@ export interface MessengerApp {
 }
 
 /** The one door to the messenger's own servers. Every call throws MessengerError where it answers a number instead. */
-export interface MessengerDoor {
+export interface MessengerGateway {
   userToken(app: MessengerApp, code: string): Promise<v.InferOutput<typeof UserToken>>;
   userInfo(accessToken: string, openid: string): Promise<v.InferOutput<typeof UserInfo>>;
   appToken(app: MessengerApp): Promise<v.InferOutput<typeof AppToken>>;
   ticket(appToken: string): Promise<v.InferOutput<typeof Ticket>>;
 }
 
-const PATIENCE_MS = 4000;
-const LARGEST = 100_000;
+const TIMEOUT_MS = 4000;
+const MAX_BYTES = 100_000;
 
 /** @param api `https://api.weixin.qq.com`, or where the demonstration's stand-in is by now */
-export function messengerDoor(api: () => string): MessengerDoor {
+export function createMessengerGateway(api: () => string): MessengerGateway {
   async function ask<const S extends v.GenericSchema>(
     path: string,
     query: Record<string, string>,
@@ -59,10 +59,10 @@ export function messengerDoor(api: () => string): MessengerDoor {
   ): Promise<v.InferOutput<S>> {
     const answer = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
-    if (!answer.ok || text.length > LARGEST) throw new MessengerError(-1, `HTTP ${answer.status}`);
+    if (!answer.ok || text.length > MAX_BYTES) throw new MessengerError(-1, `HTTP ${answer.status}`);
     const value: unknown = JSON.parse(text);
     const failure = v.safeParse(Failure, value);
     if (failure.success && failure.output.errcode !== 0)

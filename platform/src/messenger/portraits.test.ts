@@ -1,4 +1,4 @@
-import { messengerStandIn, STAND_IN } from '@demo/messenger/standIn';
+import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/standIn';
 import { memberById } from '@platform/members/members.store';
 import { createPortraits } from '@platform/members/takenOver';
 import { setSecret } from '@platform/secrets/secrets.service';
@@ -15,22 +15,22 @@ let standIn: FastifyInstance;
 let platform: TestPlatform;
 /** Where the messenger says everybody's picture is. */
 let portrait: string;
-/** How often the messenger's picture host was asked. */
-let asked: number;
+/** Number of requests to the messenger's picture host. */
+let requestCount: number;
 let origin: string;
-/** Whether it fails at the address that may. */
+/** True when the allowed address answers with an error. */
 let hasFault: boolean;
 
 beforeEach(async () => {
-  asked = 0;
+  requestCount = 0;
   hasFault = true;
   standIn = Fastify({ forceCloseConnections: true });
   const drawn = await sharp({ create: { width: 132, height: 132, channels: 3, background: '#2a6' } })
     .jpeg()
     .toBuffer();
-  messengerStandIn(standIn, { ...APP, now: () => platform.clock.now(), portrait: () => portrait });
+  messengerSimulator(standIn, { ...APP, now: () => platform.clock.now(), portrait: () => portrait });
   standIn.get<{ Params: { how: string } }>('/mmopen/:how', async ({ params: { how } }, reply) => {
-    asked += 1;
+    requestCount += 1;
     reply.type('image/jpeg');
     if (how === 'fault' && hasFault) return reply.code(503).send('');
     if (how === 'gone') return reply.code(404).send('');
@@ -44,7 +44,7 @@ beforeEach(async () => {
     return reply.send(drawn);
   });
   origin = await standIn.listen({ host: '127.0.0.1', port: 0 });
-  platform = await startPlatform({ messenger: origin + STAND_IN, allow: [new URL(origin).host] });
+  platform = await startPlatform({ messenger: origin + MESSENGER_PATH, allow: [new URL(origin).host] });
   await setSecret(platform.db, 1, 'messenger', APP.secret);
   await platform.configure({ _rd_WeChat: { wxAppid: APP.appid } });
 });
@@ -55,14 +55,16 @@ afterEach(async () => {
 
 const Came = v.object({ data: v.object({ uid: v.string(), head: v.string() }) });
 
-/** A member whom the messenger names, with the picture it has of him. */
+/** Creates a member who signs in through the messenger, with the messenger's picture. */
 async function comesIn(how: string, person = 'ordinary', host = origin) {
   portrait = `${host}/mmopen/${how}`;
   const query = new URLSearchParams({
     ...{ appid: APP.appid, redirect_uri: `${origin}/x`, response_type: 'code', scope: 'snsapi_userinfo' },
     ...{ state: 's', person },
   });
-  const back = await fetch(`${origin}${STAND_IN}/connect/oauth2/authorize?${query}`, { redirect: 'manual' });
+  const back = await fetch(`${origin}${MESSENGER_PATH}/connect/oauth2/authorize?${query}`, {
+    redirect: 'manual',
+  });
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code');
   const named = await platform.get(`/app_if/wx/userInfo?code=${code}&device=${DEVICE}`);
   const { openid: oid, unionid } = v.parse(
@@ -97,7 +99,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     expect((await ask(uid)).headers.location).toBe(first.headers.location);
     const picture = await platform.get(new URL(String(first.headers.location)).pathname);
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     // a login after it tells the kept one
     expect((await comesIn('good')).head).toBe(first.headers.location);
   });
@@ -120,7 +122,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
       const { uid } = await comesIn(how);
       expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
       expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
-      expect([asked, await headOf(uid)]).toEqual([1, '']);
+      expect([requestCount, await headOf(uid)]).toEqual([1, '']);
       expect((await comesIn(how)).head).toBe('');
     },
   );
@@ -129,7 +131,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     const { uid } = await comesIn('slow');
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test('a host with a fault is asked again ten minutes later: the picture is not lost', async () => {
@@ -138,22 +140,22 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     hasFault = false;
     platform.clock.forward(580_000);
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     platform.clock.forward(20_000);
     expect((await ask(uid)).headers.location).toMatch(/^http:\/\/paper\.test\/media\//);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('addresses of the platform’s own network are not asked', async () => {
     const { uid } = await comesIn('good', 'second', origin.replace('127.0.0.1', '127.0.0.2'));
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test('who sends one of his own meanwhile keeps it', async () => {
     const { uid } = await comesIn('slow');
     const waits = ask(uid);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     const own = `/media/0a/0a${'b'.repeat(38)}.jpg`;
     await platform.db.run({ name: 'own', text: 'update members set head = $2 where id = $1' }, [uid, own]);
     expect((await waits).headers.location).toBe(`http://paper.test${own}`);

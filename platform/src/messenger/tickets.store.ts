@@ -27,16 +27,15 @@ export const claimTicket = async (
   until: Date,
 ): Promise<boolean> => (await db.run(CLAIM, [site, appid, now, until])) === 1;
 
-const KEEP = {
+const SAVE = {
   name: 'tickets-keep',
   text: `update messenger_tickets set ticket = $3, expires_at = $4, fetching_until = $5 where site_id = $1 and appid = $2`,
 };
 /** @param free from when on another may fetch */
-export const keepTicket = (
+export const saveTicket = (
   db: Queries,
   site: number,
   appid: string,
-  ticket: string,
-  expires: Date,
+  { ticket, expires_at }: TicketRow,
   free: Date,
-) => db.run(KEEP, [site, appid, ticket, expires, free]);
+) => db.run(SAVE, [site, appid, ticket, expires_at, free]);

@@ -1,18 +1,18 @@
 import { moduleView } from '@contract/modules';
 import type { Database } from '@platform/db/connection';
-import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
-import { oneModule } from './modules.service';
+import { moduleJson } from './modules.service';
 
 export function moduleHandlers(db: Database): Served[] {
   return [
     serve(moduleView, async ({ id, page, rowNumber }, context) => {
-      const module = await oneModule(db, context.site.id, id);
+      const module = await moduleJson(db, context.site.id, id);
       if (module === undefined) return absent;
       // a module has one page; crawlers stop on the empty one
       if (page > 0 || rowNumber > 0) return new JsonText(module.replace(/"list":.*$/s, '"list":[]}'));
-      return new JsonText(addressed(module, context));
+      return new JsonText(withRequestOrigin(module, context));
     }),
   ];
 }

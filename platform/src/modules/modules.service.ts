@@ -26,7 +26,7 @@ export async function moduleRows(db: Queries, site: number, module: ModuleRow): 
   }
 }
 
-const shortOf = (row: Parameters<typeof relatedOf>[0] | undefined) =>
+const relatedEntry = (row: Parameters<typeof relatedOf>[0] | undefined) =>
   row ? [[row.article_id, relatedOf(row)] as const] : [];
 
 /** Topics with the articles below each: wire S3 merged with wire S1. */
@@ -39,7 +39,7 @@ async function topicRows(
   const rows = await itemsOf(db, site, [...ids, ...related.flat()]);
   const byId = new Map(rows.map((row) => [row.article_id, row]));
   const { column } = KindNumber.topicSub;
-  const shorts = new Map(related.flat().flatMap((id) => shortOf(byId.get(id))));
+  const shorts = new Map(related.flat().flatMap((id) => relatedEntry(byId.get(id))));
   const columns = [...new Set([...shorts.values()].map(({ columnID }) => columnID))];
   const followers = await followersOf(db, site, column, columns);
   const texts = ids.flatMap((id, index) => {
@@ -56,7 +56,7 @@ async function topicRows(
   return `[${texts.join(',')}]`;
 }
 
-/** What stands on a column's first page besides its rows (wire W12, W21). */
+/** Data of a column's first page besides its rows (wire W12, W21). */
 interface ColumnHead {
   /** ColumnStyle; '' where there is no such column. */
   readonly style: string;
@@ -85,7 +85,7 @@ export async function columnHead(db: Queries, site: number, column: number): Pro
   return { style: head?.style ?? '', topCount: head?.top_count ?? 0, topStyle, modules };
 }
 
-export async function oneModule(db: Queries, site: number, id: number): Promise<string | undefined> {
+export async function moduleJson(db: Queries, site: number, id: number): Promise<string | undefined> {
   const module = await moduleById(db, site, id);
   if (!module) return undefined;
   return `{"type":${module.type},"list":${await moduleRows(db, site, module)}}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 const { modules } = seeded;
 

@@ -1,8 +1,8 @@
 import { noticeDetail } from '@contract/circles';
 import type { Database } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
-import { addressed } from '@platform/operations/addressed';
 import { type Served, serve } from '@platform/operations/callContext';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { noticeById } from './notices.store';
 
@@ -12,7 +12,7 @@ export function noticeHandlers(db: Database, now: () => number): Served[] {
       const row = await noticeById(db, context.site.id, id, new Date(now()));
       if (!row) return absent;
       const shown = { ...row.doc, content: shownHtml(row.content) };
-      return new JsonText(addressed(JSON.stringify(shown), context));
+      return new JsonText(withRequestOrigin(JSON.stringify(shown), context));
     }),
   ];
 }

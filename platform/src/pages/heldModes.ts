@@ -1,4 +1,4 @@
-import { heldSearch } from '@contract/modes';
+import { withVisitModes } from '@contract/modes';
 import type { Site } from '@platform/sites/site';
 
 const PUBLIC_PAGE = /^\/(pad\/)?content\//;
@@ -20,7 +20,7 @@ export function heldAddress(
   if (from.origin !== origin || !ours) return undefined;
   const [path = '', query] = url.split('?', 2);
   const asked = query ? `?${query}` : '';
-  const held = heldSearch(from.search, asked);
+  const held = withVisitModes(from.search, asked);
   // one slash: two would name a host
   return held === asked ? undefined : path.replace(/^\/+/, '/') + held;
 }

@@ -5,31 +5,31 @@ import { PAGE_SIZE } from '@contract/limits';
 import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
 import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
-import { firstOf, placeOf } from '@platform/articles/place';
+import { firstPosition, readPageStart } from '@platform/articles/place';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
 import { followedAmong } from '@platform/following/following.service';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { ownPersonOf } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { withArticles } from './people.service';
 import { leaderById, leaders, leadersOf, reporterById } from './people.store';
 
 const LEADER_CATALOGUE = 'LEADER';
 /** Rows a caller may ask for at once; nothing or less than one means a page. */
-const ROWS_MOST = 100;
+const MAX_ROWS = 100;
 
 export function personHandlers(db: Database): Served[] {
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
   return [
     serve(leaderView, async ({ start, count, hasArticles }, context) => {
-      const size = count > 0 ? Math.min(count, ROWS_MOST) : PAGE_SIZE;
+      const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const people = await leaders(db, context.site.id, size, start);
       return text(hasArticles ? await withArticles(db, context.site.id, people) : listText(people), context);
     }),
     serve(regionleaderView, async ({ regionID }, context) => {
-      const people = regionID > 0 ? await leadersOf(db, context.site.id, regionID, ROWS_MOST, 0) : [];
+      const people = regionID > 0 ? await leadersOf(db, context.site.id, regionID, MAX_ROWS, 0) : [];
       return people.length > 0 ? text(listText(people), context) : absent;
     }),
     serve(leader, async ({ id }, context) => {
@@ -45,19 +45,19 @@ export function personHandlers(db: Database): Served[] {
       const people = await leadersOf(db, context.site.id, catID, PAGE_SIZE, offset);
       return text(`{"list":${listText(people)},"recommend":[]}`, context);
     }),
-    serve(authorInfo, async ({ id, ...asked }, context) => {
+    serve(authorInfo, async ({ id, ...input }, context) => {
       const site = context.site.id;
       const row = await reporterById(db, site, id);
       if (!row) return absent;
-      const who = ownPersonOf(context, asked);
+      const who = ownPersonOf(context, input);
       const followed = await followedAmong(db, site, KindNumber.topicSub.reporter, [id], who);
       const reporter: Reporter = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
       return text(JSON.stringify(reporter), context);
     }),
     serve(reporterArticles, async ({ id, ...paging }, context) => {
-      const place = placeOf(paging);
+      const place = readPageStart(paging);
       const rows = await itemsOfPerson(db, context.site.id, id, PAGE_SIZE + 1, place);
-      return text(itemPage(rows, firstOf(place)), context);
+      return text(itemPage(rows, firstPosition(place)), context);
     }),
   ];
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 test('[wire g41] leaders; with their articles when asked', async () => {
   const [plain] = [await call('leaderView?start=0&count=10')];

@@ -12,7 +12,7 @@ import { createPoints } from './points.service';
 const NOT_THERE = '会员信息不存在，请检查参数是否正确';
 
 /** A day as it is asked for, in either writing; undefined: of all days. */
-const dayAsked = (text: string): string | undefined => {
+const parseDay = (text: string): string | undefined => {
   const at = readDate(text);
   return at && siteTime(at).date;
 };
@@ -22,9 +22,9 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
   const points = createPoints(db, now);
   const whose = (context: CallContext, uid: string) => writerOf(context, { userID: uid });
   return [
-    serve(contract.event1, (given, context) => points.add(context.site, whose(context, given.member), given)),
-    serve(contract.convert, ({ info, ...given }, context) =>
-      points.spend(context.site, whose(context, given.member), given, info),
+    serve(contract.event1, (input, context) => points.add(context.site, whose(context, input.member), input)),
+    serve(contract.convert, ({ info, ...input }, context) =>
+      points.spend(context.site, whose(context, input.member), input, info),
     ),
     serve(contract.score, async ({ uid }, context) => {
       const found = await points.scoreOf(context.site.id, memberOf(context, { uid }));
@@ -33,8 +33,8 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
     serve(contract.myDayScoreSts, ({ uid }, context) =>
       points.days(context.site.id, memberOf(context, { uid })),
     ),
-    serve(contract.myScoreList, ({ uid, date, ...asked }, context) =>
-      points.list(context.site.id, memberOf(context, { uid }), dayAsked(date), offsetOf(asked, PAGE_SIZE)),
+    serve(contract.myScoreList, ({ uid, date, ...input }, context) =>
+      points.list(context.site.id, memberOf(context, { uid }), parseDay(date), offsetOf(input, PAGE_SIZE)),
     ),
     serve(contract.eventTypes, async () => Object.values(contract.PointsName).join(',')),
   ];

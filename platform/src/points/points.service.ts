@@ -9,10 +9,10 @@ import { siteTime } from '@platform/wire/wireDate';
 import {
   addChange,
   allPoints,
-  countedOn,
+  countOnDay,
   daySums,
-  holdScore,
-  knownChange,
+  findChange,
+  lockScore,
   pointsRows,
   scoreOf,
 } from './points.store';
@@ -35,14 +35,14 @@ const pointsTime = (at: Date): string => {
   return `${slashed(date)} ${time}`;
 };
 
-const lineOf = (text: string, most: number): string => [...cleanLine(text)].slice(0, most).join('');
+const oneLine = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');
 
 const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
 
-/** What somebody may spend in one go; the sum of a member fits. */
-const SPENT_MOST = 1_000_000;
+/** Maximum points of one purchase; a member's total stays within integer range. */
+const MAX_SPENT = 1_000_000;
 /** Where the sum ends: a member of decades. */
-const SCORE_MOST = 2_000_000_000;
+const MAX_SCORE = 2_000_000_000;
 
 export function createPoints(db: Database, now: () => number) {
   /**
@@ -66,14 +66,14 @@ export function createPoints(db: Database, now: () => number) {
     const key = String(moment);
     const day = dayOf(at);
     return db.transaction(async (queries) => {
-      const held = await holdScore(queries, site.id, member);
-      if (!held) throw refused(notKnown.msg);
+      const balance = await lockScore(queries, site.id, member);
+      if (!balance) throw refused(notKnown.msg);
       // its answer got lost: it is told once more, and counts no second time
-      const known = await knownChange(queries, site.id, member, eType, key);
+      const known = await findChange(queries, site.id, member, eType, key);
       if (known) return answer(PointsCode.done, '计算积分成功', known.score);
       const { score, perDay } = rule;
-      if ((await countedOn(queries, site.id, member, eType, day)) >= perDay) return over();
-      if (held.score + score > SCORE_MOST) return over();
+      if ((await countOnDay(queries, site.id, member, eType, day)) >= perDay) return over();
+      if (balance.score + score > MAX_SCORE) return over();
       await addChange(queries, site.id, member, { eType, key, score, title: eType, memo: '', day, at });
       return answer(PointsCode.done, '计算积分成功', score);
     });
@@ -91,22 +91,22 @@ export function createPoints(db: Database, now: () => number) {
     info: Readonly<Record<string, string>>,
   ): Promise<{ code: string; msg: string }> {
     const moment = checkPointsSign(event, now());
-    const eType = lineOf(event.eType, EVENT_MAX);
+    const eType = oneLine(event.eType, EVENT_MAX);
     const { msEvent = '', msMemo = '', msScore = '' } = info;
     const points = /^[1-9]\d{0,6}$/.test(msScore.trim()) ? Number(msScore) : 0;
-    if (eType === '' || points === 0 || points > SPENT_MOST) throw refused('参数 msScore 应为正整数');
+    if (eType === '' || points === 0 || points > MAX_SPENT) throw refused('参数 msScore 应为正整数');
     const at = new Date(now());
     const done = { code: PointsCode.done, msg: '积分扣减成功' };
     // one event may be paid for in parts: each of them is a change of its own
-    const key = `spent ${moment} ${points} ${lineOf(msEvent, EVENT_MAX)}`;
+    const key = `spent ${moment} ${points} ${oneLine(msEvent, EVENT_MAX)}`;
     return db.transaction(async (queries) => {
-      const held = await holdScore(queries, site.id, member);
-      if (!held) return notKnown;
-      if (await knownChange(queries, site.id, member, eType, key)) return done;
-      if (held.score < points)
+      const score = await lockScore(queries, site.id, member);
+      if (!score) return notKnown;
+      if (await findChange(queries, site.id, member, eType, key)) return done;
+      if (score.score < points)
         return { code: PointsCode.notEnough, msg: '当前会员积分值小于扣减所需积分，扣减失败' };
-      const title = lineOf(msEvent, EVENT_MAX) || eType;
-      const memo = lineOf(msMemo, MEMO_MAX);
+      const title = oneLine(msEvent, EVENT_MAX) || eType;
+      const memo = oneLine(msMemo, MEMO_MAX);
       await addChange(queries, site.id, member, {
         ...{ eType, key, title, memo, at },
         score: -points,

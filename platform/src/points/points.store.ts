@@ -1,13 +1,13 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState';
 
-const HOLD = {
+const LOCK = {
   name: 'points-hold',
   text: `select score from members where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
 };
 /** The sum of an open member, whose points nobody else changes until the transaction ends. */
-export const holdScore = (db: Queries, site: number, member: number) =>
-  db.one<{ score: number }>(HOLD, [site, member]);
+export const lockScore = (db: Queries, site: number, member: number) =>
+  db.one<{ score: number }>(LOCK, [site, member]);
 
 const SCORE = {
   name: 'points-score',
@@ -32,15 +32,15 @@ const KNOWN = {
   text: `select score, created_at as at from points
     where site_id = $1 and member_id = $2 and e_type = $3 and event_key = $4`,
 };
-export const knownChange = (db: Queries, site: number, member: number, eType: string, key: string) =>
+export const findChange = (db: Queries, site: number, member: number, eType: string, key: string) =>
   db.one<{ score: number; at: Date }>(KNOWN, [site, member, eType, key]);
 
 const TODAY = {
   name: 'points-today',
   text: `select count(*) as count from points where site_id = $1 and member_id = $2 and day = $4 and e_type = $3`,
 };
-/** How often an event brought points on a day. */
-export const countedOn = async (db: Queries, site: number, member: number, eType: string, day: string) =>
+/** Number of times an event earned points on a day. */
+export const countOnDay = async (db: Queries, site: number, member: number, eType: string, day: string) =>
   (await db.one<{ count: number }>(TODAY, [site, member, eType, day]))?.count ?? 0;
 
 const ADD = {

@@ -39,12 +39,12 @@ const spend = async (info: string, at = platform.clock.now(), bearer = reader) =
   return answer;
 };
 const scoreOf = (member = reader) => ask('member/score', {}, member);
-const listOf = async (asked: Record<string, string> = {}) => {
-  const answer = await ask('member/myScoreList', asked, reader);
+const listOf = async (path: Record<string, string> = {}) => {
+  const answer = await ask('member/myScoreList', path, reader);
   expect(faults(contract.myScoreList.output, answer)).toEqual([]);
   return v.parse(contract.myScoreList.output, answer);
 };
-/** He comes in anew: tokens do not last as long. */
+/** Signs in again, because tokens expire. */
 async function again(member = reader) {
   const { accessToken } = await createTokens(platform.db, '', platform.clock.now).start(
     platform.db,
@@ -134,8 +134,11 @@ describe('[wire f15] points for what a client says of itself', () => {
   });
 
   test('[wire W6] with curVersions the same stands under data', async () => {
-    const asked = { ...signedEvent(PointsName.start, reader.id, platform.clock.now()), curVersions: '3' };
-    expect(await event1(asked)).toMatchObject({ status: 0, data: { code: '1002' } });
+    const parameters = {
+      ...signedEvent(PointsName.start, reader.id, platform.clock.now()),
+      curVersions: '3',
+    };
+    expect(await event1(parameters)).toMatchObject({ status: 0, data: { code: '1002' } });
     expect(await ask('member/score', { curVersions: '3' }, reader)).toMatchObject({ status: 0, data: '2' });
   });
 
@@ -153,16 +156,16 @@ describe('[wire f15] points for what a client says of itself', () => {
   });
 
   test('[wire f15] of events the server sees itself it believes nobody', async () => {
-    const seen = Object.values(PointsName).filter((name) => !['启动', '使用', '浏览'].includes(name));
-    expect(seen).toHaveLength(15);
-    for (const eType of [...seen, '全部积分', '__proto__']) expect(await did(eType)).toEqual(['1003', -1]);
+    const counted = Object.values(PointsName).filter((name) => !['启动', '使用', '浏览'].includes(name));
+    expect(counted).toHaveLength(15);
+    for (const eType of [...counted, '全部积分', '__proto__']) expect(await did(eType)).toEqual(['1003', -1]);
     expect(await scoreOf()).toBe('0');
   });
 
   test('[K3] the same event once more is answered as it was and counts once, fifty at the same moment too', async () => {
     const at = platform.clock.now();
-    const asked = signedEvent(PointsName.browse, reader.id, at);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => event1(asked)));
+    const parameters = signedEvent(PointsName.browse, reader.id, at);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => event1(parameters)));
     for (const answer of answers) expect(answer).toMatchObject({ result: [{ code: '1004', score: 1 }] });
     expect(await scoreOf()).toBe('1');
   });

@@ -21,13 +21,13 @@ const momentOf = (time: string): number =>
   /^\d{13}$/.test(time) ? Number(time) : (readDate(time)?.getTime() ?? Number.NaN);
 
 /**
- * Keyless, so it proves no more than that nobody changed the call on its way: who calls says his token.
+ * Keyless, so it proves only that the call was not altered on its way. The token identifies the caller.
  * @returns the moment of the event, epoch ms @throws Refusal −1
  */
 export function checkPointsSign(event: SignedEvent, now: number): number {
-  const given = Buffer.from(event.sign.toLowerCase());
+  const signature = Buffer.from(event.sign.toLowerCase());
   const right = Buffer.from(pointsSign(event));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw refused('签名验证失败');
+  if (signature.length !== right.length || !timingSafeEqual(signature, right)) throw refused('签名验证失败');
   const at = momentOf(event.time);
   if (!(Math.abs(now - at) <= WINDOW_MS)) throw refused('签名验证失败：时间相差太大');
   return at;

@@ -12,28 +12,28 @@ import {
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, listText, pageText } from '@platform/db/documents';
 import { followedAmong } from '@platform/following/following.service';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { ownPersonOf } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { answerCount, answersOf } from './answers.store';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
 export function questionHandlers(db: Database): Served[] {
   const one = (row: DocumentRow | undefined, context: CallContext) =>
-    row ? new JsonText(addressed(JSON.stringify(row.doc), context)) : absent;
+    row ? new JsonText(withRequestOrigin(JSON.stringify(row.doc), context)) : absent;
   const page = (rows: readonly DocumentRow[], context: CallContext) =>
-    new JsonText(addressed(pageText(rows, PAGE_SIZE), context));
+    new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
   return [
-    serve(getSubject, async ({ id, ...asked }, context) => {
+    serve(getSubject, async ({ id, ...input }, context) => {
       const site = context.site.id;
       const row = await subjectById(db, site, id);
       if (!row) return absent;
-      const who = ownPersonOf(context, asked);
+      const who = ownPersonOf(context, input);
       const followed = await followedAmong(db, site, KindNumber.topicSub.subject, [id], who);
       const subject: Subject = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
-      return new JsonText(addressed(JSON.stringify(subject), context));
+      return new JsonText(withRequestOrigin(JSON.stringify(subject), context));
     }),
     serve(questionDetail, async ({ fileId }, context) =>
       one(await questionById(db, context.site.id, fileId), context),
@@ -54,7 +54,7 @@ export function questionHandlers(db: Database): Served[] {
       const list = listText(rows.slice(0, PAGE_SIZE));
       const totalCount = await answerCount(db, site, id);
       const json = `{"list":${list},"totalCount":${totalCount},"hasMore":${rows.length > PAGE_SIZE}}`;
-      return new JsonText(addressed(json, context));
+      return new JsonText(withRequestOrigin(json, context));
     }),
   ];
 }

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const call = async (asked: string) => (await platform.get(`/app_if/${asked}`)).json();
+const call = async (path: string) => (await platform.get(`/app_if/${path}`)).json();
 
 const { answered, popular, refused } = seeded.questions;
 const List = v.object({ list: v.array(v.object({ fileId: v.number() })), hasMore: v.boolean() });
-const ids = async (asked: string) => v.parse(List, await call(asked)).list.map(({ fileId }) => fileId);
+const ids = async (path: string) => v.parse(List, await call(path)).list.map(({ fileId }) => fileId);
 
 test('[wire g33] questions newest first, by topic or by leader; refused ones are not shown', async () => {
   expect(await ids(`questionList?id=${seeded.subject}`)).toEqual([answered, popular]);

@@ -1,6 +1,6 @@
 import { searchStatement } from '@platform/articles/articles.search.sql';
 import { WITHIN } from '@platform/articles/articles.search.store';
-import { askedOf } from '@platform/searchTerms/phrases';
+import { parseKey } from '@platform/searchTerms/phrases';
 import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
@@ -88,9 +88,9 @@ test('[K6] the index is what answers, however few or many articles there are', a
       [true, true],
       [false, false],
     ] as const) {
-      const asked = askedOf(key);
-      if (!asked) throw new Error('nothing asked');
-      const { statement, values } = searchStatement(1, { ...change, ...asked, body, best, offset: 0 });
+      const path = parseKey(key);
+      if (!path) throw new Error('nothing asked');
+      const { statement, values } = searchStatement(1, { ...change, ...path, body, best, offset: 0 });
       const explained = { name: `explain-${statement.name}`, text: `explain ${statement.text}` };
       const rows = await platform.db.queryUnder<{ 'QUERY PLAN': string }>(WITHIN, explained, values);
       const plan = rows.map((row) => row['QUERY PLAN']);

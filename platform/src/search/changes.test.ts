@@ -5,7 +5,7 @@ import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { search } from './search.service';
+import { searchArticlesByKey } from './search.service';
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => platform.close());
 const Numbers = v.array(v.object({ fileId: v.number() }));
 /** Past the answers that are kept for two seconds. */
 const found = async (key: string) => {
-  const { rows, total } = await search(platform.db, 1, key, {});
+  const { rows, total } = await searchArticlesByKey(platform.db, 1, key, {});
   expect(total).toBe(rows.length);
   return v
     .parse(
@@ -40,8 +40,8 @@ test('[K6] an article moved to another day or type stays found', async () => {
   await save('清水进了柳湾', { publishtime: new Date('2031-01-01T08:00:00+08:00'), articleType: 2 });
   expect(await found('清水')).toEqual([7]);
   const given = { types: [2], until: new Date('2031-02-01T00:00:00+08:00') };
-  expect((await search(platform.db, 1, '清水', given)).total).toBe(1);
-  expect((await search(platform.db, 1, '清水', { types: [0] })).total).toBe(0);
+  expect((await searchArticlesByKey(platform.db, 1, '清水', given)).total).toBe(1);
+  expect((await searchArticlesByKey(platform.db, 1, '清水', { types: [0] })).total).toBe(0);
 });
 
 test('[K6] an article that became a draft is not found, until it is published again', async () => {

@@ -16,17 +16,17 @@ const NOT_BEHIND = eachKind((letter) => `(?<!${letter})`);
 const NOT_BEFORE = eachKind((letter) => `(?!${letter})`);
 const BORDER = /[^\p{L}\p{N}\p{M}]/uy;
 
-function standsAt(text: string, expression: RegExp, place: number): boolean {
+function matchesAt(text: string, expression: RegExp, place: number): boolean {
   expression.lastIndex = place;
   return expression.test(text);
 }
 
 /** Where a run begins that goes on at `from`, whatever marks stand before it; two of one kind have some between them. −1 for nowhere. */
-function runBehind(folded: string, from: number, before: Run, run: Run): number {
+function findRunAfter(folded: string, from: number, before: Run, run: Run): number {
   let place = from;
   let parted = before.kind !== run.kind;
   while (!parted || !folded.startsWith(run.text, place)) {
-    if (!standsAt(folded, BORDER, place)) return -1;
+    if (!matchesAt(folded, BORDER, place)) return -1;
     place = BORDER.lastIndex;
     parted = true;
   }
@@ -38,13 +38,13 @@ function endOf(folded: string, runs: Finder, place: number): number {
   let end = place;
   let before: Run | undefined;
   for (const run of runs) {
-    if (before) end = runBehind(folded, end, before, run);
-    else if (run.kind !== 'characters' && !standsAt(folded, NOT_BEHIND[run.kind], place)) return -1;
+    if (before) end = findRunAfter(folded, end, before, run);
+    else if (run.kind !== 'characters' && !matchesAt(folded, NOT_BEHIND[run.kind], place)) return -1;
     if (end < 0) return -1;
     end += run.text.length;
     before = run;
   }
-  const isCut = before && before.kind !== 'characters' && !standsAt(folded, NOT_BEFORE[before.kind], end);
+  const isCut = before && before.kind !== 'characters' && !matchesAt(folded, NOT_BEFORE[before.kind], end);
   return isCut ? -1 : end;
 }
 
@@ -53,7 +53,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** How a phrase begins, letter by letter: quickly found. */
+/** First run of a phrase, found quickly with indexOf. */
 export const startOfPhrase = ([first]: Finder): string => first?.text ?? '';
 
 /** The next hit at `from` or behind it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { searchGate } from './gate';
+import { createSearchQueue } from './gate';
 
 test('[K8] a rush of searches never holds all connections, and does not pile up', async () => {
-  const gate = searchGate();
+  const gate = createSearchQueue();
   let running = 0;
   let most = 0;
   const search = () =>
@@ -21,7 +21,7 @@ test('[K8] a rush of searches never holds all connections, and does not pile up'
 });
 
 test('[K8] one address that searches without end leaves places to the others, and has its own again', async () => {
-  const gate = searchGate();
+  const gate = createSearchQueue();
   let end: () => void = () => undefined;
   const ended = new Promise<void>((done) => {
     end = done;

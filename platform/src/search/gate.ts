@@ -2,9 +2,9 @@ import { boundedQueue } from '@platform/media/queue';
 import { transportFault } from '@platform/wire/refusals';
 
 /** Searches in the database at a time: fewer than its connections, so that reading goes on whatever is searched. */
-const AT_ONCE = 3;
-const WAITING_MOST = 40;
+const CONCURRENCY = 3;
+const MAX_WAITING = 40;
 
 /** Lets searches through in turn. @throws Refusal (HTTP 429) at once where too many wait already. */
-export const searchGate = () =>
-  boundedQueue(AT_ONCE, WAITING_MOST, () => transportFault(429, '搜索的人太多，请稍后再试'));
+export const createSearchQueue = () =>
+  boundedQueue(CONCURRENCY, MAX_WAITING, () => transportFault(429, '搜索的人太多，请稍后再试'));

@@ -8,13 +8,13 @@ const WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What readers see as single characters, with the marks on them; where it is easy to tell, no more than `enough`. */
+/** Splits a text into grapheme clusters. @param enough where clusters are simple, stop after this many */
 export function graphemesOf(text: string, enough = text.length): string[] {
   if (!SIMPLE.test(text)) return Array.from(segmenter.segment(text), ({ segment }) => segment);
   return MARK.test(text) ? [...(text.match(WITH_MARKS) ?? [])] : text.slice(0, enough).split('');
 }
 
-const FOLDED_MOST = 5000;
+const MAX_FOLDED = 5000;
 const foldedOnes = new Map<string, string>();
 const isIdeograph = (part: string): boolean => part.length === 1 && part >= '\u4E00' && part <= '\u9FFF';
 
@@ -23,7 +23,7 @@ export function foldPart(part: string): string {
   if (isIdeograph(part)) return part;
   let one = foldedOnes.get(part);
   if (one === undefined) {
-    if (foldedOnes.size >= FOLDED_MOST) foldedOnes.clear();
+    if (foldedOnes.size >= MAX_FOLDED) foldedOnes.clear();
     one = foldText(part);
     foldedOnes.set(part, one);
   }

@@ -1,11 +1,11 @@
 import { foldText } from '@platform/searchTerms/fold';
-import { askedOf, type Phrase } from '@platform/searchTerms/phrases';
+import { type Phrase, parseKey } from '@platform/searchTerms/phrases';
 import { LETTER } from '@platform/searchTerms/runs';
 import { describe, expect, test } from 'vitest';
 import { findersOf } from './finder';
-import { beginning, excerpt as excerptOf, highlighted as highlightedOf } from './highlight';
+import { excerpt as excerptOf, highlighted as highlightedOf, leadingExcerpt } from './highlight';
 
-const findersOfKey = (key: string) => findersOf(askedOf(key)?.phrases ?? []);
+const findersOfKey = (key: string) => findersOf(parseKey(key)?.phrases ?? []);
 const highlighted = (text: string, key: string) => highlightedOf(text, findersOfKey(key));
 const excerpt = (text: string, key: string) => excerptOf(text, findersOfKey(key));
 
@@ -63,8 +63,8 @@ describe('[F3] highlighted hits', () => {
   });
 
   test('[F3] without a hit the text begins', () => {
-    expect(beginning('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
-    expect(beginning('<b>')).toBe('&lt;b&gt;');
+    expect(leadingExcerpt('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+    expect(leadingExcerpt('<b>')).toBe('&lt;b&gt;');
   });
 
   test('[F3] of any marks and letters, what an expression for the whole phrase finds is found', () => {
@@ -79,7 +79,7 @@ describe('[F3] highlighted hits', () => {
     let hits = 0;
     for (let keys = 0; keys < 300; keys += 1) {
       const key = `"${some(4)}"`;
-      const [phrase] = askedOf(key)?.phrases ?? [];
+      const [phrase] = parseKey(key)?.phrases ?? [];
       if (!phrase) continue;
       const expression = expressionOf(phrase);
       for (let texts = 0; texts < 100; texts += 1) {

@@ -11,7 +11,7 @@ const NEAR_BEFORE = 120;
 const NEAR_BEHIND = 500;
 
 /** Which graphemes belong to a hit. */
-function hitsOf(parts: readonly string[], finders: readonly Finder[]): boolean[] {
+function hitFlags(parts: readonly string[], finders: readonly Finder[]): boolean[] {
   const hits = new Array<boolean>(parts.length).fill(false);
   const from: number[] = [];
   let folded = '';
@@ -36,13 +36,13 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 
-function marked(parts: readonly string[], hits: readonly boolean[], first: number, last: number): string {
+function withMarkup(parts: readonly string[], hits: readonly boolean[], first: number, last: number): string {
   let html = '';
   for (let index = first; index < last; index += 1) {
     if (hits[index] && (index === first || !hits[index - 1])) html += '<em>';
-    html += escaped(parts[index] ?? '');
+    html += escapeHtml(parts[index] ?? '');
     if (hits[index] && (index + 1 === last || !hits[index + 1])) html += '</em>';
   }
   return html;
@@ -50,12 +50,12 @@ function marked(parts: readonly string[], hits: readonly boolean[], first: numbe
 
 /** Plain text as HTML with `<em>` around every hit; nothing else in it is markup. */
 export function highlighted(text: string, finders: readonly Finder[]): string {
-  if (firstHit(foldText(text), finders) < 0) return escaped(text);
+  if (firstHit(foldText(text), finders) < 0) return escapeHtml(text);
   const parts = graphemesOf(text);
-  return marked(parts, hitsOf(parts, finders), 0, parts.length);
+  return withMarkup(parts, hitFlags(parts, finders), 0, parts.length);
 }
 
-interface Near {
+interface ExcerptWindow {
   readonly parts: readonly string[];
   /** Something stands before them, or behind. */
   readonly head: boolean;
@@ -63,7 +63,7 @@ interface Near {
 }
 
 /** The surroundings of the first hit: graphemes are slow to tell, a whole article has thousands. */
-function nearHit(text: string, folded: string, place: number): Near {
+function partsAround(text: string, folded: string, place: number): ExcerptWindow {
   // by so much the place may be another one in the text itself
   const off = Math.abs(folded.length - text.length);
   const start = Math.max(0, place - off - NEAR_BEFORE);
@@ -86,7 +86,7 @@ function likelyPlace(text: string, finders: readonly Finder[]): number {
 }
 
 /** Around where it may begin; folding a whole article takes its time. */
-function nearLikely(text: string, place: number): Near {
+function partsNear(text: string, place: number): ExcerptWindow {
   const start = Math.max(0, place - NEAR_BEFORE);
   const near = text.slice(start, place + NEAR_BEHIND);
   const parts = graphemesOf(near.replace(/\s+/g, ' '), place - start + LENGTH + 1);
@@ -97,7 +97,7 @@ function nearLikely(text: string, place: number): Near {
 export function excerpt(text: string, finders: readonly Finder[]): string | undefined {
   const likely = likelyPlace(text, finders);
   return (
-    (likely < 0 ? undefined : excerptOf(nearLikely(text, likely), finders)) ?? excerptFolded(text, finders)
+    (likely < 0 ? undefined : excerptOf(partsNear(text, likely), finders)) ?? excerptFolded(text, finders)
   );
 }
 
@@ -107,14 +107,14 @@ function excerptFolded(text: string, finders: readonly Finder[]): string | undef
   const folded = foldText(line);
   const place = firstHit(folded, finders);
   if (place < 0) return undefined;
-  const near = nearHit(line, folded, place);
+  const near = partsAround(line, folded, place);
   return (
     excerptOf(near, finders) ?? excerptOf({ parts: graphemesOf(line), head: false, tail: false }, finders)
   );
 }
 
-function excerptOf(near: Near, finders: readonly Finder[]): string | undefined {
-  const hits = hitsOf(near.parts, finders);
+function excerptOf(near: ExcerptWindow, finders: readonly Finder[]): string | undefined {
+  const hits = hitFlags(near.parts, finders);
   const hit = hits.indexOf(true);
   if (hit < 0) return undefined;
   const whole = hit <= BEFORE + BEFORE / 2 && !near.head;
@@ -122,7 +122,7 @@ function excerptOf(near: Near, finders: readonly Finder[]): string | undefined {
   const last = Math.min(near.parts.length, first + LENGTH);
   const head = first > 0 || near.head ? '…' : '';
   const tail = last < near.parts.length || near.tail ? '…' : '';
-  return head + marked(near.parts, hits, first, last) + tail;
+  return head + withMarkup(near.parts, hits, first, last) + tail;
 }
 
 /** A Tibetan cut falls behind a tsheg or shad (C8), others where they are. */
@@ -135,9 +135,9 @@ function startOf(parts: readonly string[], at: number): number {
 }
 
 /** A beginning of plain text, for a hit elsewhere. */
-export function beginning(text: string): string {
+export function leadingExcerpt(text: string): string {
   const near = text.slice(0, NEAR_BEHIND).replace(/\s+/g, ' ');
   const parts = graphemesOf(near, LENGTH + 1);
   const more = parts.length > LENGTH || text.length > NEAR_BEHIND;
-  return escaped(parts.slice(0, LENGTH).join('')) + (more ? '…' : '');
+  return escapeHtml(parts.slice(0, LENGTH).join('')) + (more ? '…' : '');
 }

@@ -171,8 +171,8 @@ describe('[K6] what is found', () => {
 
 describe('[wire S19] searches of real clients', () => {
   const Articles = v.array(v.object({ fileId: v.number() }));
-  const all = async (asked: string) => {
-    const rows = v.parse(Articles, (await platform.get(`/app_if/searchAll?${asked}`)).json());
+  const all = async (query: string) => {
+    const rows = v.parse(Articles, (await platform.get(`/app_if/searchAll?${query}`)).json());
     return rows.map(({ fileId }) => fileId);
   };
 
@@ -193,7 +193,7 @@ describe('[wire S19] searches of real clients', () => {
   });
 
   test('[wire x4] searchWebArticles counts what it found, 0 for nothing', async () => {
-    const web = async (asked: string) => (await platform.get(`/app_if/searchWebArticles?${asked}`)).json();
+    const web = async (query: string) => (await platform.get(`/app_if/searchWebArticles?${query}`)).json();
     expect(await web('key=麦田&start=20&count=10')).toMatchObject({ countResult: 45 });
     expect(await web('key=没有这个')).toEqual({ articles: [], countResult: 0 });
   });

@@ -1,5 +1,5 @@
 import { comparable, type Run, runsOf } from './runs';
-import { syllableTerm, TERM_MAX, TOGETHER, wordTerm } from './terms';
+import { MAX_TERM_LENGTH, syllableTerm, TERM_CHARACTERS, wordTerm } from './terms';
 
 /** A part of what a reader typed that must stand somewhere as it is. */
 export interface Phrase {
@@ -10,16 +10,16 @@ export interface Phrase {
   readonly sure: boolean;
 }
 
-/** What a reader typed, ready to be looked up. */
-export interface Asked {
+/** A search key, parsed for lookup. */
+export interface ParsedKey {
   readonly phrases: readonly Phrase[];
   /** All index terms, as a tsquery. */
   readonly terms: string;
 }
 
 /** More words, or more terms, than these say no more; a phrase's comparison does the rest. */
-const PHRASES_MOST = 10;
-const TERMS_MOST = 24;
+const MAX_PHRASES = 10;
+const MAX_TERMS = 24;
 
 /** A word or syllable is meant whole, characters may go on. */
 function textOf(runs: readonly Run[]): string {
@@ -29,47 +29,49 @@ function textOf(runs: readonly Run[]): string {
 }
 
 /** Letters and digits alone: nothing in it could end the quotes. */
-const exactly = (term: string): string => `'${term}'`;
-const beginning = (term: string): string => `'${term}':*`;
+const exactTerm = (term: string): string => `'${term}'`;
+const prefixTerm = (term: string): string => `'${term}':*`;
 
 function termsOfPhrase(runs: readonly Run[]): string[] {
   return runs.flatMap(({ kind, text }, index) => {
-    if (kind === 'word') return [exactly(wordTerm(text))];
+    if (kind === 'word') return [exactTerm(wordTerm(text))];
     if (kind === 'characters') {
       const characters = [...text];
-      if (characters.length < TOGETHER) return [characters.length === 1 ? exactly(text) : beginning(text)];
+      if (characters.length < TERM_CHARACTERS)
+        return [characters.length === 1 ? exactTerm(text) : prefixTerm(text)];
       return characters
-        .slice(TOGETHER - 1)
-        .map((_, at) => exactly(characters.slice(at, at + TOGETHER).join('')));
+        .slice(TERM_CHARACTERS - 1)
+        .map((_, at) => exactTerm(characters.slice(at, at + TERM_CHARACTERS).join('')));
     }
     const next = runs[index + 1];
-    if (next?.kind === 'syllable') return [exactly(syllableTerm(text, next.text))];
-    return runs[index - 1]?.kind === 'syllable' ? [] : [beginning(syllableTerm(text))];
+    if (next?.kind === 'syllable') return [exactTerm(syllableTerm(text, next.text))];
+    return runs[index - 1]?.kind === 'syllable' ? [] : [prefixTerm(syllableTerm(text))];
   });
 }
 
 function isSure(runs: readonly Run[]): boolean {
   const [first] = runs;
-  if (!first || runs.some(({ kind, text }) => kind !== 'characters' && text.length > TERM_MAX)) return false;
+  if (!first || runs.some(({ kind, text }) => kind !== 'characters' && text.length > MAX_TERM_LENGTH))
+    return false;
   if (first.kind === 'syllable')
     return runs.length === 1 || (runs.length === 2 && runs[1]?.kind === 'syllable');
-  return runs.length === 1 && (first.kind === 'word' || [...first.text].length <= TOGETHER);
+  return runs.length === 1 && (first.kind === 'word' || [...first.text].length <= TERM_CHARACTERS);
 }
 
 /** Words between quotation marks belong together, others separated by blanks are phrases of their own. */
 const PART = /["“„«][^"“”„«»]+["”“»]|\S+/gu;
 
 /** undefined: nothing to look for. */
-export function askedOf(key: string): Asked | undefined {
+export function parseKey(key: string): ParsedKey | undefined {
   const phrases = new Map<string, Phrase>();
   for (const [part] of key.matchAll(PART)) {
     const runs = runsOf(part);
     const text = textOf(runs);
-    if (text !== '' && phrases.size < PHRASES_MOST) phrases.set(text, { runs, text, sure: isSure(runs) });
+    if (text !== '' && phrases.size < MAX_PHRASES) phrases.set(text, { runs, text, sure: isSure(runs) });
   }
   if (phrases.size === 0) return undefined;
   const all = [...new Set([...phrases.values()].flatMap(({ runs }) => termsOfPhrase(runs)))];
-  const step = Math.ceil(all.length / TERMS_MOST);
+  const step = Math.ceil(all.length / MAX_TERMS);
   const terms = all.filter((_, index) => index % step === 0).join(' & ');
   return {
     phrases: [...phrases.values()].map((phrase) => ({ ...phrase, sure: phrase.sure && step === 1 })),

@@ -1,6 +1,6 @@
 import { foldText } from './fold';
 
-/** What a text is made of: characters without a break between them, a Tibetan syllable, a word of any other script. */
+/** Part of a text: unbroken Han characters, a Tibetan syllable, or a word of any other script. */
 export interface Run {
   readonly kind: 'characters' | 'syllable' | 'word';
   readonly text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf } from './phrases';
+import { parseKey } from './phrases';
 import { comparable, runsOf } from './runs';
 import { termsOf } from './terms';
 
@@ -47,7 +47,7 @@ describe('[K6] index terms', () => {
 });
 
 describe('[K6] what a reader typed', () => {
-  const phrases = (key: string) => askedOf(key)?.phrases.map(({ text }) => text);
+  const phrases = (key: string) => parseKey(key)?.phrases.map(({ text }) => text);
 
   test('[K6] words parted by blanks are phrases of their own, marks at their ends are not looked for', () => {
     expect(phrases(' 清水  《River》 བོད་ཡིག་ ')).toEqual(['清水', ' river ', ' བོད ཡིག ']);
@@ -70,7 +70,7 @@ describe('[K6] what a reader typed', () => {
   test.each(['', '  ', '!!!', '་', '%', '_', "'", '\\', ':*', '&|!()<->'])(
     '[K6] %j asks for nothing',
     (key) => {
-      expect(askedOf(key)).toBeUndefined();
+      expect(parseKey(key)).toBeUndefined();
     },
   );
 
@@ -88,21 +88,21 @@ describe('[K6] what a reader typed', () => {
     ["it's:*&|!", `'it' & 's'`, false],
     ['x'.repeat(41), `'${'x'.repeat(40)}'`, false],
   ])('[K6] %s asks for %s', (key, terms, sure) => {
-    expect(askedOf(key)).toMatchObject({ terms, phrases: [{ sure }] });
+    expect(parseKey(key)).toMatchObject({ terms, phrases: [{ sure }] });
   });
 
   test('[K6] a question has its bounds, whatever is asked', () => {
-    const long = askedOf(Array.from({ length: 500 }, (_, at) => String.fromCharCode(0x4e00 + at)).join(''));
+    const long = parseKey(Array.from({ length: 500 }, (_, at) => String.fromCharCode(0x4e00 + at)).join(''));
     expect(long?.terms.split(' & ').length).toBeLessThanOrEqual(24);
-    const many = askedOf(Array.from({ length: 200 }, (_, at) => `w${at}`).join(' '));
+    const many = parseKey(Array.from({ length: 200 }, (_, at) => `w${at}`).join(' '));
     expect(many?.phrases).toHaveLength(10);
   });
 
   test('[K6] every term that is asked for is one of the text, or the beginning of one', () => {
     const text = '澜川县G6117通车，2031年。 བོད་ཡིག་གི་གསར་འགྱུར། Straßenbau à la carte スーパー';
     const there = terms(text);
-    for (const asked of text.split(' ')) {
-      for (const term of askedOf(asked)?.terms.split(' & ') ?? []) {
+    for (const path of text.split(' ')) {
+      for (const term of parseKey(path)?.terms.split(' & ') ?? []) {
         const [, lexeme = '', beginning] = /^'(.*)'(:\*)?$/.exec(term) ?? [];
         expect(there.some((one) => (beginning ? one.startsWith(lexeme) : one === lexeme))).toBe(true);
       }

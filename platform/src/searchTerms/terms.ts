@@ -7,18 +7,18 @@ import type { Run } from './runs';
  */
 
 /** Characters in a row. */
-export const TOGETHER = 3;
+export const TERM_CHARACTERS = 3;
 /** Characters of a longer "word" – an address, a code – that are looked at. */
-export const TERM_MAX = 40;
+export const MAX_TERM_LENGTH = 40;
 /** Bytes of terms that one article may have: a tsvector holds 2²⁰. A text of 100,000 Chinese characters stays below it. */
-const BYTES_MOST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** UTF-8 has at most three for a code unit. */
 const BYTES_EACH = 3;
 
-export const wordTerm = (word: string): string => word.slice(0, TERM_MAX);
+export const wordTerm = (word: string): string => word.slice(0, MAX_TERM_LENGTH);
 /** A blank ends each syllable, so that a term's first one is a beginning of its own. */
 export const syllableTerm = (...syllables: readonly string[]): string =>
-  syllables.map((syllable) => `${syllable.slice(0, TERM_MAX)} `).join('');
+  syllables.map((syllable) => `${syllable.slice(0, MAX_TERM_LENGTH)} `).join('');
 
 function* allTerms(runs: readonly Run[]): Generator<string> {
   for (const [index, { kind, text }] of runs.entries()) {
@@ -26,7 +26,8 @@ function* allTerms(runs: readonly Run[]): Generator<string> {
     else if (kind === 'characters') {
       const characters = [...text];
       yield* characters;
-      for (let at = 0; at < characters.length; at += 1) yield characters.slice(at, at + TOGETHER).join('');
+      for (let at = 0; at < characters.length; at += 1)
+        yield characters.slice(at, at + TERM_CHARACTERS).join('');
     } else {
       const next = runs[index + 1];
       yield next?.kind === 'syllable' ? syllableTerm(text, next.text) : syllableTerm(text);
@@ -34,7 +35,7 @@ function* allTerms(runs: readonly Run[]): Generator<string> {
   }
 }
 
-/** What texts are found by together. */
+/** Index terms of several texts together. */
 export function termsOf(texts: readonly (readonly Run[])[]): string[] {
   const terms = new Set<string>();
   let bytes = 0;
@@ -42,7 +43,7 @@ export function termsOf(texts: readonly (readonly Run[])[]): string[] {
     for (const term of allTerms(text)) {
       if (terms.has(term)) continue;
       bytes += term.length * BYTES_EACH;
-      if (bytes > BYTES_MOST) return [...terms];
+      if (bytes > MAX_BYTES) return [...terms];
       terms.add(term);
     }
   }

@@ -34,7 +34,7 @@ async function writeRows(
   site: number,
   { name }: CopiedTable,
   file: string,
-  seen: (text: string) => void,
+  onRow: (text: string) => void,
 ): Promise<number> {
   const cursor = quoted(`copy_${name}`);
   const key = name === 'sites' ? 'id' : 'site_id';
@@ -49,7 +49,7 @@ async function writeRows(
       const rows = await db.query<{ text: string }>(next);
       if (rows.length === 0) return written;
       const text = rows.map((row) => `${row.text}\n`).join('');
-      seen(text);
+      onRow(text);
       await handle.write(text);
       written += rows.length;
     }

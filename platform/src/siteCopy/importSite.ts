@@ -8,7 +8,7 @@ import { copyMedia } from './mediaFiles';
 import { type CopiedTable, copiedTables, quoted } from './tables';
 
 /** Rows in one statement. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 const IS_THERE = { name: 'siteCopy-isThere', text: 'select 1 as one from sites where id = $1' };
 const SITES_COLUMNS = {
@@ -24,14 +24,14 @@ const RAISE = {
 };
 
 /** Rows of a file. Lines end with a line feed alone: other marks that end a line stand inside rows. */
-async function* pieces(file: string): AsyncGenerator<string[]> {
+async function* rowBatches(file: string): AsyncGenerator<string[]> {
   let rows: string[] = [];
   let begun = '';
   for await (const part of createReadStream(file, 'utf8')) {
     const lines = `${begun}${part}`.split('\n');
     begun = lines.pop() ?? '';
     rows.push(...lines);
-    if (rows.length < PIECE) continue;
+    if (rows.length < BATCH_SIZE) continue;
     yield rows;
     rows = [];
   }
@@ -54,7 +54,7 @@ async function readRows(
       select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json) t where t.${key} = $2`,
   };
   let written = 0;
-  for await (const rows of pieces(rowsOf(folder, name)))
+  for await (const rows of rowBatches(rowsOf(folder, name)))
     written += await db.run(insert, [`[${rows.join(',')}]`, site]);
   if (written !== tables[name]) throw startRefused(`${folder}: ${name} does not hold the rows it should.`);
   return written;

@@ -3,15 +3,15 @@ import type { Queries } from '@platform/db/connection';
 /** A table that goes with a site. */
 export interface CopiedTable {
   readonly name: string;
-  /** Those that are written; what the database computes itself is not. */
+  /** Written columns; columns computed by the database are left out. */
   readonly columns: readonly string[];
 }
 
 /**
- * What stays behind: codes, tickets and logins that live for minutes or belong to a key of the installation, people of the
- * newsroom and what they did (the installation's, by numbers of its own), secrets (set again), and what is made anew.
+ * Tables that are not copied: codes, tickets and logins that live for minutes or depend on the installation's key, staff
+ * and their acts (numbered per installation), secrets (set again), and derived data (rebuilt).
  */
-export const staysBehind: readonly string[] = [
+export const notCopied: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],
   ...['provider_proofs', 'messenger_tickets', 'site_secrets', 'staff_roles', 'staff_acts', 'article_search'],
   ...['live_frames', 'vote_tickets', 'vote_snapshots'],
@@ -36,7 +36,7 @@ const REFERENCES = {
 export async function copiedTables(db: Queries): Promise<CopiedTable[]> {
   const all = await db.query<{ name: string; columns: string[] }>(OF_A_SITE);
   const references = await db.query<{ from: string; to: string }>(REFERENCES);
-  let waiting = all.filter(({ name }) => !staysBehind.includes(name));
+  let waiting = all.filter(({ name }) => !notCopied.includes(name));
   const ordered: CopiedTable[] = [];
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));

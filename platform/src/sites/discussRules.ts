@@ -1,4 +1,4 @@
-import { DISCUSS_MOST } from '@contract/limits';
+import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { type ConfigChange, withSettings } from './defaultConfig';
 import type { PointsRule } from './pointsRules';
 
@@ -20,7 +20,7 @@ export interface DiscussRules {
 
 const defaultRules: DiscussRules = {
   refusedWords: [],
-  charactersMost: DISCUSS_MOST,
+  charactersMost: MAX_COMMENT_LENGTH,
   minuteMost: 5,
   dayMost: 100,
   sameAfterMinutes: 10,

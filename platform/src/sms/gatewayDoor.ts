@@ -1,13 +1,13 @@
 import { fetch } from 'undici';
-import type { SmsDoor } from './smsDoor';
+import type { SmsGateway } from './smsDoor';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * A gateway of the operator: `POST address` with JSON `{phone, words, site}`, the key as bearer; any 2xx means taken.
  * The address is the operator's own setting, so it may lie in a private network.
  */
-export const gatewayDoor = (address: string, key: string): SmsDoor => ({
+export const createHttpSmsGateway = (address: string, key: string): SmsGateway => ({
   async send({ phone, words, site }) {
     const answer = await fetch(address, {
       method: 'POST',
@@ -17,7 +17,7 @@ export const gatewayDoor = (address: string, key: string): SmsDoor => ({
         ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ phone, words, site }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`the gateway for phones answered ${answer.status}`);

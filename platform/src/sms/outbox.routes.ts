@@ -4,7 +4,7 @@ import { isLocalRequest } from '@platform/limits/localRequest';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
-import { newestInOutbox, type OutboxRow } from './outbox.store';
+import { newestOutboxMessages, type OutboxRow } from './outbox.store';
 
 const STYLE =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:18px/1.6 system-ui,sans-serif;color-scheme:light dark}li{margin:0 0 1rem}time{display:block;opacity:.75;font-size:16px}';
@@ -23,7 +23,7 @@ export function outboxRoutes(
   app.get('/demo/outbox', async (request, reply) => {
     if (!open && !isLocalRequest(request)) throw transportFault(404, 'no such address');
     const { site } = await sites.find(request);
-    const rows = await newestInOutbox(db, site.id);
+    const rows = await newestOutboxMessages(db, site.id);
     const list = rows.length > 0 ? `<ol>${rows.map(row).join('')}</ol>` : '<p>还没有短信</p>';
     return reply
       .headers({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { startPlatform } from '@testing/startPlatform';
 import { expect, onTestFinished, test } from 'vitest';
-import { gatewayDoor } from './gatewayDoor';
+import { createHttpSmsGateway } from './gatewayDoor';
 
 const PHONE = '13800000001';
 const message = { site: 1, phone: PHONE, words: '验证码 123456' };
@@ -28,13 +28,13 @@ async function aGateway(status: number): Promise<{ address: string; got: string[
 
 test('[H7] a gateway gets phone, words and the key', async () => {
   const { address, got } = await aGateway(202);
-  await gatewayDoor(address, 'secret').send(message);
+  await createHttpSmsGateway(address, 'secret').send(message);
   expect(got).toEqual([`Bearer secret ${JSON.stringify({ phone: PHONE, words: message.words, site: 1 })}`]);
 });
 
 test.each([500, 403, 302])('[H7] a gateway that answers %i has not taken it', async (status) => {
   const { address } = await aGateway(status);
-  await expect(gatewayDoor(address, '').send(message)).rejects.toThrow();
+  await expect(createHttpSmsGateway(address, '').send(message)).rejects.toThrow();
 });
 
 /** A platform whose gateway is down until it is told to work. */

@@ -1,4 +1,4 @@
-/** What goes to a phone. */
+/** A text message. */
 export interface SmsMessage {
   readonly site: number;
   /** Eleven digits. */
@@ -7,13 +7,13 @@ export interface SmsMessage {
 }
 
 /** The one door to phones. */
-export interface SmsDoor {
+export interface SmsGateway {
   /** Resolves when the message is taken. @throws Error where it is not: the reader is told to try again. */
   send(message: SmsMessage): Promise<void>;
 }
 
 /** Of an installation that has no way to phones. */
-export const noSms: SmsDoor = {
+export const noSms: SmsGateway = {
   send: async () => {
     throw new Error('no way to phones is configured: set SMS_GATEWAY');
   },

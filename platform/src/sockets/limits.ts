@@ -2,37 +2,37 @@ import type { Rate } from '@platform/limits/rateLimit';
 
 /** Times in milliseconds, sizes in bytes. */
 export interface SocketLimits {
-  /** Of this process. */
-  readonly sockets: number;
-  /** From one network: a household, or a mobile carrier's many readers. */
-  readonly perNetwork: number;
-  /** Openings of one network: at once, and every second. */
+  /** Maximum sockets of this process. */
+  readonly maxSockets: number;
+  /** Maximum sockets of one network: a household, or a mobile carrier's many readers. */
+  readonly maxPerNetwork: number;
+  /** Openings of one network: burst, and rate per second. */
   readonly openings: Rate;
-  /** Of a frame that comes in. */
-  readonly frame: number;
-  /** Frames of one socket: at once, and every second. */
+  /** Maximum size of an incoming frame. */
+  readonly maxFrameBytes: number;
+  /** Frames of one socket: burst, and rate per second. */
   readonly frames: Rate;
   /** Refused frames after which a socket is closed. */
-  readonly refusals: number;
-  readonly subscriptions: number;
-  /** What may wait for a reader who does not read. */
-  readonly waiting: number;
-  /** How often all are looked at: who answered nothing since the last time is gone. */
-  readonly sweep: number;
-  /** A socket that listens to nothing is closed after this. */
-  readonly idle: number;
+  readonly maxRefusals: number;
+  readonly maxSubscriptions: number;
+  /** Bytes buffered for a client that does not read. */
+  readonly maxBufferedBytes: number;
+  /** Interval between sweeps; a client without any answer since the last one is disconnected. */
+  readonly sweepMs: number;
+  /** A socket without subscriptions is closed after this time. */
+  readonly idleMs: number;
 }
 
 /** A client sends a frame for each live it opens and a ping after a minute (I3). */
 export const SOCKET_LIMITS: SocketLimits = {
-  sockets: 20_000,
-  perNetwork: 1_000,
+  maxSockets: 20_000,
+  maxPerNetwork: 1_000,
   openings: { capacity: 300, perSecond: 20 },
-  frame: 1_024,
+  maxFrameBytes: 1_024,
   frames: { capacity: 30, perSecond: 2 },
-  refusals: 50,
-  subscriptions: 20,
-  waiting: 262_144,
-  sweep: 60_000,
-  idle: 300_000,
+  maxRefusals: 50,
+  maxSubscriptions: 20,
+  maxBufferedBytes: 262_144,
+  sweepMs: 60_000,
+  idleMs: 300_000,
 };

@@ -5,9 +5,9 @@ import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { SocketLimits } from './limits';
-import type { Ear, Rooms } from './rooms';
+import type { Listener, Rooms } from './rooms';
 
-interface LineParts {
+interface ConnectionParts {
   readonly site: Site;
   readonly origin: string;
   readonly rooms: Rooms;
@@ -15,9 +15,9 @@ interface LineParts {
   readonly limits: SocketLimits;
 }
 
-/** One open socket. */
-export interface SocketLine {
-  /** Looked at now and then: is anybody there, and for anything? */
+/** An open socket connection. */
+export interface SocketConnection {
+  /** Called periodically: closes dead and idle connections. */
   sweep(): void;
   close(code: number): void;
   terminate(): void;
@@ -37,18 +37,21 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Speaks wire D9 on a socket that was let in. */
-export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: LineParts): SocketLine {
+/** Serves wire D9 on an accepted socket. */
+export function serveConnection(
+  ws: WebSocket,
+  { site, origin, rooms, now, limits }: ConnectionParts,
+): SocketConnection {
   const lives = new Set<number>();
   const budget = new RateLimit(limits.frames, now, 1);
   let refusals = 0;
   let isThere = true;
   let freeSince = now();
 
-  /** Who does not read is let go before what waits for him fills the memory: he catches up when he is back. */
+  /** Disconnects a client that does not read, before its buffer fills the memory. It catches up after reconnecting. */
   function send(bytes: Buffer): void {
     if (ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount > limits.waiting) ws.terminate();
+    if (ws.bufferedAmount > limits.maxBufferedBytes) ws.terminate();
     else ws.send(bytes, { binary: false });
   }
   const say = (frame: object) => send(Buffer.from(JSON.stringify(frame)));
@@ -56,14 +59,14 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
   function refuse(type: string, code: 400 | 404 | 429, message: string): void {
     refusals += 1;
     say({ type, code, message } satisfies RefusedFrame);
-    if (refusals >= limits.refusals) ws.close(POLICY);
+    if (refusals >= limits.maxRefusals) ws.close(POLICY);
   }
 
-  const ear: Ear = {
+  const listener: Listener = {
     site,
     origin,
-    hear: send,
-    nothing: (live) => {
+    send,
+    noSuchLive: (live) => {
       lives.delete(live);
       refuse(SocketType.subscribe, 404, 'no such live');
     },
@@ -71,17 +74,17 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
 
   function subscribe(live: number, isOver: boolean): void {
     if (isOver) {
-      if (lives.delete(live)) rooms.leave(ear, live);
+      if (lives.delete(live)) rooms.leave(listener, live);
       if (lives.size === 0) freeSince = now();
-    } else if (lives.size >= limits.subscriptions && !lives.has(live)) {
+    } else if (lives.size >= limits.maxSubscriptions && !lives.has(live)) {
       refuse(SocketType.subscribe, 429, 'too many lives on one socket');
     } else {
       lives.add(live);
-      rooms.enter(ear, live);
+      rooms.enter(listener, live);
     }
   }
 
-  function hear(text: string): void {
+  function handleText(text: string): void {
     const json = jsonOf(text);
     const { success, output: frame } = v.safeParse(ClientFrame, json);
     if (!success) {
@@ -98,15 +101,15 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
     isThere = true;
     if (!budget.take('')) refuse('', 429, 'too many frames');
     else if (isBinary) refuse('', 400, 'text frames only');
-    else hear(String(data));
+    else handleText(String(data));
   });
   ws.on('pong', () => {
     isThere = true;
   });
-  // answered below us; a flood of them is one of frames
+  // ws answers pings itself; they still count as frames.
   ws.on('ping', () => budget.take('') || ws.terminate());
   ws.on('close', () => {
-    for (const live of lives) rooms.leave(ear, live);
+    for (const live of lives) rooms.leave(listener, live);
     lives.clear();
   });
 
@@ -114,7 +117,7 @@ export function speakOn(ws: WebSocket, { site, origin, rooms, now, limits }: Lin
     sweep() {
       if (!isThere) return ws.terminate();
       isThere = false;
-      if (lives.size === 0 && now() - freeSince >= limits.idle) ws.close(NORMAL);
+      if (lives.size === 0 && now() - freeSince >= limits.idleMs) ws.close(NORMAL);
       else if (ws.readyState === WebSocket.OPEN) ws.ping();
     },
     close: (code) => ws.close(code),

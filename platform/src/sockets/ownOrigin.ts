@@ -6,7 +6,7 @@ import type { Site } from '@platform/sites/site';
  * origin: it has nobody's cookies to misuse, and needs a token as everybody does.
  * @param own origin under which the site was asked
  */
-export function mayOpen(
+export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,
   own: string,

@@ -2,43 +2,48 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { SOCKET_OK, SocketType } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
-import { hearFrames, type LiveKey, type LiveNow, liveNow } from '@platform/lives/frames.service';
+import {
+  type LiveKey,
+  type LiveSnapshot,
+  listenForFrames,
+  readLiveSnapshot,
+} from '@platform/lives/frames.service';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 
-/** Somebody who listens. */
-export interface Ear {
+/** A client that listens to lives. */
+export interface Listener {
   readonly site: Site;
   readonly origin: string;
-  /** A frame of wire D9. Bytes are shared with others. */
-  hear(bytes: Buffer): void;
-  /** There is no such live. */
-  nothing(live: number): void;
+  /** Sends a frame of wire D9. The bytes are shared between listeners. */
+  send(bytes: Buffer): void;
+  /** Called when the live does not exist. */
+  noSuchLive(live: number): void;
 }
 
-/** A live that is listened to in this process. */
+/** A live with listeners in this process. */
 interface Room {
   readonly key: LiveKey;
-  /** Number of the last frame that was handed on; undefined before the first reading. */
-  told: number | undefined;
-  readonly ears: Set<Ear>;
-  /** Those who wait to hear where the live stands. */
-  readonly asking: Set<Ear>;
-  /** Something went on that was not read yet. */
+  /** Number of the last frame sent; undefined before the first reading. */
+  lastSeq: number | undefined;
+  readonly listeners: Set<Listener>;
+  /** Listeners that wait for the live's current state. */
+  readonly joining: Set<Listener>;
+  /** There are frames that were not read yet. */
   stale: boolean;
-  working: boolean;
+  isUpdating: boolean;
 }
 
-/** Sent in one go, before others have their turn. */
-const AT_ONCE = 500;
-/** Milliseconds before a reading that failed is tried again. */
-const AGAIN = 1_000;
+/** Listeners served before other work gets the event loop. */
+const SEND_BATCH = 500;
+/** Delay before a failed reading is retried. */
+const RETRY_MS = 1_000;
 
-const nameOf = ({ site, live }: LiveKey): string => `${site}/${live}`;
+const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 
 /**
- * Who listens to which live. A live is read once for all who listen to it, by one reading at a time: so each hears its frames in
- * their order, once. The database is listened to only while somebody is here.
+ * Listeners by live. Each live is read once for all its listeners, one reading at a time, so each gets every frame once and in
+ * order. The database is listened to only while there are listeners.
  */
 export function createRooms(db: Database, failed: (error: unknown) => void) {
   const rooms = new Map<string, Room>();
@@ -50,86 +55,87 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
     void work(room);
   }
   const listen = () =>
-    hearFrames(db, {
-      wentOn: (key) => stale(rooms.get(nameOf(key))),
+    listenForFrames(db, {
+      wentOn: (key) => stale(rooms.get(roomName(key))),
       opened: () => {
         for (const room of rooms.values()) stale(room);
       },
     });
 
   async function work(room: Room): Promise<void> {
-    if (room.working) return;
-    room.working = true;
+    if (room.isUpdating) return;
+    room.isUpdating = true;
     try {
-      while (room.stale || room.asking.size > 0) {
+      while (room.stale || room.joining.size > 0) {
         room.stale = false;
         await round(room);
       }
     } catch (error) {
       failed(error);
       room.stale = true;
-      setTimeout(() => rooms.get(nameOf(room.key)) === room && void work(room), AGAIN).unref();
+      setTimeout(() => rooms.get(roomName(room.key)) === room && void work(room), RETRY_MS).unref();
     } finally {
-      room.working = false;
+      room.isUpdating = false;
       closeIfEmpty(room);
     }
   }
 
   async function round(room: Room): Promise<void> {
-    const now = await liveNow(db, room.key, room.told);
+    const now = await readLiveSnapshot(db, room.key, room.lastSeq);
     if (!now) {
-      for (const ear of room.asking) ear.nothing(room.key.live);
-      room.asking.clear();
+      for (const listener of room.joining) listener.noSuchLive(room.key.live);
+      room.joining.clear();
       return;
     }
-    // who asks from here on is told by the next round where that one stands
-    const asking = [...room.asking];
+    // Listeners that join from here on are acknowledged by the next round.
+    const joining = [...room.joining];
     const frames = now.frames.map(({ text }) => text);
-    await send(room, [...room.ears], frames);
-    room.told = now.seq;
-    const begun = asking.filter((ear) => room.asking.delete(ear));
-    for (const ear of begun) room.ears.add(ear);
-    await send(room, begun, [acknowledged(room.key.live, now)]);
+    await send(room, [...room.listeners], frames);
+    room.lastSeq = now.seq;
+    const joined = joining.filter((listener) => room.joining.delete(listener));
+    for (const listener of joined) room.listeners.add(listener);
+    await send(room, joined, [acknowledged(room.key.live, now)]);
   }
 
-  async function send(room: Room, ears: readonly Ear[], texts: readonly string[]): Promise<void> {
+  async function send(room: Room, receivers: readonly Listener[], texts: readonly string[]): Promise<void> {
     if (texts.length === 0) return;
     const written = new Map<string, Buffer[]>();
-    for (const [index, ear] of ears.entries()) {
-      const place = ear.origin + ear.site.basePath;
+    for (const [index, listener] of receivers.entries()) {
+      const place = listener.origin + listener.site.basePath;
       const bytes =
-        written.get(place) ?? texts.map((text) => Buffer.from(fillAddresses(text, ear.origin, ear.site)));
+        written.get(place) ??
+        texts.map((text) => Buffer.from(fillAddresses(text, listener.origin, listener.site)));
       written.set(place, bytes);
-      if (room.ears.has(ear)) for (const one of bytes) ear.hear(one);
-      if (index % AT_ONCE === AT_ONCE - 1) await pause();
+      if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
+      if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
     }
   }
 
   function closeIfEmpty(room: Room): void {
-    if (room.ears.size + room.asking.size > 0 || room.working) return;
-    if (rooms.get(nameOf(room.key)) === room) rooms.delete(nameOf(room.key));
+    if (room.listeners.size + room.joining.size > 0 || room.isUpdating) return;
+    if (rooms.get(roomName(room.key)) === room) rooms.delete(roomName(room.key));
     if (rooms.size > 0) return;
     void listening?.close();
     listening = undefined;
   }
 
   return {
-    /** From the acknowledgement on each frame is heard once. */
-    enter(ear: Ear, live: number): void {
-      const key = { site: ear.site.id, live };
-      const room = rooms.get(nameOf(key)) ?? {
-        ...{ key, told: undefined, stale: false, working: false },
-        ...{ ears: new Set<Ear>(), asking: new Set<Ear>() },
+    /** After the acknowledgement each frame is received once. */
+    enter(listener: Listener, live: number): void {
+      const key = { site: listener.site.id, live };
+      const room = rooms.get(roomName(key)) ?? {
+        ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
+        ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
       };
-      rooms.set(nameOf(key), room);
-      room.asking.add(ear);
+      rooms.set(roomName(key), room);
+      room.joining.add(listener);
       listening ??= listen();
       void work(room);
     },
-    leave(ear: Ear, live: number): void {
-      const room = rooms.get(nameOf({ site: ear.site.id, live }));
-      room?.ears.delete(ear);
-      room?.asking.delete(ear);
+    leave(listener: Listener, live: number): void {
+      const room = rooms.get(roomName({ site: listener.site.id, live }));
+      room?.listeners.delete(listener);
+      room?.joining.delete(listener);
       if (room) closeIfEmpty(room);
     },
     async close(): Promise<void> {
@@ -141,5 +147,5 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
 }
 export type Rooms = ReturnType<typeof createRooms>;
 
-const acknowledged = (id: number, { seq, status, countClick }: LiveNow): string =>
+const acknowledged = (id: number, { seq, status, countClick }: LiveSnapshot): string =>
   JSON.stringify({ type: SocketType.subscribe, code: SOCKET_OK, data: { id, seq, status, countClick } });

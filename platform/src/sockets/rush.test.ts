@@ -162,7 +162,7 @@ describe('[K8] what a socket may take', () => {
   };
 
   test('[K8] one network has so many sockets', async () => {
-    const { at } = await limited({ perNetwork: 3 });
+    const { at } = await limited({ maxPerNetwork: 3 });
     const sockets = await many(3, () => aSocket(at));
     await expect(opened(at)).rejects.toThrow('429');
     await sockets[0]?.end();
@@ -179,7 +179,7 @@ describe('[K8] what a socket may take', () => {
   });
 
   test('[K8] who does not read is let go; who reads hears everything all the while', async () => {
-    const { on, at } = await limited({ waiting: 100_000 });
+    const { on, at } = await limited({ maxBufferedBytes: 100_000 });
     const slow = await aSocket(at);
     const reader = await aSocket(at);
     await slow.enter(live);
@@ -196,7 +196,7 @@ describe('[K8] what a socket may take', () => {
   });
 
   test('[K8] who is gone without a word, or listens to nothing, is closed', async () => {
-    const { on, at } = await limited({ sweep: 50 });
+    const { on, at } = await limited({ sweepMs: 50 });
     const idle = await aSocket(at);
     const listens = await aSocket(at);
     const gone = await aSocket(at, { silent: true });

@@ -12,7 +12,7 @@ export function socketAddress(origin: string): string {
   return LOOPBACK.test(hostname) ? `ws://${host}` : '';
 }
 
-/** What getConfig says of the socket (wire D9); an address the newsroom set stays. A site that is not for everybody gives everybody no token. */
+/** Adds socket address and token to getConfig (wire D9). A configured address is kept; a site that is not public gets no shared token. */
 export function withSocket(config: Config, origin: string, keys: Keys, now: number): Config {
   const url = config.socketServer.url || socketAddress(origin);
   return {

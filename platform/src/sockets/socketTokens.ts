@@ -3,7 +3,7 @@ import type { Queries } from '@platform/db/connection';
 import { isFirstUse } from '@platform/signing/programSign';
 
 /** Wire D9: everybody's, from getConfig; and a member's own, for one use (wire n19). Neither says who has it. */
-const EVERYBODYS = 'w1';
+const SHARED = 'w1';
 const ONE_USE = 'w2';
 
 const HOUR_MS = 3_600_000;
@@ -13,8 +13,8 @@ const ONE_USE_MS = 60_000;
 const sign = (key: string, text: string): string =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('base64url');
 
-function made(key: string, mark: string, site: number, until: number, more = ''): string {
-  const text = `${mark}.${site}.${until.toString(36)}.${more}`;
+function signedToken(key: string, kind: string, site: number, until: number, more = ''): string {
+  const text = `${kind}.${site}.${until.toString(36)}.${more}`;
   return `${text}.${sign(key, text)}`;
 }
 
@@ -24,13 +24,13 @@ function made(key: string, mark: string, site: number, until: number, more = '')
  * @param now epoch milliseconds
  */
 export const websocketToken = (key: string, site: number, now: number): string =>
-  made(key, EVERYBODYS, site, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS + VALID_MS);
+  signedToken(key, SHARED, site, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS + VALID_MS);
 
 export const oneUseToken = (key: string, site: number, now: number): string =>
-  made(key, ONE_USE, site, now + ONE_USE_MS, randomBytes(16).toString('base64url'));
+  signedToken(key, ONE_USE, site, now + ONE_USE_MS, randomBytes(16).toString('base64url'));
 
 /** One out of getConfig, which everybody has: it opens nothing of a site that is not for everybody (G3). */
-export const isEverybodys = (token: string): boolean => token.startsWith(`${EVERYBODYS}.`);
+export const isSharedToken = (token: string): boolean => token.startsWith(`${SHARED}.`);
 
 /**
  * The number of the site a token opens the socket for; undefined: it was not made here, is over, or was used.
@@ -42,12 +42,12 @@ export async function siteOfToken(
   token: string,
   now: number,
 ): Promise<number | undefined> {
-  const [mark = '', site = '', until = '', more = '', mac = '', ...rest] = token.split('.');
-  if (rest.length > 0 || (mark !== EVERYBODYS && mark !== ONE_USE)) return undefined;
-  const expected = Buffer.from(sign(key, `${mark}.${site}.${until}.${more}`));
-  const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [kind = '', site = '', until = '', more = '', mac = '', ...rest] = token.split('.');
+  if (rest.length > 0 || (kind !== SHARED && kind !== ONE_USE)) return undefined;
+  const expected = Buffer.from(sign(key, `${kind}.${site}.${until}.${more}`));
+  const signature = Buffer.from(mac);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
   if (Number.parseInt(until, 36) <= now) return undefined;
-  if (mark === ONE_USE && !(await isFirstUse(db, Number(site), `${mark}.${more}`, now))) return undefined;
+  if (kind === ONE_USE && !(await isFirstUse(db, Number(site), `${kind}.${more}`, now))) return undefined;
   return Number(site);
 }

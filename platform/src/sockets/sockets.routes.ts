@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { SOCKET_LIMITS, type SocketLimits } from './limits';
-import { type SocketLine, speakOn } from './line';
-import { mayOpen } from './ownOrigin';
+import { type SocketConnection, serveConnection } from './line';
+import { isAllowedOrigin } from './ownOrigin';
 import { createRooms } from './rooms';
-import { isEverybodys, siteOfToken } from './socketTokens';
+import { isSharedToken, siteOfToken } from './socketTokens';
 import { upgradesOf } from './upgrades';
 
 interface SocketParts {
@@ -27,18 +27,22 @@ interface SocketParts {
 /** Close code of RFC 6455: the server goes away. */
 const GOING_AWAY = 1001;
 /** Milliseconds a reader has to answer that the socket closes. */
-const PATIENCE = 1_000;
+const CLOSE_WAIT_MS = 1_000;
 const NETWORKS = 10_000;
 
-const Asked = v.object({ token: v.string() });
+const TokenParams = v.object({ token: v.string() });
 
 /** `/ws/{token}` (wire D9). The token stands in the address as the specification has it: nothing here writes an address down. */
 export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
   const { db, sites, key, now, failed } = parts;
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
-  const server = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: limits.frame });
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: limits.maxFrameBytes,
+  });
   const rooms = createRooms(db, failed);
-  const lines = new Set<SocketLine>();
+  const lines = new Set<SocketConnection>();
   const networks = new Map<string, number>();
   const openings = new RateLimit(limits.openings, now, NETWORKS);
   const upgradeOf = upgradesOf(app);
@@ -49,7 +53,7 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     else networks.delete(network);
   }
 
-  function open(ws: WebSocket, network: string, speak: () => SocketLine): void {
+  function open(ws: WebSocket, network: string, speak: () => SocketConnection): void {
     const line = speak();
     lines.add(line);
     count(network, 1);
@@ -63,29 +67,29 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     const upgrade = upgradeOf(request.raw);
     reply.header('cache-control', 'no-store');
     if (!upgrade) throw transportFault(426, 'this is a socket');
-    const asked = { url: request.url, headers: request.headers, protocol: request.protocol };
-    const { origin } = await sites.find(asked);
-    const here = await sites.sitesAtHost(asked);
-    const { token } = v.parse(Asked, request.params);
+    const address = { url: request.url, headers: request.headers, protocol: request.protocol };
+    const { origin } = await sites.find(address);
+    const here = await sites.sitesAtHost(address);
+    const { token } = v.parse(TokenParams, request.params);
     const network = networkOf(request.ip);
-    if (!openings.take(network) || lines.size >= limits.sockets) throw tooMany();
-    if ((networks.get(network) ?? 0) >= limits.perNetwork) throw tooMany();
+    if (!openings.take(network) || lines.size >= limits.maxSockets) throw tooMany();
+    if ((networks.get(network) ?? 0) >= limits.maxPerNetwork) throw tooMany();
     const from = request.headers.origin;
-    const mine = here.filter((site) => mayOpen(from, request.headers.host, origin, site));
-    if (mine.length === 0) throw transportFault(403, 'not from this page');
+    const allowedSites = here.filter((site) => isAllowedOrigin(from, request.headers.host, origin, site));
+    if (allowedSites.length === 0) throw transportFault(403, 'not from this page');
     const number = await siteOfToken(db, key, token, now());
-    const site = mine.find(
-      (one) => one.id === number && (isEverybodys(token) ? isOpenToAll(one) : one.config.canUse),
+    const site = allowedSites.find(
+      (one) => one.id === number && (isSharedToken(token) ? isOpenToAll(one) : one.config.canUse),
     );
 
     reply.hijack();
-    reply.raw.detachSocket(upgrade.line);
+    reply.raw.detachSocket(upgrade.socket);
     // nothing is answered on it any more: a stop does not wait for it
     reply.raw.destroy();
-    server.handleUpgrade(request.raw, upgrade.line, upgrade.head, (ws) => {
+    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (ws) => {
       // what it breaks, such as too long a frame, closes it
       ws.on('error', () => undefined);
-      if (site) open(ws, network, () => speakOn(ws, { site, origin, rooms, now, limits }));
+      if (site) open(ws, network, () => serveConnection(ws, { site, origin, rooms, now, limits }));
       else ws.close(SOCKET_BAD_TOKEN);
     });
     return reply;
@@ -93,12 +97,12 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
 
   const sweeping = setInterval(() => {
     for (const line of lines) line.sweep();
-  }, limits.sweep).unref();
+  }, limits.sweepMs).unref();
 
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
     for (const line of lines) line.close(GOING_AWAY);
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + CLOSE_WAIT_MS;
     while (lines.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
     for (const line of lines) line.terminate();
     await rooms.close();

@@ -159,11 +159,11 @@ describe('[K8] who may open it', () => {
     ['GET /app_if/tokenHelper/serverTime', '', /"time":/],
     ['POST /app_if/getArticleCounts', 'articleId=101', /"countClick":10/],
     ['POST /app_if/getArticleCounts', `articleId=101&more=${'x'.repeat(100_000)}`, /"countClick":10/],
-  ])('[K8] %s that offers another protocol is answered in this one', async (asked, body, answer) => {
+  ])('[K8] %s that offers another protocol is answered in this one', async (path, body, answer) => {
     const { hostname, port } = new URL(address);
     const line = connect(Number(port), hostname);
     const head = [
-      `${asked} HTTP/1.1`,
+      `${path} HTTP/1.1`,
       `host: ${hostname}`,
       'connection: upgrade, http2-settings',
       'upgrade: h2c',
@@ -175,10 +175,10 @@ describe('[K8] who may open it', () => {
     line.write(body);
     // the line goes on, and is one of this protocol
     line.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    const said = await text(line);
-    expect(said).toMatch(/^HTTP\/1\.1 200 /);
-    expect(said).toMatch(answer);
-    expect(said.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    const received = await text(line);
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toMatch(answer);
+    expect(received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   });
 
   test('[K8] no token and no address of a socket is in the log', async () => {
@@ -197,7 +197,7 @@ describe('[I5] frames', () => {
     await run(socket, data?.seq ?? -1);
     await socket.end();
   };
-  const told = (type: string, seq: number) => (frame: HeardFrame) =>
+  const isFrame = (type: string, seq: number) => (frame: HeardFrame) =>
     frame.type === type && frame.data?.seq === seq;
 
   test('[wire D9] a ping is answered, a live says where it stands', async () => {
@@ -223,9 +223,9 @@ describe('[I5] frames', () => {
       const id = (await addReport(platform.db, work(), live, report('第一匹马'))) ?? 0;
       await changeReport(platform.db, work(), live, id, { doc: { content: '第二匹马' } });
       // one that is read after the removal would have lost its words
-      await socket.heard(told('live_reporting', seq + 3));
+      await socket.heard(isFrame('live_reporting', seq + 3));
       await removeReport(platform.db, work(), live, id, '');
-      await socket.heard(told('live_reporting', seq + 4));
+      await socket.heard(isFrame('live_reporting', seq + 4));
       const [status, ...reports] = socket.frames.slice(1);
       expect(status?.data).toMatchObject({ id: live, seq: seq + 1, status: LiveStatus.ended });
       expect(reports.map(({ data }) => [data?.seq, data?.action])).toEqual([

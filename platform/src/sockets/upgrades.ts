@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 interface Upgrade {
-  readonly line: Socket;
+  readonly socket: Socket;
   readonly head: Buffer;
 }
 
@@ -40,7 +40,7 @@ export function upgradesOf(app: FastifyInstance): (request: IncomingMessage) => 
     response.shouldKeepAlive = false;
     response.assignSocket(line);
     response.once('finish', () => line.destroySoon());
-    upgrades.set(request, { line, head });
+    upgrades.set(request, { socket: line, head });
     app.routing(request, response);
   });
 

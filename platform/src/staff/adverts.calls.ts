@@ -1,15 +1,15 @@
 import { newsroom } from '@contract/newsroom';
 import { countedAdverts, endAdvert, saveAdvert } from '@platform/adverts/adverts.service';
-import { noteAct } from '@platform/auditLog/acts.service';
+import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { transportFault } from '@platform/wire/refusals';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 
-export function advertCalls({ on }: Calls, db: Database, media: MediaStore): void {
-  on(newsroom.adverts, 'adverts', async (_, { work }) => {
+export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
+  on(newsroom.adverts, 'adverts', async (_, { actContext: work }) => {
     const rows = await countedAdverts(db, work.site);
     return {
       list: rows.map(({ id, place, position, title, picture, link, shown, clicked, ...row }) => ({
@@ -22,34 +22,38 @@ export function advertCalls({ on }: Calls, db: Database, media: MediaStore): voi
     };
   });
 
-  on(newsroom.addAdvert, 'adverts', async ({ site, picture, from, until, ...given }, { work }) => {
-    const startsAt = momentFrom(from);
-    const endsAt = momentUntil(until);
-    if (!startsAt || !endsAt || endsAt <= startsAt)
-      throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
-    const { url, width, height } = await kept(media, picture);
-    const advert = { ...given, picture: url, width, height, startsAt, endsAt };
-    return db.transaction(async (queries) => {
-      const id = await saveAdvert(queries, site, { ...advert, type: 0, style: 0, marked: true });
-      if (id === undefined) throw transportFault(400, 'link: an https address, or a path of this paper');
-      const detail = { title: given.title, link: given.link, from, until };
-      await noteAct(queries, work, { act: 'addAdvert', objectKind: 'advert', objectID: id, detail });
-      return { id };
-    });
-  });
+  on(
+    newsroom.addAdvert,
+    'adverts',
+    async ({ site, picture, from, until, ...input }, { actContext: work }) => {
+      const startsAt = momentFrom(from);
+      const endsAt = momentUntil(until);
+      if (!startsAt || !endsAt || endsAt <= startsAt)
+        throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
+      const { url, width, height } = await storePicture(media, picture);
+      const advert = { ...input, picture: url, width, height, startsAt, endsAt };
+      return db.transaction(async (queries) => {
+        const id = await saveAdvert(queries, site, { ...advert, type: 0, style: 0, marked: true });
+        if (id === undefined) throw transportFault(400, 'link: an https address, or a path of this paper');
+        const detail = { title: input.title, link: input.link, from, until };
+        await recordAct(queries, work, { act: 'addAdvert', objectKind: 'advert', objectID: id, detail });
+        return { id };
+      });
+    },
+  );
 
-  on(newsroom.endAdvert, 'adverts', async ({ site, id }, { work }) => {
+  on(newsroom.endAdvert, 'adverts', async ({ site, id }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       if (!(await endAdvert(queries, site, id, work.at)))
         throw transportFault(404, 'there is no such advert, or it is over');
-      await noteAct(queries, work, { act: 'endAdvert', objectKind: 'advert', objectID: id });
+      await recordAct(queries, work, { act: 'endAdvert', objectKind: 'advert', objectID: id });
     });
     return done;
   });
 }
 
 /** @throws Refusal 400 for what is no picture */
-async function kept(media: MediaStore, base64: string) {
+async function storePicture(media: MediaStore, base64: string) {
   try {
     return await media.keepImage(Buffer.from(base64, 'base64'));
   } catch (error) {

@@ -1,32 +1,35 @@
 import { newsroom } from '@contract/newsroom';
 import { articleStatus } from '@platform/articles/articles.read';
 import { setDiscussClosed } from '@platform/articles/discussion';
-import { previewPass } from '@platform/articles/previewPass';
-import { noteAct } from '@platform/auditLog/acts.service';
+import { createPreviewPass } from '@platform/articles/previewPass';
+import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 
 const MINUTE_MS = 60_000;
 const noSuchArticle = () => transportFault(404, 'there is no such article');
 
 /** @param key `keys.sign` */
-export function articleCalls({ on }: Calls, db: Database, key: string, now: () => number): void {
-  on(newsroom.closeDiscussion, 'discussion', async ({ id, closed }, { work }) => {
+export function articleCalls({ on }: NewsroomCalls, db: Database, key: string, now: () => number): void {
+  on(newsroom.closeDiscussion, 'discussion', async ({ id, closed }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       if (!(await setDiscussClosed(queries, work.site, id, closed))) throw noSuchArticle();
       const act = closed ? 'closeDiscussion' : 'openDiscussion';
-      await noteAct(queries, work, { act, objectKind: 'article', objectID: id });
+      await recordAct(queries, work, { act, objectKind: 'article', objectID: id });
     });
     return done;
   });
 
-  on(newsroom.preview, 'preview', async ({ id, minutes }, { work }) => {
+  on(newsroom.preview, 'preview', async ({ id, minutes }, { actContext: work }) => {
     const status = await articleStatus(db, work.site, id);
     if (status === undefined) throw noSuchArticle();
     if (status === 1) throw transportFault(409, 'this article is released: everybody reads it');
     const expires = now() + minutes * MINUTE_MS;
-    await noteAct(db, work, { act: 'preview', objectKind: 'article', objectID: id, detail: { minutes } });
-    return { ticket: previewPass(key, work.site, id, expires), expires: new Date(expires).toISOString() };
+    await recordAct(db, work, { act: 'preview', objectKind: 'article', objectID: id, detail: { minutes } });
+    return {
+      ticket: createPreviewPass(key, work.site, id, expires),
+      expires: new Date(expires).toISOString(),
+    };
   });
 }

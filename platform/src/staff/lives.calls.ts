@@ -16,7 +16,7 @@ import { readMediaName } from '@platform/media/sizes';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 
 const statuses: Readonly<Record<LiveState, LiveStatus>> = {
   announced: LiveStatus.preview,
@@ -27,7 +27,7 @@ const statuses: Readonly<Record<LiveState, LiveStatus>> = {
 /** Wire S6: a report of the newsroom's own. */
 const OWN = 1;
 
-type Given = Omit<v.InferOutput<typeof newsroom.addReport.input>, 'site' | 'id'>;
+type ReportFields = Omit<v.InferOutput<typeof newsroom.addReport.input>, 'site' | 'id'>;
 
 const noSuchLive = () => transportFault(404, 'there is no such live');
 const noSuchReport = () => transportFault(404, 'there is no such report in this live');
@@ -42,16 +42,16 @@ function addressOf(url: string): string {
   return address;
 }
 
-const attachmentsOf = (given: NonNullable<Given['attachments']>): Report['attachments'] =>
-  given.map(({ type, url, cover, duration }) => ({
+const attachmentsOf = (input: NonNullable<ReportFields['attachments']>): Report['attachments'] =>
+  input.map(({ type, url, cover, duration }) => ({
     type,
     url: addressOf(url),
     cover: cover === '' ? '' : addressOf(cover),
     duration,
   }));
 
-/** What is given, clean as what readers write is: it is shown as text. */
-const documentOf = ({ title, content, user, attachments }: Given): Partial<ReportDocument> => ({
+/** Cleans the fields as readers' texts are cleaned; they are shown as text. */
+const documentOf = ({ title, content, user, attachments }: ReportFields): Partial<ReportDocument> => ({
   ...(title === undefined ? {} : { title: cleanLine(title) }),
   ...(content === undefined ? {} : { content: cleanWords(content) }),
   ...(user === undefined ? {} : { user: cleanLine(user) }),
@@ -61,32 +61,32 @@ const documentOf = ({ title, content, user, attachments }: Given): Partial<Repor
 const emptyReport: ReportDocument = {
   ...{ title: '', content: '', user: '', userID: 0, userIcon: '', sourceType: OWN, attachments: [] },
 };
-const saysSomething = ({ title, content, attachments = [] }: Partial<ReportDocument>): boolean =>
+const hasContent = ({ title, content, attachments = [] }: Partial<ReportDocument>): boolean =>
   Boolean(title || content) || attachments.length > 0;
 
 /** A live as it runs, by the people who run it (K10). */
-export function liveCalls({ on }: Calls, db: Database): void {
-  on(newsroom.liveStatus, 'live', async ({ id, status }, { work }) => {
+export function liveCalls({ on }: NewsroomCalls, db: Database): void {
+  on(newsroom.liveStatus, 'live', async ({ id, status }, { actContext: work }) => {
     const set = await setLiveStatus(db, work, id, statuses[status]);
     if (set === 'unknown') throw noSuchLive();
     if (set === 'same') throw transportFault(409, `this live is ${status} already`);
     return done;
   });
 
-  on(newsroom.addReport, 'live', async ({ id, top = false, ...given }, { work }) => {
-    const doc = { ...emptyReport, ...documentOf(given) };
-    if (!saysSomething(doc)) throw transportFault(400, 'a report has words or an attachment');
+  on(newsroom.addReport, 'live', async ({ id, top = false, ...input }, { actContext: work }) => {
+    const doc = { ...emptyReport, ...documentOf(input) };
+    if (!hasContent(doc)) throw transportFault(400, 'a report has words or an attachment');
     const report = await addReport(db, work, id, { top, doc });
     if (report === undefined) throw noSuchLive();
     return { id: report };
   });
 
-  on(newsroom.changeReport, 'live', async ({ id, report, top, ...given }, { work }) => {
-    if (!(await changeReport(db, work, id, report, { top, doc: documentOf(given) }))) throw noSuchReport();
+  on(newsroom.changeReport, 'live', async ({ id, report, top, ...input }, { actContext: work }) => {
+    if (!(await changeReport(db, work, id, report, { top, doc: documentOf(input) }))) throw noSuchReport();
     return done;
   });
 
-  on(newsroom.removeReport, 'live', async ({ id, report, reason }, { work }) => {
+  on(newsroom.removeReport, 'live', async ({ id, report, reason }, { actContext: work }) => {
     if (!(await removeReport(db, work, id, report, reason))) throw noSuchReport();
     return done;
   });

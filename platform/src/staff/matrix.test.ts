@@ -8,11 +8,11 @@ import { aSavedAdvert } from '@testing/anAdvert';
 import { aStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
   await saveSite(platform.db, other);
   platform.clock.forward(10_000);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   await platform.configure({ siteConfig: { discuss: { minuteMost: 10_000 } } });
   reader = await aMember(platform, '山里人');
 });
@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 
 type Name = keyof typeof newsroom;
 interface Case {
-  /** Who may; 'everybody' who is signed in, 'nobody' needs to be. */
+  /** Allowed roles; 'everybody' who is signed in, 'nobody' = no login needed. */
   readonly roles: readonly Role[] | 'everybody' | 'nobody';
   /** Fields of path and body. */
   readonly given?: () => object | Promise<object>;
@@ -39,10 +39,10 @@ const admins: readonly Role[] = ['admin'];
 const { news, draft } = seeded.articles;
 const password = 'one that is long enough';
 
-let said = 0;
+let counter = 0;
 const waiting = async () => {
-  said += 1;
-  return { id: await talk.said(reader, `等着${said}`) };
+  counter += 1;
+  return { id: await talk.postAndFind(reader, `等着${counter}`) };
 };
 const anAdvert = () => ({
   title: '面馆',
@@ -62,7 +62,7 @@ const aReport = async () => {
 };
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
-/** Another one of the reader's, so that he himself stays in. */
+/** A login of another member, so that the reader stays signed in. */
 const login = async () => {
   const { id } = await aMember(platform);
   const row = await platform.db.one<{ login: number }>(
@@ -72,13 +72,13 @@ const login = async () => {
   return { id, ...row };
 };
 
-/** Without a ticket it waits. */
-const heldBallot = async () => {
-  said += 1;
+/** A ballot without a ticket is pending. */
+const pendingBallot = async () => {
+  counter += 1;
   const { id, theme, option } = seeded.votes.article;
-  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=held-${said}`);
-  const held = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
-  return { id, ...(await platform.db.one<{ no: number }>(held)) };
+  await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${counter}`);
+  const newest = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
+  return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 
 const table: Readonly<Record<Name, Case>> = {
@@ -87,8 +87,8 @@ const table: Readonly<Record<Name, Case>> = {
   me: { roles: 'everybody' },
   changePassword: { roles: 'everybody', given: () => ({ old: 'x', password }) },
   comments: { roles: words },
-  release: { roles: words, given: waiting },
-  refuse: { roles: words, given: waiting },
+  approve: { roles: words, given: waiting },
+  reject: { roles: words, given: waiting },
   remove: { roles: words, given: () => ({ id: seeded.comments.first }) },
   official: { roles: admins, given: async () => ({ ...(await waiting()), official: true }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
@@ -97,9 +97,9 @@ const table: Readonly<Record<Name, Case>> = {
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },
   removeReport: { roles: texts, given: aReport },
-  heldBallots: { roles: words },
-  releaseBallot: { roles: words, given: heldBallot },
-  refuseBallot: { roles: words, given: heldBallot },
+  pendingBallots: { roles: words },
+  approveBallot: { roles: words, given: pendingBallot },
+  rejectBallot: { roles: words, given: pendingBallot },
   checkVote: { roles: words, given: () => ({ id: seeded.votes.activity.id }) },
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
@@ -124,7 +124,7 @@ const table: Readonly<Record<Name, Case>> = {
 };
 
 /** The call as somebody asks it on site 1; what stands in its path is not sent again. */
-async function asked(name: Name, given: object, authorization: string): Promise<number> {
+async function statusOf(name: Name, given: object, authorization: string): Promise<number> {
   const { method, path } = newsroom[name];
   const fields = new Map<string, unknown>(Object.entries({ site: 1, ...given }));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
@@ -146,16 +146,17 @@ const everything = {
   (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select sum(last_no) from votes)
     || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
-const kept = async () => (await platform.db.one<{ kept: string }>(everything))?.kept;
+const readEverything = async () =>
+  (await platform.db.one<{ readEverything: string }>(everything))?.readEverything;
 
 const names: readonly Name[] = Object.keys(newsroom).filter((name): name is Name => name in newsroom);
 
 test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   const { roles, given = () => ({}) } = table[name];
   const fields = await given();
-  const ask = (authorization: string) => asked(name, fields, authorization);
-  const bearer = async (...held: { site: number; role: Role }[]) =>
-    (await aStaff(platform, ...held)).headers.authorization;
+  const ask = (authorization: string) => statusOf(name, fields, authorization);
+  const bearer = async (...roles: { site: number; role: Role }[]) =>
+    (await aStaff(platform, ...roles)).headers.authorization;
   if (roles === 'nobody') return expect(await ask('')).toBe(401);
   const signedOut = { nobody: await ask(''), 'a member': await ask(`Bearer ${reader.token}`) };
   expect(signedOut).toEqual({ nobody: 401, 'a member': 401 });
@@ -163,7 +164,7 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   if (roles === 'everybody') return expect([200, 401]).toContain(await ask(await bearer()));
 
   const ofOneSite = newsroom[name].path.includes(':site');
-  const before = await kept();
+  const before = await readEverything();
   expect(['no role', await ask(await bearer())]).toEqual(['no role', 403]);
   for (const role of ['editor', 'moderator', 'admin'] as const) {
     const elsewhere = ofOneSite ? 2 : 1;
@@ -175,7 +176,7 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
     if (roles.includes(role)) continue;
     expect([role, await ask(await bearer({ site: 1, role }, { site: 0, role }))]).toEqual([role, 403]);
   }
-  expect(await kept()).toBe(before);
+  expect(await readEverything()).toBe(before);
   const [role = 'admin'] = roles;
   expect(await ask(await bearer({ site: ofOneSite ? 1 : 0, role }))).toBe(200);
 });

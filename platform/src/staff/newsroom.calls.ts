@@ -1,16 +1,16 @@
 import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
-import type { AtWork } from '@platform/auditLog/acts.service';
+import type { ActContext } from '@platform/auditLog/acts.service';
 import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { EVERY_SITE, may, type Right } from './roles';
+import { EVERY_SITE, isAllowed, type Right } from './roles';
 import type { SignedIn, Staff } from './staff.service';
 import { bearerOf } from './staffTokens';
 
-/** Who does a call, proven and let do it. */
-export interface Doer extends SignedIn {
+/** Authenticated and authorised caller of a newsroom call. */
+export interface StaffCaller extends SignedIn {
   /** On the site the address names, or on none. */
-  readonly work: AtWork;
+  readonly actContext: ActContext;
   readonly address: string;
 }
 
@@ -24,20 +24,20 @@ export interface CallParts {
   readonly isSite: (id: number) => Promise<boolean>;
 }
 
-/** Its answers are for one person at one moment, and for no page of another origin: nothing keeps them, no header lets any in. */
+/** Answers are personal: never cached, and without cross-origin headers. */
 const OWN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const signInFirst = () => transportFault(401, 'sign in first');
 const notYours = () => transportFault(403, 'your role does not allow this');
 const noSuchSite = () => transportFault(404, 'there is no such site');
 
-/** Numbers of sites fit where they are kept. */
+/** Site ids are limited to the database's integer range. */
 const siteOf = (params: unknown): number => {
   const text = v.parse(v.object({ site: v.optional(v.string(), '0') }), params).site;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-export function createCalls({ app, staff, now, isSite }: CallParts) {
+export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
   /** @throws Refusal 401 */
   async function bearer(request: FastifyRequest): Promise<SignedIn> {
     const token = bearerOf(request.headers.authorization);
@@ -46,14 +46,14 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
     return signedIn;
   }
 
-  /** What it may do is asked before whether the site is there: who may nothing learns nothing. @throws Refusal 403, 404 */
-  async function doer(request: FastifyRequest, right: Right | undefined): Promise<Doer> {
+  /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
+  async function authorize(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
     const signedIn = await bearer(request);
     const site = siteOf(request.params);
-    if (right !== undefined && !may(signedIn.person.roles, right, site)) throw notYours();
+    if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
     if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
     const work = { site, staff: signedIn.person.id, at: new Date(now()) };
-    return { ...signedIn, work, address: request.ip };
+    return { ...signedIn, actContext: work, address: request.ip };
   }
 
   /** Path and query, or path and body; the path has the last word. @throws Refusal 400, 415 */
@@ -86,19 +86,19 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
   }
 
   return {
-    /** A call of somebody who may do so on its site (on every site, where its address names none). */
+    /** Registers a call that needs a right on its site (on every site, where the path names none). */
     on<I extends v.GenericSchema, O extends v.GenericSchema>(
       call: NewsroomCall<I, O>,
       right: Right | 'any',
-      work: (input: Value<I>, by: Doer) => Promise<v.InferInput<O>>,
+      work: (input: Value<I>, by: StaffCaller) => Promise<v.InferInput<O>>,
     ): void {
       route(call, async (request) => {
-        const by = await doer(request, right === 'any' ? undefined : right);
+        const by = await authorize(request, right === 'any' ? undefined : right);
         return work(inputOf(call, request), by);
       });
     },
 
-    /** A call of anybody: signing in. */
+    /** Registers a call without a login: signing in. */
     open<I extends v.GenericSchema, O extends v.GenericSchema>(
       call: NewsroomCall<I, O>,
       work: (input: Value<I>, address: string) => Promise<v.InferInput<O>>,
@@ -107,6 +107,6 @@ export function createCalls({ app, staff, now, isSite }: CallParts) {
     },
   };
 }
-export type Calls = ReturnType<typeof createCalls>;
+export type NewsroomCalls = ReturnType<typeof createNewsroomCalls>;
 
 export const done = { done: true } as const;

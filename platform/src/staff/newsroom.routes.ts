@@ -10,7 +10,7 @@ import { articleCalls } from './articles.calls';
 import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
-import { createCalls } from './newsroom.calls';
+import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
@@ -33,7 +33,7 @@ export function newsroomRoutes(
 ): void {
   const staff = createStaff(db, now);
   const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);
-  const calls = createCalls({ app, staff, now, isSite });
+  const calls = createNewsroomCalls({ app, staff, now, isSite });
   staffCalls(calls, db, staff, isSite);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);

@@ -4,12 +4,12 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
   await saveSite(platform.db, other);
   platform.clock.forward(10_000);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '山里人');
 });
 afterEach(() => platform.close());
@@ -33,12 +33,12 @@ const actsAt = async (site: number) => {
 
 describe('[K10] who may do what, and where', () => {
   test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
-    const id = await talk.said(reader, '等着');
+    const id = await talk.postAndFind(reader, '等着');
     const everywhere = await aStaff(platform, { site: 0, role: 'admin' });
     const next = await aStaff(platform, { site: 2, role: 'admin' });
     for (const who of [everywhere, next]) {
       expect((await get(who, '/sites/2/comments')).json()).toEqual({ list: [], hasMore: false });
-      for (const act of ['release', 'refuse', 'remove'])
+      for (const act of ['approve', 'reject', 'remove'])
         expect((await post(who, `/sites/2/comments/${id}/${act}`)).status).toBe(404);
       expect((await post(who, `/sites/2/articles/${news}/discussion`, { closed: true })).status).toBe(404);
       expect((await post(who, `/sites/2/articles/${draft}/preview`)).status).toBe(404);
@@ -54,13 +54,13 @@ describe('[K10] who may do what, and where', () => {
   });
 
   test('[K10] a body cannot lead elsewhere than the path', async () => {
-    const id = await talk.said(reader, '等着');
+    const id = await talk.postAndFind(reader, '等着');
     const next = await aStaff(platform, { site: 2, role: 'moderator' });
-    expect((await post(next, `/sites/2/comments/${id}/release`, { site: 1, id })).status).toBe(404);
+    expect((await post(next, `/sites/2/comments/${id}/approve`, { site: 1, id })).status).toBe(404);
     expect((await get(next, '/sites/2/comments?site=1')).json()).toEqual({ list: [], hasMore: false });
     const here = await aStaff(platform, { site: 1, role: 'admin' }, { site: 2, role: 'admin' });
-    expect((await post(here, '/sites/1/comments/999/refuse', { site: 1, id })).status).toBe(404);
-    expect((await post(here, `/sites/1/comments/${id}/refuse`)).status).toBe(200);
+    expect((await post(here, '/sites/1/comments/999/reject', { site: 1, id })).status).toBe(404);
+    expect((await post(here, `/sites/1/comments/${id}/reject`)).status).toBe(200);
     expect((await get(here, '/sites/2/acts?site=1')).json()).toEqual({ list: [], hasMore: false });
   });
 
@@ -74,24 +74,24 @@ describe('[K10] who may do what, and where', () => {
 });
 
 describe('[K10] comments under review', () => {
-  test('[K12] listed, let through, refused; readers see what became of them, and it is written down', async () => {
+  test('[K12] a moderator – lists, approves and rejects comments – readers see the result and every act is recorded', async () => {
     const moderator = await aStaff(platform, { site: 1, role: 'moderator' });
-    const [good, bad] = [await talk.said(reader, '一'), await talk.said(reader, '二')];
+    const [good, bad] = [await talk.postAndFind(reader, '一'), await talk.postAndFind(reader, '二')];
     const { list } = v.parse(newsroom.comments.output, (await get(moderator, '/sites/1/comments')).json());
     expect(list).toMatchObject([
       { id: good, content: '一', nickname: '山里人', source: 0, objectID: news },
       { id: bad, content: '二' },
     ]);
-    expect((await post(moderator, `/sites/1/comments/${good}/release`)).json()).toEqual({ done: true });
+    expect((await post(moderator, `/sites/1/comments/${good}/approve`)).json()).toEqual({ done: true });
     const why = { reason: '与新闻无关' };
-    expect((await post(moderator, `/sites/1/comments/${bad}/refuse`, why)).status).toBe(200);
-    expect((await post(moderator, `/sites/1/comments/${bad}/refuse`, why)).status).toBe(404);
+    expect((await post(moderator, `/sites/1/comments/${bad}/reject`, why)).status).toBe(200);
+    expect((await post(moderator, `/sites/1/comments/${bad}/reject`, why)).status).toBe(404);
     expect(await talk.words()).toEqual(['一']);
-    expect((await get(moderator, '/sites/1/comments?list=refused')).json()).toMatchObject({
+    expect((await get(moderator, '/sites/1/comments?list=rejected')).json()).toMatchObject({
       list: [{ id: bad }],
     });
     expect(await actsAt(1)).toMatchObject([
-      { act: 'refuse', objectID: bad, name: moderator.name, detail: { reason: '与新闻无关', content: '二' } },
+      { act: 'reject', objectID: bad, name: moderator.name, detail: { reason: '与新闻无关', content: '二' } },
       { act: 'approve', objectID: good, staffID: moderator.id },
     ]);
   });
@@ -101,8 +101,8 @@ describe('[K10] comments under review', () => {
       await aStaff(platform, { site: 1, role: 'moderator' }),
       await aStaff(platform, { site: 1, role: 'moderator' }),
     ];
-    const id = await talk.said(reader, '一');
-    const answers = await Promise.all(two.map((who) => post(who, `/sites/1/comments/${id}/release`)));
+    const id = await talk.postAndFind(reader, '一');
+    const answers = await Promise.all(two.map((who) => post(who, `/sites/1/comments/${id}/approve`)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
     expect(await actsAt(1)).toHaveLength(1);
     expect(await talk.counted()).toBe(1);

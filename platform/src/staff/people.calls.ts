@@ -1,7 +1,7 @@
 import { XyStatus } from '@contract/codes';
 import { newsroom } from '@contract/newsroom';
 import { changeAccount } from '@platform/articles/accountRows';
-import { noteAct } from '@platform/auditLog/acts.service';
+import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addDynamic, changeDynamic } from '@platform/dynamics/dynamics.service';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -9,49 +9,54 @@ import { isMediaRefused } from '@platform/media/refusal';
 import { changeLeader } from '@platform/people/people.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';
-import { type Calls, done } from './newsroom.calls';
+import type { NewsroomCalls } from './newsroom.calls';
+import { done } from './newsroom.calls';
 
 /** Dynamics, accounts and leaders, as the newsroom changes them. */
-export function peopleCalls({ on }: Calls, db: Database, media: MediaStore): void {
-  on(newsroom.addDynamic, 'people', async ({ site, reporterID, accountID, content, pictures }, { work }) => {
-    const pics = await keptPictures(media, pictures);
-    return db.transaction(async (queries) => {
-      const dynamic = { reporterID, accountID, content, pics, publishedAt: work.at };
-      const id = await addDynamic(queries, site, dynamic);
-      if (id === undefined) throw transportFault(404, 'there is no such reporter or account');
-      const detail = { reporterID, accountID, content };
-      await noteAct(queries, work, { act: 'addDynamic', objectKind: 'dynamic', objectID: id, detail });
-      return { id };
-    });
-  });
+export function peopleCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
+  on(
+    newsroom.addDynamic,
+    'people',
+    async ({ site, reporterID, accountID, content, pictures }, { actContext: work }) => {
+      const pics = await keptPictures(media, pictures);
+      return db.transaction(async (queries) => {
+        const dynamic = { reporterID, accountID, content, pics, publishedAt: work.at };
+        const id = await addDynamic(queries, site, dynamic);
+        if (id === undefined) throw transportFault(404, 'there is no such reporter or account');
+        const detail = { reporterID, accountID, content };
+        await recordAct(queries, work, { act: 'addDynamic', objectKind: 'dynamic', objectID: id, detail });
+        return { id };
+      });
+    },
+  );
 
-  on(newsroom.changeDynamic, 'people', async ({ site, id, ...change }, { work }) => {
+  on(newsroom.changeDynamic, 'people', async ({ site, id, ...change }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       if (!(await changeDynamic(queries, site, id, change)))
         throw transportFault(404, 'there is no such dynamic');
       const act = { act: 'changeDynamic', objectKind: 'dynamic', objectID: id, detail: change } as const;
-      await noteAct(queries, work, act);
+      await recordAct(queries, work, act);
     });
     return done;
   });
 
-  on(newsroom.changeAccount, 'accounts', async ({ site, id, state, ...change }, { work }) => {
+  on(newsroom.changeAccount, 'accounts', async ({ site, id, state, ...change }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       const status = state && XyStatus[state];
       if (!(await changeAccount(queries, site, id, { ...change, status })))
         throw transportFault(404, 'there is no such account');
       const detail = { ...change, state };
-      await noteAct(queries, work, { act: 'changeAccount', objectKind: 'account', objectID: id, detail });
+      await recordAct(queries, work, { act: 'changeAccount', objectKind: 'account', objectID: id, detail });
     });
     return done;
   });
 
-  on(newsroom.changeLeader, 'people', async ({ site, id, ...change }, { work }) => {
+  on(newsroom.changeLeader, 'people', async ({ site, id, ...change }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       if (!(await changeLeader(queries, site, id, change)))
         throw transportFault(404, 'there is no such leader');
       const act = { act: 'changeLeader', objectKind: 'leader', objectID: id, detail: change } as const;
-      await noteAct(queries, work, act);
+      await recordAct(queries, work, act);
     });
     return done;
   });

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 
-/** What the newsroom's people may be let do on a site. An admin may all of it. */
+/** Rights of staff on a site. An admin has all of them. */
 export type Right =
   | 'review'
   | 'discussion'
@@ -14,7 +14,7 @@ export type Right =
   | 'acts'
   | 'staff';
 
-const allowed: Readonly<Record<Role, readonly Right[]>> = {
+const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
   editor: ['preview', 'discussion', 'live', 'people'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
@@ -34,16 +34,17 @@ const allowed: Readonly<Record<Role, readonly Right[]>> = {
   ],
 };
 
-/** Stands for every site, and for what is of none in particular. */
+/** Site number for all sites, and for acts without a site. */
 export const EVERY_SITE = 0;
 
-export interface HeldRole {
+export interface AssignedRole {
   readonly site: number;
   readonly role: Role;
 }
 
-/** Roles on every site count on each; roles on one count there alone. */
-export const may = (roles: readonly HeldRole[], right: Right, site: number): boolean =>
+/** True where a role on this site or on every site has the right. */
+export const isAllowed = (roles: readonly AssignedRole[], right: Right, site: number): boolean =>
   roles.some(
-    (held) => (held.site === EVERY_SITE || held.site === site) && allowed[held.role].includes(right),
+    (assigned) =>
+      (assigned.site === EVERY_SITE || assigned.site === site) && rightsByRole[assigned.role].includes(right),
   );

@@ -179,7 +179,7 @@ describe('[K8] who tries passwords is held up', () => {
     await tried(limits.staffNameFromAddress, '192.0.2.1 lin', 9);
     expect(await status('lin', 'wrong')).toBe(401);
     expect(await status('lin', PASSWORD)).toBe(429);
-    // the person himself, elsewhere, is not locked out by it
+    // The staff member is not locked out at another address.
     expect(await status('lin', PASSWORD, '198.51.100.7')).toBe(200);
     platform.clock.forward(WHILE_MS);
     expect(await status('lin', PASSWORD)).toBe(200);

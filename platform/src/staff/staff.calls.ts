@@ -1,9 +1,8 @@
 import { newsroom } from '@contract/newsroom';
-import type { NamedActRow } from '@platform/auditLog/acts.service';
-import { listActs } from '@platform/auditLog/acts.service';
+import { listActs, type NamedActRow } from '@platform/auditLog/acts.service';
 import type { Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
-import { type Calls, done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
 import { EVERY_SITE } from './roles';
 import type { Staff } from './staff.service';
 
@@ -20,7 +19,7 @@ const actOf = (row: NamedActRow) => ({
 
 /** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
 export function staffCalls(
-  { on, open }: Calls,
+  { on, open }: NewsroomCalls,
   db: Queries,
   staff: Staff,
   isSite: (id: number) => Promise<boolean>,
@@ -34,37 +33,37 @@ export function staffCalls(
   };
 
   open(newsroom.signIn, async ({ name, password }, address) => {
-    const { expires, ...came } = await staff.signIn(name, password, address);
-    return { ...came, expires: expires.toISOString() };
+    const { expires, ...login } = await staff.signIn(name, password, address);
+    return { ...login, expires: expires.toISOString() };
   });
   on(newsroom.signOut, 'any', async (_, by) => {
     await staff.signOut(by);
     return done;
   });
   on(newsroom.me, 'any', async (_, { person }) => person);
-  on(newsroom.changePassword, 'any', async (given, by) => {
-    await staff.changePassword(by, given, by.address);
+  on(newsroom.changePassword, 'any', async (input, by) => {
+    await staff.changePassword(by, input, by.address);
     return done;
   });
 
-  on(newsroom.acts, 'acts', ({ before }, { work }) => acts(work.site, before));
+  on(newsroom.acts, 'acts', ({ before }, { actContext: work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
 
   on(newsroom.staff, 'staff', async () => ({ list: await staff.all() }));
-  on(newsroom.addStaff, 'staff', async (given, { work }) => {
-    await siteOrAll(given.site);
-    return { id: await staff.add(work, given) };
+  on(newsroom.addStaff, 'staff', async (input, { actContext: work }) => {
+    await siteOrAll(input.site);
+    return { id: await staff.add(work, input) };
   });
-  on(newsroom.setRole, 'staff', async ({ id, ...held }, { work }) => {
-    if (held.has) await siteOrAll(held.site);
-    await staff.setRole(work, id, held);
+  on(newsroom.setRole, 'staff', async ({ id, ...change }, { actContext: work }) => {
+    if (change.has) await siteOrAll(change.site);
+    await staff.setRole(work, id, change);
     return done;
   });
-  on(newsroom.resetPassword, 'staff', async ({ id, password }, { work }) => {
+  on(newsroom.resetPassword, 'staff', async ({ id, password }, { actContext: work }) => {
     await staff.resetPassword(work, id, password);
     return done;
   });
-  on(newsroom.closeStaff, 'staff', async ({ id }, { work }) => {
+  on(newsroom.closeStaff, 'staff', async ({ id }, { actContext: work }) => {
     await staff.close(work, id);
     return done;
   });

@@ -1,6 +1,7 @@
 import type { Person, Role } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
+import type { ActContext } from '@platform/auditLog/acts.service';
+import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { networkOf } from '@platform/limits/rateLimit';
@@ -22,8 +23,8 @@ export interface SignedIn {
 }
 
 const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, roles: [...roles] });
-const wrong = () => transportFault(401, 'name or password is wrong');
-const nobody = () => transportFault(404, 'there is no such person');
+const wrongLogin = () => transportFault(401, 'name or password is wrong');
+const noSuchPerson = () => transportFault(404, 'there is no such person');
 
 /** The newsroom's people: how they come in, and who looks after them. */
 export function createStaff(db: Database, now: () => number) {
@@ -41,7 +42,7 @@ export function createStaff(db: Database, now: () => number) {
     if (!free) throw tooMany();
     const row = await store.staffByName(db, name);
     const right = await isStaffPassword(password, row?.password_hash);
-    if (!row || !right || row.state !== store.StaffState.open) throw wrong();
+    if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
     await attempts.clear(limits.staffNameFromAddress, pair);
     await attempts.clear(limits.staffName, name);
     return row;
@@ -49,15 +50,19 @@ export function createStaff(db: Database, now: () => number) {
 
   /** Of the installation as a whole, together with the act that says who did it. */
   async function change(
-    by: Omit<AtWork, 'site'>,
+    by: Omit<ActContext, 'site'>,
     act: string,
     id: number,
     detail: Readonly<Record<string, unknown>>,
     work: (queries: Queries) => Promise<number>,
   ): Promise<void> {
     await db.transaction(async (queries) => {
-      if ((await work(queries)) === 0) throw nobody();
-      await noteAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
+      if ((await work(queries)) === 0) throw noSuchPerson();
+      await recordAct(
+        queries,
+        { ...by, site: EVERY_SITE },
+        { act, objectKind: 'staff', objectID: id, detail },
+      );
     });
   }
 
@@ -68,9 +73,9 @@ export function createStaff(db: Database, now: () => number) {
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
-        if ((await store.keepStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
-          throw wrong();
-        await noteAct(
+        if ((await store.insertStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
+          throw wrongLogin();
+        await recordAct(
           queries,
           { site: EVERY_SITE, staff: row.id, at: at() },
           { act: 'signIn', objectKind: 'staff', objectID: row.id },
@@ -92,14 +97,14 @@ export function createStaff(db: Database, now: () => number) {
       );
     },
 
-    /** Ends all his other tokens. @throws Refusal as signIn does. */
+    /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
     async changePassword(
       { person, tokenHash }: SignedIn,
-      given: { old: string; password: string },
+      input: { old: string; password: string },
       address: string,
     ) {
-      await proven(person.name, given.old, address);
-      const hash = await hashStaffPassword(given.password);
+      await proven(person.name, input.old, address);
+      const hash = await hashStaffPassword(input.password);
       await change({ staff: person.id, at: at() }, 'changePassword', person.id, {}, async (queries) => {
         const changed = await store.setStaffPassword(queries, person.id, hash);
         await store.endStaffTokens(queries, person.id, at(), tokenHash);
@@ -115,17 +120,17 @@ export function createStaff(db: Database, now: () => number) {
 
     /** @throws Refusal 409 where the name is taken. */
     async add(
-      by: Omit<AtWork, 'site'>,
-      given: { name: string; password: string; site: number; role: Role },
+      by: Omit<ActContext, 'site'>,
+      input: { name: string; password: string; site: number; role: Role },
     ): Promise<number> {
-      const hash = await hashStaffPassword(given.password);
-      const { name, site, role } = given;
+      const hash = await hashStaffPassword(input.password);
+      const { name, site, role } = input;
       return db.transaction(async (queries) => {
         const id = await store.insertStaff(queries, name, hash, at());
         if (id === undefined) throw transportFault(409, 'this name is taken');
         await store.giveRole(queries, id, site, role);
         const detail = { name, site, role };
-        await noteAct(
+        await recordAct(
           queries,
           { ...by, site: EVERY_SITE },
           { act: 'addStaff', objectKind: 'staff', objectID: id, detail },
@@ -134,17 +139,21 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    async setRole(by: Omit<AtWork, 'site'>, id: number, held: { site: number; role: Role; has: boolean }) {
-      const { site, role, has } = held;
-      await change(by, 'setRole', id, held, async (queries) => {
+    async setRole(
+      by: Omit<ActContext, 'site'>,
+      id: number,
+      roleChange: { site: number; role: Role; has: boolean },
+    ) {
+      const { site, role, has } = roleChange;
+      await change(by, 'setRole', id, roleChange, async (queries) => {
         if (!(await store.staffById(queries, id))) return 0;
         await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
         return 1;
       });
     },
 
-    /** Whoever was signed in under that name is out. */
-    async resetPassword(by: Omit<AtWork, 'site'>, id: number, password: string) {
+    /** Ends all logins of the person. */
+    async resetPassword(by: Omit<ActContext, 'site'>, id: number, password: string) {
       const hash = await hashStaffPassword(password);
       await change(by, 'resetPassword', id, {}, async (queries) => {
         const changed = await store.setStaffPassword(queries, id, hash);
@@ -153,8 +162,8 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    /** He comes in no more; what he did stays written down. */
-    async close(by: Omit<AtWork, 'site'>, id: number) {
+    /** Closes the account. Its recorded acts stay. */
+    async close(by: Omit<ActContext, 'site'>, id: number) {
       await change(by, 'closeStaff', id, {}, async (queries) => {
         const changed = await store.setStaffState(queries, id, store.StaffState.closed);
         await store.endStaffTokens(queries, id, at());
@@ -171,14 +180,14 @@ export function createStaff(db: Database, now: () => number) {
       return db.transaction(async (queries) => {
         const added = await store.insertStaff(queries, name, hash, at());
         const id = added ?? (await store.staffByName(queries, name))?.id;
-        if (id === undefined) throw nobody();
+        if (id === undefined) throw noSuchPerson();
         if (added === undefined) {
           await store.setStaffPassword(queries, id, hash);
           await store.setStaffState(queries, id, store.StaffState.open);
           await store.endStaffTokens(queries, id, at());
         }
         await store.giveRole(queries, id, EVERY_SITE, 'admin');
-        await noteAct(
+        await recordAct(
           queries,
           { site: EVERY_SITE, staff: 0, at: at() },
           { act: 'makeAdmin', objectKind: 'staff', objectID: id, detail: { name } },

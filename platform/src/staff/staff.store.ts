@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 import type { Queries } from '@platform/db/connection';
-import type { HeldRole } from './roles';
+import type { AssignedRole } from './roles';
 
 export const StaffState = { open: 0, closed: 1 } as const;
 export type StaffState = (typeof StaffState)[keyof typeof StaffState];
@@ -10,7 +10,7 @@ export interface StaffRow {
   name: string;
   password_hash: string;
   state: StaffState;
-  roles: HeldRole[];
+  roles: AssignedRole[];
 }
 
 const ROW = `select s.id, s.name, s.password_hash, s.state, coalesce((select jsonb_agg(
@@ -80,10 +80,10 @@ const START = {
     select $1, id, $4, $5 from staff where id = $2 and password_hash = $3 and state = ${StaffState.open} for share`,
 };
 /**
- * A token of whoever proved that password. Whatever ends his tokens changes his row before it, and waits for this.
+ * Inserts a token for the verified password. Ending tokens updates the staff row first, so it waits for this insert.
  * @returns 0 where the password is another one by now, or the person closed
  */
-export const keepStaffToken = (
+export const insertStaffToken = (
   db: Queries,
   hash: Buffer,
   person: Pick<StaffRow, 'id' | 'password_hash'>,

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asStaff, hashPassword, isPassword } from '@platform/members/passwords';
+import { hashPassword, isPassword, staffCost } from '@platform/members/passwords';
 
-/** What members' passwords are kept by takes no difference between upper and lower case; this one's text has none. */
+/** Hex text, because the members' password hash ignores case. */
 const digestOf = (password: string): string =>
   createHash('sha256').update(password.normalize('NFKC')).digest('hex');
 
 export const hashStaffPassword = (password: string): Promise<string> =>
-  hashPassword(digestOf(password), asStaff);
+  hashPassword(digestOf(password), staffCost);
 
 /** As long for nobody as for somebody. */
-export const isStaffPassword = (password: string, kept: string | undefined): Promise<boolean> =>
-  isPassword(digestOf(password), kept ?? null, asStaff);
+export const isStaffPassword = (password: string, hash: string | undefined): Promise<boolean> =>
+  isPassword(digestOf(password), hash ?? null, staffCost);
 
 /** Twenty characters, some 119 bits: letters and digits that are not taken for one another. */
 export function newStaffPassword(): string {

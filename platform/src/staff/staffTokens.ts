@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const MARK = 's1';
+const PREFIX = 's1';
 const shape = /^s1\.[A-Za-z0-9_-]{43}$/;
 
-export const newStaffToken = (): string => `${MARK}.${randomBytes(32).toString('base64url')}`;
+export const newStaffToken = (): string => `${PREFIX}.${randomBytes(32).toString('base64url')}`;
 
-/** What is kept of a token. */
+/** Hash under which a token is stored. */
 export const staffTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The token of an Authorization header; undefined where there is none of ours. */

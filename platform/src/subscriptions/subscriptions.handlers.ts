@@ -9,10 +9,10 @@ import {
   topicSub,
   topicSubCancel,
 } from '@contract/subscriptions';
-import { accountsAs, accountsNamed } from '@platform/accounts/accounts.service';
+import { accountsFor, accountsNamed } from '@platform/accounts/accounts.service';
 import { itemsOf } from '@platform/articles/articles.read';
 import { itemsText } from '@platform/articles/articles.service';
-import { firstOf, placeOf } from '@platform/articles/place';
+import { firstPosition, readPageStart } from '@platform/articles/place';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
@@ -21,51 +21,51 @@ import {
   columnsFollowed,
   followedAmong,
   isFollowedKind,
+  queueKey,
   subscribe,
-  turnOf,
   unfollow,
 } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
-import { addressed } from '@platform/operations/addressed';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personIfAny, personOf } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
 import { newestFollowed } from './newestFollowed.store';
 
-/** One row more than a page tells whether there are more. */
+/** One row more than a page, to tell whether there are more. */
 const AND_ONE = 1;
 /** Of the columns one follows those followed last; a site has fewer. */
-const COLUMNS_MOST = 200;
+const MAX_COLUMNS = 200;
 /** Behind so many articles nobody reads on. */
 const DEEPEST = 400;
 
-/** What a person follows: a member, or a device without a login (as with likes). */
+/** Following, by a member or by a device without a login. */
 export function subscriptionHandlers(db: Database, now: () => number): Served[] {
   const inTurn = createQueues();
-  const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
 
   /** `List<S9>` of accounts asked for with one more than a page holds. */
   async function accountPage(ids: readonly number[], who: string, context: CallContext) {
-    const page = await accountsAs(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
+    const page = await accountsFor(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
     return text(JSON.stringify({ list: page, hasMore: ids.length > PAGE_SIZE }), context);
   }
 
   return [
-    serve(topicSub, async (given, context): Promise<true> => {
-      await subscribe(db, inTurn, context, given, personOf(context, given), now());
+    serve(topicSub, async (input, context): Promise<true> => {
+      await subscribe(db, inTurn, context, input, personOf(context, input), now());
       return true;
     }),
-    serve(topicSubCancel, async (given, context): Promise<true> => {
-      const who = personOf(context, given);
+    serve(topicSubCancel, async (input, context): Promise<true> => {
+      const who = personOf(context, input);
       const site = context.site.id;
-      if (isFollowedKind(given.type))
-        await inTurn(turnOf(site, given), () => unfollow(db, site, given, who), networkOf(context.address));
+      if (isFollowedKind(input.type))
+        await inTurn(queueKey(site, input), () => unfollow(db, site, input, who), networkOf(context.address));
       return true;
     }),
     // the column it is asked from says nothing of what is followed
-    serve(subcribeXY, async (asked, context) => {
-      const who = personIfAny(context, asked);
-      const offset = offsetOf(asked, PAGE_SIZE);
+    serve(subcribeXY, async (input, context) => {
+      const who = personIfAny(context, input);
+      const offset = offsetOf(input, PAGE_SIZE);
       const rows = await accountsFollowed(db, context.site.id, who, PAGE_SIZE + AND_ONE, offset);
       return accountPage(
         rows.map(({ id }) => id),
@@ -73,29 +73,29 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
         context,
       );
     }),
-    serve(subcribeView, async (asked, context) => {
-      const who = personIfAny(context, asked);
-      const place = placeOf(asked);
+    serve(subcribeView, async (input, context) => {
+      const who = personIfAny(context, input);
+      const place = readPageStart(input);
       if (who === '' || place.offset > DEEPEST) return [];
       const site = context.site.id;
-      const { columnId } = asked;
+      const { columnId } = input;
       // a column that is followed stands for itself; any other is where one asks from
-      const his = await followedAmong(db, site, KindNumber.topicSub.column, [columnId], who);
-      const only = his.has(columnId) ? columnId : 0;
+      const followedIds = await followedAmong(db, site, KindNumber.topicSub.column, [columnId], who);
+      const only = followedIds.has(columnId) ? columnId : 0;
       const ids = (await newestFollowed(db, site, who, only, PAGE_SIZE, place)).map(({ id }) => id);
       const items = await itemsOf(db, site, ids);
-      return text(itemsText(items, firstOf(place)), context);
+      return text(itemsText(items, firstPosition(place)), context);
     }),
-    serve(getSubcribeXys, async (asked, context) => {
-      const who = personIfAny(context, asked);
-      const offset = offsetOf(asked, PAGE_SIZE);
-      const ids = await accountsNamed(db, context.site.id, asked.key);
+    serve(getSubcribeXys, async (input, context) => {
+      const who = personIfAny(context, input);
+      const offset = offsetOf(input, PAGE_SIZE);
+      const ids = await accountsNamed(db, context.site.id, input.key);
       return accountPage(ids.slice(offset, offset + PAGE_SIZE + AND_ONE), who, context);
     }),
-    serve(getSubcribeCols, async ({ key, mine, ...asked }, context) => {
+    serve(getSubcribeCols, async ({ key, mine, ...input }, context) => {
       const site = context.site.id;
       if (!mine) return columnsNamed(db, site, key);
-      const rows = await columnsFollowed(db, site, personIfAny(context, asked), COLUMNS_MOST);
+      const rows = await columnsFollowed(db, site, personIfAny(context, input), MAX_COLUMNS);
       return columnsAmong(
         db,
         site,

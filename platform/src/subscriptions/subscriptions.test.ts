@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const { open, pending, forbidden } = seeded.accounts;
 const kinds = KindNumber.topicSub;
-/** What the seeded account was handed in with. */
+/** Followers of the seeded account in its source. */
 const BEFORE = 12;
 
 let platform: TestPlatform;
@@ -30,13 +30,13 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 type Bearer = Pick<TestMember, 'token'>;
-const call = async (asked: string, member?: Bearer) => {
+const call = async (path: string, member?: Bearer) => {
   platform.clock.forward(3000);
-  return (await platform.get(`/app_if/${asked}`, member ? { token: member.token } : {})).json();
+  return (await platform.get(`/app_if/${path}`, member ? { token: member.token } : {})).json();
 };
 /** Answered in the contract's exact shape. */
-async function exactly(operation: Operation, asked: string, member?: Bearer) {
-  const answer = await call(`${operation.name}?${asked}`, member);
+async function exactly(operation: Operation, query: string, member?: Bearer) {
+  const answer = await call(`${operation.name}?${query}`, member);
   expect(faults(operation.output, answer)).toEqual([]);
   return answer;
 }
@@ -77,8 +77,8 @@ describe('[H3] following an account', () => {
     const as = `&userID=${reader.id}`;
     expect(await follow(open, as, other)).toMatchObject({ status: -1 });
     expect(await unfollow(open, as, other)).toMatchObject({ status: -1 });
-    for (const asked of [`subcribeXY?x${as}`, `subcribeView?x${as}`, `getXyInfo?id=${open}${as}`])
-      expect(await call(asked, other)).toMatchObject({ status: -1 });
+    for (const path of [`subcribeXY?x${as}`, `subcribeView?x${as}`, `getXyInfo?id=${open}${as}`])
+      expect(await call(path, other)).toMatchObject({ status: -1 });
     expect(await unfollow(open, `&device=a${as}`)).toBe(true);
     expect(await statusOf('', reader)).toBe(1);
   });
@@ -88,8 +88,8 @@ describe('[H3] following an account', () => {
     await Promise.all(Array.from({ length: 100 }, (_, n) => at(n)));
     expect(await rssCount()).toBe(BEFORE + 20);
     const token = { token: reader.token };
-    const his = () => platform.get(`/app_if/topicSub?id=${open}`, token);
-    await Promise.all(Array.from({ length: 20 }, his));
+    const followOnce = () => platform.get(`/app_if/topicSub?id=${open}`, token);
+    await Promise.all(Array.from({ length: 20 }, followOnce));
     expect(await rssCount()).toBe(BEFORE + 21);
     const leave = (device: number) =>
       platform.get(`/app_if/topicSubCancel?id=${open}&device=d${device % 20}`);
@@ -116,8 +116,8 @@ describe('[H3] following an account', () => {
   ])('[wire o3, W26] %s: true, and nothing is kept', async (_, id, type) => {
     expect(await follow(id, '', reader, type)).toBe(true);
     expect(await unfollow(id, '', other, type)).toBe(true);
-    const kept = { name: 'test-subscriptions', text: 'select type from subscriptions' };
-    expect(await platform.db.query(kept)).toEqual([]);
+    const statement = { name: 'test-subscriptions', text: 'select type from subscriptions' };
+    expect(await platform.db.query(statement)).toEqual([]);
   });
 
   test('[K8] every person has his own, on every site its own', async () => {
@@ -144,25 +144,25 @@ describe('[H3] who follows what is said to him alone', () => {
 
   test('[wire S9] an account says it wherever it stands by itself', async () => {
     await follow(open, '', reader);
-    for (const [operation, asked] of [
+    for (const [operation, path] of [
       [accounts.getXyInfo, `id=${open}`],
       [accounts.recommendXys, ''],
       [accounts.getCatXys, `id=${accountCategory.child}`],
     ] as const) {
-      const followed = JSON.stringify(await exactly(operation, asked, reader));
+      const followed = JSON.stringify(await exactly(operation, path, reader));
       expect(followed, operation.name).toContain('"isFollow":1');
       for (const stranger of [other, undefined])
-        expect(JSON.stringify(await exactly(operation, asked, stranger))).not.toContain('"isFollow":1');
+        expect(JSON.stringify(await exactly(operation, path, stranger))).not.toContain('"isFollow":1');
     }
   });
 
   test('[G10] a member’s answer is kept by no cache, everybody else’s is shared', async () => {
     await follow(open, '', reader);
-    const asked = `/app_if/getXyInfo?id=${open}&jsoncallback=cb`;
-    const his = await platform.get(asked, { token: reader.token });
-    expect(his.headers).toMatchObject({ 'cache-control': 'private, no-store' });
-    expect(his.text).toMatch(/^\{.*"isFollow":1/);
-    const shared = await platform.get(asked);
+    const path = `/app_if/getXyInfo?id=${open}&jsoncallback=cb`;
+    const followOnce = await platform.get(path, { token: reader.token });
+    expect(followOnce.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(followOnce.text).toMatch(/^\{.*"isFollow":1/);
+    const shared = await platform.get(path);
     expect(shared.headers).toMatchObject({ 'access-control-allow-origin': '*' });
     expect(shared.text).toMatch(/^cb\(\{.*"isFollow":0/);
   });
@@ -180,15 +180,15 @@ describe('[H3] who follows what is said to him alone', () => {
   test('[wire n7] a member by others, never by himself', async () => {
     await follow(reader.id, '', other, kinds.user);
     await follow(reader.id, '', reader, kinds.user);
-    const seen = async (by?: TestMember) => {
+    const followState = async (by?: TestMember) => {
       const headers: Record<string, string> = by ? { token: by.token } : {};
       const answer = (await platform.get(`${pathsOf(userDetail)[0]}?id=${reader.id}`, headers)).json();
       expect(faults(userDetail.output, answer)).toEqual([]);
       return answer;
     };
-    expect(await seen(other)).toMatchObject({ rssCount: 1, isFollow: 1 });
-    expect(await seen(reader)).toMatchObject({ rssCount: 1, isFollow: 0 });
-    expect(await seen()).toMatchObject({ rssCount: 1, isFollow: 0 });
+    expect(await followState(other)).toMatchObject({ rssCount: 1, isFollow: 1 });
+    expect(await followState(reader)).toMatchObject({ rssCount: 1, isFollow: 0 });
+    expect(await followState()).toMatchObject({ rssCount: 1, isFollow: 0 });
   });
 
   test('[wire S3, S4] a column says how many follow it, beside its articles too', async () => {
@@ -204,8 +204,8 @@ describe('[H3] who follows what is said to him alone', () => {
 describe('[wire x12] lists of what is followed', () => {
   const Items = v.array(v.object({ fileId: v.number(), iorder: v.string() }));
   const { columns, articles, reporter } = seeded;
-  const view = async (asked: string, member?: Bearer) =>
-    v.parse(Items, await call(`subcribeView?${asked}`, member));
+  const view = async (query: string, member?: Bearer) =>
+    v.parse(Items, await call(`subcribeView?${query}`, member));
 
   test('[wire x12] accounts that are shown, the one followed last first', async () => {
     await follow(open, '', reader);
@@ -235,8 +235,8 @@ describe('[wire x12] lists of what is followed', () => {
     expect(ids).not.toContain(articles.draft);
     const places = all.map(({ iorder }) => Number(iorder));
     expect(places).toEqual(places.toSorted((one, another) => another - one));
-    const behind = await view(`afterOrder=${places[1]}`, reader);
-    expect(behind.map(({ fileId }) => fileId)).toEqual(ids.slice(2));
+    const nextPage = await view(`afterOrder=${places[1]}`, reader);
+    expect(nextPage.map(({ fileId }) => fileId)).toEqual(ids.slice(2));
     expect(await view('rowNumber=3', reader)).toHaveLength(ids.length - 3);
     expect(await view(`columnId=${columns.child}`, reader)).toHaveLength(ids.length);
     await follow(columns.child, '', reader, kinds.column);
@@ -263,12 +263,12 @@ describe('[wire x12] lists of what is followed', () => {
     platform.clock.forward(1_000);
     await follow(columns.child, '', reader, kinds.column);
     await follow(open, '', reader);
-    const mine = async (sent?: Parameters<typeof call>[1]) => {
+    const ownList = async (sent?: Parameters<typeof call>[1]) => {
       const list = await call('getSubcribeCols?mine=1', sent);
       return Array.isArray(list) ? list.map(({ columnId }) => columnId) : list;
     };
-    expect(await mine(reader)).toEqual([columns.child, columns.news]);
-    expect(await mine()).toEqual([]);
+    expect(await ownList(reader)).toEqual([columns.child, columns.news]);
+    expect(await ownList()).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ const SINCE = {
   name: 'unread-since',
   text: 'select read_at from member_reads where site_id = $1 and member_id = $2 and type = $3',
 };
-/** undefined: he never looked. */
+/** undefined where the member never read any. */
 export const readSince = async (db: Queries, site: number, member: number, type: number) =>
   (await db.one<{ read_at: Date }>(SINCE, [site, member, type]))?.read_at;
 

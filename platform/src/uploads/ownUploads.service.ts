@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { forgetUploadsOf, type UploadRow, uploadsAfter } from './uploads.store';
 
-/** What a member sent, in the order of its addresses. @param after the address before; '' = from the first */
+/** A member's uploads by address. @param after last address of the page before; '' = from the first */
 export const ownUploads = (
   db: Queries,
   site: number,
@@ -10,5 +10,5 @@ export const ownUploads = (
   limit: number,
 ): Promise<UploadRow[]> => uploadsAfter(db, site, member, after, limit);
 
-/** With a membership ends whose it was. The bytes stay: what he said may still show them, and others may have sent the same. */
+/** Deletes the ownership of a former member's uploads. The files stay: comments may show them, and others may have uploaded the same. */
 export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);

@@ -6,8 +6,8 @@ import type { Uploads } from './uploads.service';
 
 export function uploadHandlers(uploads: Uploads): Served[] {
   return [
-    serve(upload, async (given, context) => {
-      const member = memberOf(context, given);
+    serve(upload, async (input, context) => {
+      const member = memberOf(context, input);
       return uploads.upload(context, member).catch((error: unknown) => {
         // a recorded client reads the reason here (wire S23)
         if (error instanceof Refusal && error.status === -1)

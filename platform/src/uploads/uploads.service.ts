@@ -8,22 +8,22 @@ import { isMediaRefused } from '@platform/media/refusal';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
-import { noteUpload } from './uploads.store';
+import { insertUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
 const PICTURES_ONLY = '系统仅支持jpg/jpeg/png/gif/bmp格式的照片！';
-const FILE_NAME_MOST = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 const PICTURES = ['jpg', 'png', 'gif', 'bmp'];
 
-interface Kept {
+interface StoredUpload {
   readonly url: string;
   readonly size: number;
   readonly type: string;
 }
 
-/** What members send: judged by its bytes, made anew, its positions and everything else that is no picture left out. */
+/** Stores members' uploads. Pictures are recognised by their bytes and encoded anew, without location and other metadata. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
-  async function keepPicture({ bytes }: UploadedFile): Promise<Kept> {
+  async function keepPicture({ bytes }: UploadedFile): Promise<StoredUpload> {
     if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
     const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
       throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
@@ -32,7 +32,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Audio and video as the newsroom allows them (`uploadTypes`). */
-  async function keepFile(part: UploadedFile, allowed: readonly string[]): Promise<Kept> {
+  async function keepFile(part: UploadedFile, allowed: readonly string[]): Promise<StoredUpload> {
     const format = fileFormat(part.bytes) ?? '';
     if (!allowed.includes(format))
       throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
@@ -41,7 +41,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     });
   }
 
-  async function keep(part: UploadedFile, { site }: CallContext): Promise<Kept> {
+  async function keep(part: UploadedFile, { site }: CallContext): Promise<StoredUpload> {
     const isPicture = pictureFormat(part.bytes) !== undefined;
     const { uploadTypes } = site.config;
     return isPicture || uploadTypes.length === 0 ? keepPicture(part) : keepFile(part, uploadTypes);
@@ -54,18 +54,18 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     }
   }
 
-  /** Whose it is, so that he can have it back. */
-  const note = ({ site }: CallContext, member: number, part: UploadedFile, kept: Kept) =>
-    noteUpload(db, site.id, member, {
-      url: kept.url,
-      size: kept.size,
-      kind: kept.type,
-      file_name: [...cleanLine(part.fileName)].slice(0, FILE_NAME_MOST).join(''),
+  /** Records the owner, for the member's export. */
+  const note = ({ site }: CallContext, member: number, part: UploadedFile, stored: StoredUpload) =>
+    insertUpload(db, site.id, member, {
+      url: stored.url,
+      size: stored.size,
+      kind: stored.type,
+      file_name: [...cleanLine(part.fileName)].slice(0, MAX_FILE_NAME_LENGTH).join(''),
       uploaded_at: new Date(now()),
     });
 
   return {
-    /** Wire S23: one entry per part, in order; one that is refused refuses them all, so that nobody posts half of what he meant. */
+    /** Wire S23: one entry per part, in order. One rejected part rejects all, so that no comment loses pictures. */
     async upload(context: CallContext, member: number): Promise<Uploaded> {
       const files = context.files.filter(({ name }) => /^file/.test(name));
       if (files.length === 0) throw refused('没有收到文件');
@@ -83,9 +83,9 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     async picture(context: CallContext, member: number, part: UploadedFile | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
-      const kept = await keepPicture(part);
-      await note(context, member, part, kept);
-      return kept.url;
+      const stored = await keepPicture(part);
+      await note(context, member, part, stored);
+      return stored.url;
     },
   };
 }

@@ -16,7 +16,7 @@ const NOTE = {
     select $1, him.id, $3, $4, $5, $6, $7 from him on conflict do nothing`,
 };
 /** The same bytes again are the same upload; of one whose membership ends at the same moment nothing is noted. */
-export const noteUpload = (db: Queries, site: number, member: number, one: UploadRow) =>
+export const insertUpload = (db: Queries, site: number, member: number, one: UploadRow) =>
   db.run(NOTE, [site, member, one.url, one.size, one.kind, one.file_name, one.uploaded_at]);
 
 const AFTER = {

@@ -47,10 +47,10 @@ test('[H4][wire S23] every part is answered in order, with its name as it was se
   const { fileList } = v.parse(Uploaded, (await platform.send(at, files, headers)).json());
   expect(fileList.map(({ fileName }) => fileName)).toEqual(['一.jpg', '二.png']);
   for (const { url, size } of fileList) {
-    const kept = await media(url);
-    expect(kept.statusCode).toBe(200);
-    expect(kept.rawPayload.length).toBe(size);
-    expect(kept.headers['content-security-policy']).toContain('sandbox');
+    const served = await media(url);
+    expect(served.statusCode).toBe(200);
+    expect(served.rawPayload.length).toBe(size);
+    expect(served.headers['content-security-policy']).toContain('sandbox');
   }
 });
 
@@ -94,10 +94,10 @@ describe('[H4][K7] what is no picture, whatever it is called', () => {
   test.each(halves)('[K7] %s: nothing of it but the picture is kept', async (_, bytes) => {
     const { success, fileList } = await send(await bytes());
     if (!success) return expect(fileList).toEqual([]);
-    const kept = await media(fileList[0]?.url ?? '');
-    expect(kept.rawPayload.includes(html)).toBe(false);
-    expect(kept.rawPayload.includes('/*')).toBe(false);
-    expect(String(kept.headers['content-type'])).toMatch(/^image\//);
+    const served = await media(fileList[0]?.url ?? '');
+    expect(served.rawPayload.includes(html)).toBe(false);
+    expect(served.rawPayload.includes('/*')).toBe(false);
+    expect(String(served.headers['content-type'])).toMatch(/^image\//);
   });
 });
 
@@ -111,8 +111,8 @@ test.skipIf(!existsSync(photos) && process.env.CI === undefined)(
       const photo = await readFile(join(photos, name));
       expect((await sharp(photo).metadata()).exif).toBeDefined();
       const { fileList } = await send(photo, name);
-      const kept = await media(fileList[0]?.url ?? '');
-      const { exif, xmp, iptc } = await sharp(kept.rawPayload).metadata();
+      const served = await media(fileList[0]?.url ?? '');
+      const { exif, xmp, iptc } = await sharp(served.rawPayload).metadata();
       expect({ exif, xmp, iptc }).toEqual({});
     }
   },

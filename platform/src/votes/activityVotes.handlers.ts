@@ -8,9 +8,9 @@ import { personIfAny, personOf } from '@platform/operations/callers';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { absent } from '@platform/wire/jsonText';
 import type { Ballots } from './ballots.service';
-import { createLooks } from './looks';
-import { deviceOf, type VoteParts } from './voteParts';
-import { optionShape, type VoteReading } from './votes.read';
+import { createViewCounts } from './looks';
+import { boundDevice, type VoteParts } from './voteParts';
+import { optionDocument, type VoteReading } from './votes.read';
 import { type OptionRow, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {
@@ -28,49 +28,49 @@ export function activityVoteHandlers(
   { db, keys, challenges }: VoteParts,
   { ballots, reading }: { ballots: Ballots; reading: VoteReading },
 ): Served[] {
-  const asked = (context: CallContext, voteId: number, given: { userID: string; device: string }) =>
-    reading.read(context.site.id, voteId, personIfAny(context, given));
+  const readFor = (context: CallContext, voteId: number, input: { userID: string; device: string }) =>
+    reading.read(context.site.id, voteId, personIfAny(context, input));
 
-  const looks = createLooks(db);
+  const looks = createViewCounts(db);
 
   return [
     serve(
       contract.voteInfo,
-      async (given, context) =>
-        (await reading.info(context.site.id, given.voteId, personIfAny(context, given), context.origin)) ??
+      async (input, context) =>
+        (await reading.info(context.site.id, input.voteId, personIfAny(context, input), context.origin)) ??
         absent,
     ),
-    serve(contract.voteOptions, async (given, context) => {
-      const found = await asked(context, given.voteId, given);
+    serve(contract.voteOptions, async (input, context) => {
+      const found = await readFor(context, input.voteId, input);
       if (!found) return { list: [], totalVotes: 0, hasMore: false };
-      const key = given.key.trim();
+      const key = input.key.trim();
       const rows = found.options
-        .filter((row) => (given.themeId === 0 || row.theme_id === given.themeId) && isFor(row, key))
-        .toSorted(orders[given.sort]);
-      const from = offsetOf(given, PAGE_SIZE);
+        .filter((row) => (input.themeId === 0 || row.theme_id === input.themeId) && isFor(row, key))
+        .toSorted(orders[input.sort]);
+      const from = offsetOf(input, PAGE_SIZE);
       const page = rows.slice(from, from + PAGE_SIZE);
       return {
-        list: page.map((row) => optionShape(found.standing, context.origin, row)),
+        list: page.map((row) => optionDocument(found.voterStatus, context.origin, row)),
         totalVotes: found.total,
         hasMore: rows.length > from + PAGE_SIZE,
       };
     }),
-    serve(contract.optionInfo, async (given, context) => {
+    serve(contract.optionInfo, async (input, context) => {
       const { site, origin } = context;
-      const { optionId } = given;
-      const voteId = given.voteId || ((await voteOfOption(db, site.id, optionId)) ?? 0);
-      const found = await asked(context, voteId, given);
+      const { optionId } = input;
+      const voteId = input.voteId || ((await voteOfOption(db, site.id, optionId)) ?? 0);
+      const found = await readFor(context, voteId, input);
       const row = found?.options.find(({ id }) => id === optionId);
       if (!found || !row) return absent;
       await looks.atOption(site.id, optionId);
-      return optionShape(found.standing, origin, { ...row, views: row.views + 1 });
+      return optionDocument(found.voterStatus, origin, { ...row, views: row.views + 1 });
     }),
-    serve(contract.infoByOptName, async (given, context) => {
-      const found = await asked(context, given.voteId, given);
-      const name = given.name.trim();
+    serve(contract.infoByOptName, async (input, context) => {
+      const found = await readFor(context, input.voteId, input);
+      const name = input.name.trim();
       const rows = name === '' ? [] : (found?.options.filter((row) => isFor(row, name)) ?? []);
       if (!found) return { list: [] };
-      return { list: rows.map((row) => optionShape(found.standing, context.origin, row)) };
+      return { list: rows.map((row) => optionDocument(found.voterStatus, context.origin, row)) };
     }),
     serve(contract.voteAccessCount, async ({ voteId }, context) => {
       const found = await reading.read(context.site.id, voteId, '');
@@ -80,7 +80,7 @@ export function activityVoteHandlers(
       const { site } = context;
       const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
       const who = personOf(context, { userID: record.userId, device });
-      const challenged = deviceOf(context) || who.replace(/^d:/, '');
+      const challenged = boundDevice(context) || who.replace(/^d:/, '');
       const {
         done,
         message,
@@ -90,7 +90,7 @@ export function activityVoteHandlers(
         vote: record.voteId,
         kind: 'activity',
         who,
-        device: deviceOf(context),
+        device: boundDevice(context),
         choices: record.themes.flatMap(({ themeId, optionIds }) =>
           optionIds.map((option) => ({ theme: themeId, option })),
         ),
@@ -100,7 +100,7 @@ export function activityVoteHandlers(
           if (!need_code && site.config.afsCheck.enable !== 1) return true;
           return (
             check !== undefined &&
-            challenges.pass(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
+            challenges.verify(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
           );
         },
       });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const AT = '/app_if/amuc/api/vote';
-const ask = async (asked: string, headers = {}) => (await platform.get(`${AT}/${asked}`, headers)).json();
+const ask = async (path: string, headers = {}) => (await platform.get(`${AT}/${path}`, headers)).json();
 const { id, theme, option } = seeded.votes.activity;
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
@@ -53,7 +53,7 @@ async function record({ vote, options, device = 'xy-1', headers = {}, check, tic
   const body = new URLSearchParams(fields).toString();
   return (await platform.post(`${AT}/recordVoteCountAndLog`, body, headers)).json();
 }
-const standing = { id, themes: [{ id: theme, options: [option, option + 1, option + 2] }] };
+const knownVote = { id, themes: [{ id: theme, options: [option, option + 1, option + 2] }] };
 
 describe('[F9] the vote of an activity', () => {
   test('[wire g75] what it is, with its options’ votes, views, rank, and what one may do', async () => {
@@ -82,7 +82,7 @@ describe('[F9] the vote of an activity', () => {
         },
       ],
     });
-    await record({ vote: standing, options: [option] });
+    await record({ vote: knownVote, options: [option] });
     const own = await ask(`info?voteId=${id}&device=xy-1`);
     const [first, second] = Object(own).vs_votetheme_list[0].options;
     expect([first, second]).toMatchObject([
@@ -190,15 +190,15 @@ describe('[wire f16, D7] the ballot of an activity', () => {
 
   test('[wire D7] three fields enciphered, with a token and without; plain ones are refused then', async () => {
     await platform.configure({ xyApi: { apiVersion: '3' } });
-    expect(await record({ vote: standing, options: [option] }, sealed)).toMatchObject({ success: true });
+    expect(await record({ vote: knownVote, options: [option] }, sealed)).toMatchObject({ success: true });
     const { headers } = await platform.member();
     expect(
-      await record({ vote: standing, options: [option + 1], device: 'xy0001', headers }, sealed),
+      await record({ vote: knownVote, options: [option + 1], device: 'xy0001', headers }, sealed),
     ).toMatchObject({ success: true, voteCount: 8 });
-    expect(await record({ vote: standing, options: [option], device: 'xy-3' })).toMatchObject({
+    expect(await record({ vote: knownVote, options: [option], device: 'xy-3' })).toMatchObject({
       ...{ status: -1, message: '参数解密失败' },
     });
-    expect(await voting.result({ ...standing, choice: () => '' })).toMatchObject({
+    expect(await voting.result({ ...knownVote, choice: () => '' })).toMatchObject({
       total: 8,
       votes: [4, 6, 0],
     });
@@ -206,7 +206,7 @@ describe('[wire f16, D7] the ballot of an activity', () => {
   });
 
   const Question = v.object({ verifyId: v.string(), question: v.string() });
-  /** What it asks for, as the platform keeps it: read from the question as a person does. */
+  /** Solves the challenge from its question, as a person would. */
   async function solved(device: string, right: boolean) {
     const { verifyId, question } = v.parse(
       Question,

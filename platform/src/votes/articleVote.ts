@@ -3,14 +3,14 @@ import type { ArticleVote } from '@contract/voteShapes';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';
 import { cleanVote, type SavedVote } from './saveVote';
-import { turnsOf } from './turns';
+import { ballotsPerPeriod } from './turns';
 import type { VoteDraft } from './voteDraft';
 
 /** An address of this platform gets the origin's mark, one of the world stays. */
 const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url);
 
 /** Wire S25a, as it stands in the kept document (decision 006): what is asked, and no count. */
-export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {
+export function articleVote(draft: VoteDraft, saved: SavedVote): ArticleVote {
   const {
     title,
     endTime,
@@ -20,14 +20,14 @@ export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {
     cycleNum = 1,
     clientStyle = 0,
     themes,
-  } = cleanVote(given);
+  } = cleanVote(draft);
   return {
     id: saved.id,
     name: title,
     endDate: wireDate(endTime),
     needLogin: needLogin ? 1 : 0,
     voteCycle: cycle,
-    voteCyclenum: turnsOf({ cycle, cycle_num: cycleNum }),
+    voteCyclenum: ballotsPerPeriod({ cycle, cycle_num: cycleNum }),
     onlyapp: appOnly ? 1 : 0,
     clientStyle,
     questions: themes.map(({ name, maxChoose, options }, theme) => ({

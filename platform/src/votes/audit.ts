@@ -1,12 +1,12 @@
 import type { Queries } from '@platform/db/connection';
 import * as v from 'valibot';
-import { chained, createTally, LedgerEntry, type Tally } from './ledger';
+import { chainHash, createTally, LedgerEntry, type Tally } from './ledger';
 import { entriesAfter, type LedgerRow } from './ledger.store';
-import { standingVote } from './votes.store';
+import { readVoteHead } from './votes.store';
 
 const PAGE = 1_000;
 
-/** What a ledger says of itself; `fault` = the first thing that is wrong, '' where all is right. */
+/** Result of verifying a ledger; `fault` = the first inconsistency, '' = none. */
 export interface Audit {
   readonly entries: number;
   readonly ballots: number;
@@ -42,10 +42,10 @@ async function readChain(rows: AsyncIterable<LedgerRow>): Promise<Audit & { read
   const at = (fault: string) => ({ entries, ballots: tally.ballots, head, fault, tally });
   for await (const { no, entry, hash } of rows) {
     if (no !== entries + 1) return at(`entry ${entries + 1} is missing`);
-    if (chained(head, entry) !== hash) return at(`entry ${no} is not what its hash says`);
-    const said = v.safeParse(parsed, entry);
-    if (!said.success || said.output.no !== no) return at(`entry ${no} cannot be read`);
-    if (!read(said.output)) return at(`entry ${no} is about a ballot that is not there`);
+    if (chainHash(head, entry) !== hash) return at(`entry ${no} is not what its hash says`);
+    const parsedEntry = v.safeParse(parsed, entry);
+    if (!parsedEntry.success || parsedEntry.output.no !== no) return at(`entry ${no} cannot be read`);
+    if (!read(parsedEntry.output)) return at(`entry ${no} is about a ballot that is not there`);
     entries = no;
     head = hash;
   }
@@ -58,22 +58,22 @@ async function readChain(rows: AsyncIterable<LedgerRow>): Promise<Audit & { read
  * undefined where there is no such vote.
  */
 export async function auditVote(db: Queries, site: number, id: number): Promise<Audit | undefined> {
-  const vote = await standingVote(db, site, id);
+  const vote = await readVoteHead(db, site, id);
   if (!vote) return undefined;
   const { tally, ...audit } = await readChain(everyEntry(db, site, id, vote.last_no));
   if (audit.fault !== '') return audit;
   if (audit.entries !== vote.last_no || audit.head !== vote.last_hash)
     return { ...audit, fault: `the ledger ends at entry ${audit.entries} of ${vote.last_no}` };
   // an entry comes with its vote's new head: one that is read before the head is not behind it
-  const behind = (await entriesAfter(db, site, id, vote.last_no, PAGE)).at(-1)?.no ?? 0;
-  const head = (await standingVote(db, site, id))?.last_no ?? 0;
-  if (behind > head) return { ...audit, fault: `entry ${behind} stands behind the end, ${head}` };
+  const lastEntry = (await entriesAfter(db, site, id, vote.last_no, PAGE)).at(-1)?.no ?? 0;
+  const head = (await readVoteHead(db, site, id))?.last_no ?? 0;
+  if (lastEntry > head) return { ...audit, fault: `entry ${lastEntry} stands behind the end, ${head}` };
   if (tally.ballots !== vote.ballots)
     return { ...audit, fault: `${vote.ballots} ballots are shown, the ledger has ${tally.ballots}` };
   for (const { id: option, votes } of vote.options) {
-    const told = tally.votes.get(option) ?? 0;
-    if (told !== votes)
-      return { ...audit, fault: `option ${option} shows ${votes} votes, the ledger has ${told}` };
+    const ledgerVotes = tally.votes.get(option) ?? 0;
+    if (ledgerVotes !== votes)
+      return { ...audit, fault: `option ${option} shows ${votes} votes, the ledger has ${ledgerVotes}` };
   }
   return audit;
 }

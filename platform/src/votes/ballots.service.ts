@@ -3,53 +3,53 @@ import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
 import { BallotState } from './ballotState';
-import { putBallot, type Turn, turnsUsed, type Used } from './ballots.store';
+import { type BallotUse, putBallot, readBallotUse, type VoterPeriod } from './ballots.store';
 import { type Choice, choicesError } from './choices';
 import { append, NOT_COUNTED } from './ledger.store';
-import { isSnapshot } from './snapshots';
+import { isSnapshotDevice } from './snapshots';
 import { readTicket, spendTicket } from './tickets.service';
-import { periodOf, turnsOf } from './turns';
+import { ballotsPerPeriod, periodOf } from './turns';
 import type { VotePlace } from './voteDraft';
 import type { Voters } from './voters';
 import { lockVote, optionsOf, readVote, themesOf, type VoteRow } from './votes.store';
 
-/** Faster than this nobody chooses twice. */
-const PACE_MS = 1_000;
+/** Minimum time between two ballots of one voter. */
+const MIN_INTERVAL_MS = 1_000;
 
-export interface GivenBallot {
+export interface BallotInput {
   readonly vote: number;
   readonly kind: VotePlace['kind'];
   /** `m:<member>` or `d:<device>`. */
   readonly who: string;
-  /** The device a member's login is bound to; '' of a device's own ballot. */
+  /** Device of the member's login; '' for a device's own ballot. */
   readonly device: string;
   readonly choices: readonly Choice[];
-  /** '' = none: it is held for review. */
+  /** '' = none: the ballot will be pending. */
   readonly ticket: string;
-  /** For limits alone. */
+  /** Used for rate limits only. */
   readonly address: string;
-  /** Has a person given it? Asked of a vote that wants it. */
+  /** Checks the captcha, for votes that require one. */
   readonly isPerson?: (vote: VoteRow) => Promise<boolean>;
 }
 
-export interface Answered {
-  /** It stands in the ledger. */
+export interface CastResult {
+  /** The ballot was recorded in the ledger. */
   readonly done: boolean;
   readonly message: string;
-  /** Ballots that count, and turns this voter has left; 0 where there is no such vote. */
+  /** Counted ballots of the vote, and the voter's remaining ballots; 0 for an unknown vote. */
   readonly ballots: number;
   readonly left: number;
 }
 
-const answered = (done: boolean, message: string, vote?: VoteRow, left = 0): Answered => ({
+const castResult = (done: boolean, message: string, vote?: VoteRow, left = 0): CastResult => ({
   done,
   message,
   ballots: vote?.ballots ?? 0,
   left,
 });
 
-/** Is it open to this voter now? @returns why not */
-function closedTo(vote: VoteRow, who: string, at: Date): string | undefined {
+/** @returns the reason why the vote is closed to this voter; undefined = open */
+function closedReason(vote: VoteRow, who: string, at: Date): string | undefined {
   if (at < vote.starts_at) return '投票尚未开始';
   if (at >= vote.ends_at) return '投票已结束';
   // no call proves yet that it comes from the app (H8)
@@ -58,98 +58,109 @@ function closedTo(vote: VoteRow, who: string, at: Date): string | undefined {
   return undefined;
 }
 
-const usedUp = (vote: VoteRow): string => {
-  if (turnsOf(vote) === 1 && periodOf(vote, vote.ends_at) === '') return '您已经投过票了';
+const usedUpMessage = (vote: VoteRow): string => {
+  if (ballotsPerPeriod(vote) === 1 && periodOf(vote, vote.ends_at) === '') return '您已经投过票了';
   return periodOf(vote, vote.ends_at) === '' ? '您的投票次数已用完' : '今天的投票次数已用完，请明天再来';
 };
 
-/** Turns within the time. */
-const leftOf = (vote: VoteRow, { used }: Used): number => Math.max(0, turnsOf(vote) - used);
+/** Remaining ballots of the voter in the period. */
+const ballotsLeft = (vote: VoteRow, { used }: BallotUse): number =>
+  Math.max(0, ballotsPerPeriod(vote) - used);
 
-/** Takes ballots: each in one transaction with its ledger and the counts (K3, K11). */
+/** Records ballots, each in one transaction with its ledger entry and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
   const inTurn = createQueues();
 
-  /** Why a ballot that is in order waits for a person's look; undefined: it counts; 'full': not even that. */
-  async function suspicion(db: Queries, site: number, given: GivenBallot): Promise<string | undefined> {
+  /** Reason for reviewing a valid ballot; undefined = it counts; 'full' = too many are pending already. */
+  async function reviewReason(db: Queries, site: number, input: BallotInput): Promise<string | undefined> {
     const attempts = attemptsOf(db, site, now());
-    const from = `${given.vote}/${networkOf(given.address)}`;
-    const isMember = given.who.startsWith('m:');
+    const from = `${input.vote}/${networkOf(input.address)}`;
+    const isMember = input.who.startsWith('m:');
     const many = () => attempts.take(limits.ballotsFromAddress, from).then((free) => !free);
     const reason =
-      given.ticket === '' ? 'no ticket' : !isMember && (await many()) ? 'many from one address' : undefined;
-    if (reason === undefined || (await attempts.take(limits.heldFromAddress, from))) return reason;
+      input.ticket === '' ? 'no ticket' : !isMember && (await many()) ? 'many from one address' : undefined;
+    if (reason === undefined || (await attempts.take(limits.pendingFromAddress, from))) return reason;
     return 'full';
   }
 
-  const turnAt = (site: number, vote: VoteRow, who: string, at: Date): Turn => ({
-    ...{ site, vote: vote.id, who: voters.kept(site, who), period: periodOf(vote, at) },
+  const voterPeriodAt = (site: number, vote: VoteRow, who: string, at: Date): VoterPeriod => ({
+    ...{ site, vote: vote.id, who: voters.storedHash(site, who), period: periodOf(vote, at) },
   });
 
-  async function enter(queries: Queries, site: number, given: GivenBallot, at: Date): Promise<Answered> {
-    const vote = await lockVote(queries, site, given.vote);
-    if (!vote) return answered(false, '没有这个投票');
-    const closed = closedTo(vote, given.who, at);
-    if (closed !== undefined) return answered(false, closed, vote);
-    const turn = turnAt(site, vote, given.who, at);
-    const { who } = turn;
-    const own = await turnsUsed(queries, turn);
-    const left = leftOf(vote, own);
+  async function castLocked(
+    queries: Queries,
+    site: number,
+    input: BallotInput,
+    at: Date,
+  ): Promise<CastResult> {
+    const vote = await lockVote(queries, site, input.vote);
+    if (!vote) return castResult(false, '没有这个投票');
+    const closed = closedReason(vote, input.who, at);
+    if (closed !== undefined) return castResult(false, closed, vote);
+    const voterPeriod = voterPeriodAt(site, vote, input.who, at);
+    const { who } = voterPeriod;
+    const own = await readBallotUse(queries, voterPeriod);
+    const left = ballotsLeft(vote, own);
     const wrong = choicesError(
-      given.choices,
+      input.choices,
       await themesOf(queries, site, vote.id),
       await optionsOf(queries, site, vote.id),
     );
-    if (wrong !== undefined) return answered(false, wrong, vote, left);
-    if (!given.who.startsWith('m:') && (await isSnapshot(queries, site, who, at)))
-      return answered(false, '请点击页面下方“使用完整服务”后再投票', vote);
-    if (given.ticket !== '') {
-      const state = await readTicket(queries, site, vote.id, who, given.ticket, at);
-      if (state === 'usedBefore') return answered(false, '这次投票已经收到，请勿重复提交', vote, left);
-      if (state === 'bad') return answered(false, '投票凭证无效或已过期，请重试', vote, left);
+    if (wrong !== undefined) return castResult(false, wrong, vote, left);
+    if (!input.who.startsWith('m:') && (await isSnapshotDevice(queries, site, who, at)))
+      return castResult(false, '请点击页面下方“使用完整服务”后再投票', vote);
+    if (input.ticket !== '') {
+      const state = await readTicket(queries, { site, vote: vote.id, who }, input.ticket, at);
+      if (state === 'usedBefore') return castResult(false, '这次投票已经收到，请勿重复提交', vote, left);
+      if (state === 'bad') return castResult(false, '投票凭证无效或已过期，请重试', vote, left);
     }
-    if (left === 0) return answered(false, usedUp(vote), vote);
-    if (own.at && at.getTime() - own.at.getTime() < PACE_MS)
-      return answered(false, '操作太快，请稍后再试', vote, left);
+    if (left === 0) return castResult(false, usedUpMessage(vote), vote);
+    if (own.at && at.getTime() - own.at.getTime() < MIN_INTERVAL_MS)
+      return castResult(false, '操作太快，请稍后再试', vote, left);
 
-    // a member's takes a turn of the device it comes from, so that signing out brings no second one
-    const beside = given.device === '' ? undefined : { ...turn, who: voters.kept(site, `d:${given.device}`) };
-    const onDevice = beside ? await turnsUsed(queries, beside) : undefined;
+    // A member's ballot also uses the device's allowance, so that signing out gives no second ballot.
+    const devicePeriod =
+      input.device === '' ? undefined : { ...voterPeriod, who: voters.storedHash(site, `d:${input.device}`) };
+    const onDevice = devicePeriod ? await readBallotUse(queries, devicePeriod) : undefined;
     if (onDevice && vote.device_most > 0 && onDevice.used >= vote.device_most)
-      return answered(false, '这台设备的投票次数已用完', vote, left);
+      return castResult(false, '这台设备的投票次数已用完', vote, left);
 
-    const reason = await suspicion(queries, site, given);
-    if (reason === 'full') return answered(false, '操作太频繁，请稍后再试', vote, left);
-    const options = given.choices.map(({ option }) => option);
-    const state = reason === undefined ? BallotState.counted : BallotState.held;
+    const reason = await reviewReason(queries, site, input);
+    if (reason === 'full') return castResult(false, '操作太频繁，请稍后再试', vote, left);
+    const options = input.choices.map(({ option }) => option);
+    const state = reason === undefined ? BallotState.counted : BallotState.pending;
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
-    if (!(await putBallot(queries, turn, { ...ballot, turn: own.turn + 1 })))
-      return answered(false, usedUp(vote), vote);
-    // only now: one whose ballot was refused does not say that it arrived
-    if (given.ticket !== '') await spendTicket(queries, site, given.ticket, at);
-    if (beside && onDevice)
-      await putBallot(queries, beside, { ...ballot, turn: onDevice.turn + 1, state: BallotState.beside });
+    if (!(await putBallot(queries, voterPeriod, { ...ballot, turn: own.turn + 1 })))
+      return castResult(false, usedUpMessage(vote), vote);
+    // Spent only now: the ticket of a rejected ballot stays usable.
+    if (input.ticket !== '') await spendTicket(queries, site, input.ticket, at);
+    if (devicePeriod && onDevice)
+      await putBallot(queries, devicePeriod, {
+        ...ballot,
+        turn: onDevice.turn + 1,
+        state: BallotState.deviceCopy,
+      });
     const kind = reason === undefined ? 'vote' : 'held';
-    const voter = voters.shown(site, vote.id, who);
+    const voter = voters.ledgerHash(site, vote.id, who);
     const counting = reason === undefined ? ({ by: 1, options } as const) : NOT_COUNTED;
     await append(queries, site, vote, { kind, voter, options }, at, counting);
-    return answered(true, reason === undefined ? '投票成功' : '投票已提交，审核后计入', vote, left - 1);
+    return castResult(true, reason === undefined ? '投票成功' : '投票已提交，审核后计入', vote, left - 1);
   }
 
   return {
-    /** Refusals are answers too: who votes reads why (wire f6, f16). */
-    async cast(site: number, given: GivenBallot): Promise<Answered> {
+    /** Refusals are answers with a reason for the voter (wire f6, f16). */
+    async cast(site: number, input: BallotInput): Promise<CastResult> {
       const at = new Date(now());
-      const vote = await readVote(db, site, given.vote);
-      if (!vote || vote.kind !== given.kind) return answered(false, '没有这个投票');
-      const closed = closedTo(vote, given.who, at);
-      if (closed !== undefined) return answered(false, closed, vote);
-      if (given.isPerson && !(await given.isPerson(vote))) {
-        const own = await turnsUsed(db, turnAt(site, vote, given.who, at));
-        return answered(false, '验证码错误，请重新输入', vote, leftOf(vote, own));
+      const vote = await readVote(db, site, input.vote);
+      if (!vote || vote.kind !== input.kind) return castResult(false, '没有这个投票');
+      const closed = closedReason(vote, input.who, at);
+      if (closed !== undefined) return castResult(false, closed, vote);
+      if (input.isPerson && !(await input.isPerson(vote))) {
+        const own = await readBallotUse(db, voterPeriodAt(site, vote, input.who, at));
+        return castResult(false, '验证码错误，请重新输入', vote, ballotsLeft(vote, own));
       }
-      const entered = () => db.transaction((queries) => enter(queries, site, given, at));
-      return inTurn(`${site}/${vote.id}`, entered, networkOf(given.address));
+      const castOnce = () => db.transaction((queries) => castLocked(queries, site, input, at));
+      return inTurn(`${site}/${vote.id}`, castOnce, networkOf(input.address));
     },
   };
 }

@@ -1,28 +1,31 @@
 import type { Queries } from '@platform/db/connection';
 import { BallotState } from './ballotState';
 
-/** Whose turn of which time. */
-export interface Turn {
+/** A voter in one period of a vote. */
+export interface VoterPeriod {
   readonly site: number;
   readonly vote: number;
   readonly who: Buffer;
-  /** The site's day, '' where turns do not begin anew. */
+  /** The site's day; '' where the allowance never renews. */
   readonly period: string;
 }
 
-export interface Used {
-  /** Ballots given, whatever became of them. */
+export interface BallotUse {
+  /** Number of ballots, in every state. */
   used: number;
   turn: number;
   at: Date | null;
 }
-const USED = {
+const BALLOT_USE = {
   name: 'votes-turns-used',
   text: `select count(*)::int as used, coalesce(max(turn), 0)::int as turn, max(created_at) as at from vote_ballots
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4`,
 };
-export async function turnsUsed(db: Queries, { site, vote, who, period }: Turn): Promise<Used> {
-  return (await db.one<Used>(USED, [site, vote, who, period])) ?? { used: 0, turn: 0, at: null };
+export async function readBallotUse(
+  db: Queries,
+  { site, vote, who, period }: VoterPeriod,
+): Promise<BallotUse> {
+  return (await db.one<BallotUse>(BALLOT_USE, [site, vote, who, period])) ?? { used: 0, turn: 0, at: null };
 }
 
 export interface NewBallot {
@@ -38,10 +41,10 @@ const PUT = {
   text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
 };
-/** @returns false where this turn is used already */
+/** @returns false where the voter's ballot of this turn exists */
 export const putBallot = async (
   db: Queries,
-  { site, vote, who, period }: Turn,
+  { site, vote, who, period }: VoterPeriod,
   { turn, state, no, options, reason, at }: NewBallot,
 ): Promise<boolean> =>
   (await db.run(PUT, [site, vote, who, period, turn, state, no, options, reason, at])) === 1;
@@ -49,10 +52,13 @@ export const putBallot = async (
 const CHOSEN = {
   name: 'votes-chosen',
   text: `select options from vote_ballots
-    where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state in (${BallotState.held}, ${BallotState.counted})`,
+    where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state in (${BallotState.pending}, ${BallotState.counted})`,
 };
-/** What a voter has chosen within the time, counted or held. */
-export async function chosenBy(db: Queries, { site, vote, who, period }: Turn): Promise<Set<number>> {
+/** Options the voter chose in the period, counted or pending. */
+export async function findChosenOptions(
+  db: Queries,
+  { site, vote, who, period }: VoterPeriod,
+): Promise<Set<number>> {
   const rows = await db.query<{ options: number[] }>(CHOSEN, [site, vote, who, period]);
   return new Set(rows.flatMap(({ options }) => options));
 }
@@ -70,7 +76,7 @@ export interface BallotRow {
 const OWN_COLUMNS = 'vote_id, period, turn, state, no, options, reason, created_at';
 const OF = {
   name: 'votes-ballots-of',
-  text: `select ${OWN_COLUMNS} from vote_ballots where site_id = $1 and vote_id = $2 and who = $3 and state <> ${BallotState.beside} order by no`,
+  text: `select ${OWN_COLUMNS} from vote_ballots where site_id = $1 and vote_id = $2 and who = $3 and state <> ${BallotState.deviceCopy} order by no`,
 };
 /** A voter's own ballots in a vote. */
 export const ballotsOf = (db: Queries, site: number, vote: number, who: Buffer) =>
@@ -79,20 +85,20 @@ export const ballotsOf = (db: Queries, site: number, vote: number, who: Buffer) 
 const VOTES_OF = {
   name: 'votes-of-voter',
   text: `select distinct b.vote_id from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
-    where b.site_id = $1 and b.who = $2 and b.state <> ${BallotState.beside} and v.ends_at > $3 order by b.vote_id`,
+    where b.site_id = $1 and b.who = $2 and b.state <> ${BallotState.deviceCopy} and v.ends_at > $3 order by b.vote_id`,
 };
-/** Votes a voter has ballots of his own in, those that are over left out; by number. */
+/** Open votes in which the voter has ballots of their own, by number. */
 export const openVotesOf = async (db: Queries, site: number, who: Buffer, at: Date): Promise<number[]> =>
   (await db.query<{ vote_id: number }>(VOTES_OF, [site, who, at])).map(({ vote_id }) => vote_id);
 
-const BESIDE = {
+const MARK_DEVICE_COPY = {
   name: 'votes-ballot-beside',
-  text: `update vote_ballots set state = ${BallotState.beside}
+  text: `update vote_ballots set state = ${BallotState.deviceCopy}
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and turn = $5`,
 };
-/** The device's turn stays used; the ballot is another one's. */
-export const leaveBeside = (db: Queries, { site, vote, who, period }: Turn, turn: number) =>
-  db.run(BESIDE, [site, vote, who, period, turn]);
+/** Marks a device's ballot as a copy: the allowance stays used, the ballot belongs to the member. */
+export const markDeviceCopy = (db: Queries, { site, vote, who, period }: VoterPeriod, turn: number) =>
+  db.run(MARK_DEVICE_COPY, [site, vote, who, period, turn]);
 
 const OWN_AFTER = {
   name: 'votes-own-after',
@@ -106,8 +112,14 @@ export interface OwnBallot {
   voteId: number;
   no: number;
 }
-export const ownAfter = (db: Queries, site: number, who: Buffer, vote: number, no: number, limit: number) =>
-  db.query<OwnBallot>(OWN_AFTER, [site, who, vote, no, limit]);
+export const ownBallotsAfter = (
+  db: Queries,
+  site: number,
+  who: Buffer,
+  vote: number,
+  no: number,
+  limit: number,
+) => db.query<OwnBallot>(OWN_AFTER, [site, who, vote, no, limit]);
 
 const FORGET = {
   name: 'votes-forget-voter',

@@ -11,7 +11,7 @@ export function readChoice(text: string): Choice | undefined {
   return theme === undefined ? undefined : { theme: Number(theme), option: Number(option) };
 }
 
-/** What is wrong with a ballot, for who gave it; undefined: nothing. */
+/** Message for the voter about an invalid ballot; undefined = valid. */
 export function choicesError(
   choices: readonly Choice[],
   themes: readonly ThemeRow[],

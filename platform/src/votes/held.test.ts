@@ -24,7 +24,7 @@ afterEach(() => platform.close());
 
 const ask = (path: string) => platform.get(`/newsroom/sites/1/votes/${path}`, headers);
 const act = (path: string, body = {}) => platform.post(`/newsroom/sites/1/votes/${path}`, body, headers);
-const held = async () => v.parse(newsroom.heldBallots.output, (await ask('held')).json()).list;
+const pending = async () => v.parse(newsroom.pendingBallots.output, (await ask('pending')).json()).list;
 const count = async () => (await voting.result(vote)).votes;
 const waits = { result: 'true', message: '投票已提交，审核后计入' };
 
@@ -34,30 +34,30 @@ describe('[K11] ballots that wait for a person’s look', () => {
     expect(await voting.send(vote, vote.choice(1), '')).toMatchObject({ result: 'false' });
     expect(await voting.give(vote, vote.choice(1))).toMatchObject({ message: '您已经投过票了' });
     expect(await count()).toEqual([0, 0, 0]);
-    expect(await held()).toMatchObject([
+    expect(await pending()).toMatchObject([
       { vote: vote.id, title: '渠名征集', no: 1, options: ['柳湾渠'], reason: 'no ticket' },
     ]);
   });
 
-  test('[K11] released it counts, refused it never does; each once, and it is written down who did it', async () => {
+  test('[K11] a pending ballot – approved or rejected once – counts or never counts, and the act is recorded', async () => {
     for (const device of ['a', 'b', 'c']) await voting.send(vote, vote.choice(0), '', { device });
-    expect((await act(`${vote.id}/ballots/1/release`)).json()).toEqual({ done: true });
-    expect((await act(`${vote.id}/ballots/2/refuse`, { reason: '同一批' })).json()).toEqual({ done: true });
+    expect((await act(`${vote.id}/ballots/1/approve`)).json()).toEqual({ done: true });
+    expect((await act(`${vote.id}/ballots/2/reject`, { reason: '同一批' })).json()).toEqual({ done: true });
     expect(await count()).toEqual([1, 0, 0]);
-    for (const path of ['1/release', '1/refuse', '2/release', '9/release'])
+    for (const path of ['1/approve', '1/reject', '2/approve', '9/approve'])
       expect((await act(`${vote.id}/ballots/${path}`)).status).toBe(404);
-    expect((await act(`999/ballots/3/release`)).status).toBe(404);
-    expect((await held()).map(({ no }) => no)).toEqual([3]);
+    expect((await act(`999/ballots/3/approve`)).status).toBe(404);
+    expect((await pending()).map(({ no }) => no)).toEqual([3]);
     expect(await actsOf(platform.db, 1, 'vote', vote.id)).toMatchObject([
-      { act: 'releaseBallot', detail: { no: 1, reason: '' } },
-      { act: 'refuseBallot', detail: { no: 2, reason: '同一批' } },
+      { act: 'approveBallot', detail: { no: 1, reason: '' } },
+      { act: 'rejectBallot', detail: { no: 2, reason: '同一批' } },
     ]);
     expect(await auditVote(platform.db, 1, vote.id)).toMatchObject({ fault: '', ballots: 1, entries: 5 });
   });
 
-  test('[K11] twenty moderators release the same one once', async () => {
+  test('[K11] one pending ballot – twenty moderators approve it at once – it counts once', async () => {
     await voting.send(vote, vote.choice(0), '');
-    const all = await Promise.all(Array.from({ length: 20 }, () => act(`${vote.id}/ballots/1/release`)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => act(`${vote.id}/ballots/1/approve`)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await count()).toEqual([1, 0, 0]);
   });
@@ -71,18 +71,18 @@ describe('[K11] ballots that wait for a person’s look', () => {
       await voting.give(vote, vote.choice(2), { device: 'xy0001', headers: member.headers }),
     ).toMatchObject({ message: '投票成功' });
     expect(await count()).toEqual([0, 0, 101]);
-    expect(await held()).toMatchObject([{ reason: 'many from one address' }]);
+    expect(await pending()).toMatchObject([{ reason: 'many from one address' }]);
     platform.clock.forward(3_600_001);
     expect(await voting.give(vote, vote.choice(2), { device: 'later' })).toMatchObject({
       message: '投票成功',
     });
   });
 
-  test('[K11] a held one of a device is its member’s after the login, and is judged there', async () => {
+  test('[K11] a device’s pending ballot – its member signs in – moves to the member and is decided there', async () => {
     await voting.send(vote, vote.choice(1), '', { device: 'xy0001' });
     await platform.member();
-    expect(await held()).toHaveLength(1);
-    await act(`${vote.id}/ballots/1/release`);
+    expect(await pending()).toHaveLength(1);
+    await act(`${vote.id}/ballots/1/approve`);
     expect(await count()).toEqual([0, 1, 0]);
     expect(await auditVote(platform.db, 1, vote.id)).toMatchObject({ fault: '' });
   });

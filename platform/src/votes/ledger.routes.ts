@@ -19,14 +19,14 @@ const HEAD = `# A line: number, hash, entry. The hash is SHA-256 (hex) of the ha
 # voter: a keyed hash, another one in every vote.
 `;
 
-/** `/ledger/{vote}`: what was given in a vote, for anybody to add up himself (K11). Page by page: `?after=<last number>`. */
+/** `/ledger/{vote}`: all entries of a vote's ledger, so that anybody can verify the counts (K11). Paged by `?after=<last number>`. */
 export function ledgerRoutes(app: FastifyInstance, { db, sites }: { db: Database; sites: SiteFinder }): void {
   const none = () => transportFault(404, 'there is no such vote');
   app.get('/ledger/:vote', async (request, reply) => {
     const { site } = await sites.find(request);
-    const asked = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
-    if (!asked.success || !isOpenToAll(site)) throw none();
-    const { vote: id, after } = asked.output;
+    const input = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
+    if (!input.success || !isOpenToAll(site)) throw none();
+    const { vote: id, after } = input.output;
     const vote = await readVote(db, site.id, id);
     if (!vote) throw none();
     const rows = await entriesAfter(db, site.id, id, after, PAGE);

@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
-import { chained, type Happening } from './ledger';
+import { chainHash, type LedgerEvent } from './ledger';
 import type { VoteRow } from './votes.store';
 
-/** The entry, the vote's new head, and the counts it changes: together or not at all. */
+/** One statement: the entry, the vote's new head and the changed counts. */
 const APPEND = {
   name: 'votes-ledger-append',
   text: `with entered as (insert into vote_ledger (site_id, vote_id, no, entry, hash) values ($1, $2, $3, $4, $5)),
@@ -10,7 +10,7 @@ const APPEND = {
     update votes set last_no = $3, last_hash = $5, ballots = ballots + $6 where site_id = $1 and id = $2`,
 };
 
-/** How many ballots more or less count from this entry on, and which options they chose. */
+/** Change of the counts by an entry, and the options it affects. */
 export interface Counting {
   readonly by: -1 | 0 | 1;
   readonly options: readonly number[];
@@ -25,13 +25,13 @@ export async function append(
   db: Queries,
   site: number,
   vote: VoteRow,
-  happening: Happening,
+  event: LedgerEvent,
   at: Date,
   { by, options }: Counting,
 ): Promise<number> {
   const no = vote.last_no + 1;
-  const entry = JSON.stringify({ no, at: at.toISOString(), ...happening });
-  const hash = chained(vote.last_hash, entry);
+  const entry = JSON.stringify({ no, at: at.toISOString(), ...event });
+  const hash = chainHash(vote.last_hash, entry);
   await db.run(APPEND, [site, vote.id, no, entry, hash, by, options]);
   vote.last_no = no;
   vote.last_hash = hash;

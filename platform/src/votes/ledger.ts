@@ -3,13 +3,13 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.integer());
 const begin = { no: whole, at: v.string() };
-const given = { ...begin, voter: v.string(), options: v.array(whole) };
+const ballotFields = { ...begin, voter: v.string(), options: v.array(whole) };
 const about = { ...begin, of: whole };
 
 /**
- * What happens in a vote, one entry each: `opening` what was given before it came here · `vote` a ballot that counts · `held` one
- * that waits for review · `released`, `refused` what became of that · `moved` a device's ballot is its member's from here on ·
- * `doubled` it is not, for he had given his own: it counts no more. `of` = number of the ballot's entry.
+ * Entries of a vote's ledger: `opening` imported counts · `vote` a ballot that counts · `held` a pending ballot · `released`,
+ * `refused` it was approved or rejected · `moved` a device's ballot now belongs to its member · `doubled` it no longer counts,
+ * because the member voted too. `of` = number of the ballot's entry. Published hashes cover these words, so they never change.
  */
 export const LedgerEntry = v.variant('kind', [
   v.strictObject({
@@ -18,8 +18,8 @@ export const LedgerEntry = v.variant('kind', [
     ballots: whole,
     votes: v.record(v.string(), whole),
   }),
-  v.strictObject({ kind: v.literal('vote'), ...given }),
-  v.strictObject({ kind: v.literal('held'), ...given }),
+  v.strictObject({ kind: v.literal('vote'), ...ballotFields }),
+  v.strictObject({ kind: v.literal('held'), ...ballotFields }),
   v.strictObject({ kind: v.literal('released'), ...about }),
   v.strictObject({ kind: v.literal('refused'), ...about }),
   v.strictObject({ kind: v.literal('moved'), ...about, voter: v.string() }),
@@ -29,10 +29,10 @@ export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before it has its number and moment. */
-export type Happening = Without<LedgerEntry, 'no' | 'at'>;
+export type LedgerEvent = Without<LedgerEntry, 'no' | 'at'>;
 
 /** SHA-256, hex. @param before hash of the entry before; '' for the first */
-export const chained = (before: string, entry: string): string =>
+export const chainHash = (before: string, entry: string): string =>
   createHash('sha256').update(`${before}\n${entry}`, 'utf8').digest('hex');
 
 /** Ballots and votes as the entries add up to them. */
@@ -43,7 +43,7 @@ export interface Tally {
 
 const FIRST_ROOM = 1_024;
 
-/** What ballots chose and whether they count, in four bytes each: very many make few different choices. */
+/** Options and state of every ballot in four bytes each; many ballots share few different choices. */
 function createBallotBook() {
   const choices: (readonly number[])[] = [];
   const numbers = new Map<string, number>();
@@ -67,9 +67,9 @@ function createBallotBook() {
     },
     /** undefined: there is no such ballot. */
     of(no: number): { readonly options: readonly number[]; readonly counts: boolean } | undefined {
-      const standing = book[no] ?? 0;
-      const options = choices[Math.abs(standing) - 1];
-      return options && { options, counts: standing > 0 };
+      const position = book[no] ?? 0;
+      const options = choices[Math.abs(position) - 1];
+      return options && { options, counts: position > 0 };
     },
   };
 }
@@ -83,7 +83,7 @@ export function createTally() {
     for (const id of options) tally.votes.set(id, (tally.votes.get(id) ?? 0) + sign);
   };
   /** @returns whether there is such a ballot */
-  const become = (of: number, counts: boolean): boolean => {
+  const setCounted = (of: number, counts: boolean): boolean => {
     const ballot = ballots.of(of);
     if (!ballot) return false;
     if (ballot.counts !== counts) add(ballot.options, counts ? 1 : -1);
@@ -106,10 +106,10 @@ export function createTally() {
           if (entry.kind === 'vote') add(entry.options, 1);
           return true;
         case 'released':
-          return become(entry.of, true);
+          return setCounted(entry.of, true);
         case 'refused':
         case 'doubled':
-          return become(entry.of, false);
+          return setCounted(entry.of, false);
         case 'moved':
           return ballots.of(entry.of) !== undefined;
       }

@@ -3,20 +3,20 @@ import { bySite, inBatches } from '@platform/db/inBatches';
 import { timesOf } from '@platform/db/times';
 import { viewOptions, visitVotes } from './votes.store';
 
-/** Looks of one statement at most. */
-const MOST = 500;
-/** None of them has to wait for another one. */
-const apart = () => Symbol('look');
+/** Maximum views per statement. */
+const MAX_BATCH = 500;
+/** Unique key: every item may share a batch with every other. */
+const unique = () => Symbol('look');
 
-/** Counts who looks at votes and their options: those of one moment together, on one connection (K9). */
-export function createLooks(db: Database) {
+/** Counts views of votes and options. Concurrent views share one statement and one connection (K9). */
+export function createViewCounts(db: Database) {
   const atVote = bySite((site) =>
     inBatches<number, number>(
       async (votes) => {
         const visits = await visitVotes(db, site, timesOf(votes));
         return votes.map((id) => visits.get(id) ?? 0);
       },
-      { most: MOST, apart },
+      { most: MAX_BATCH, apart: unique },
     ),
   );
   const atOption = bySite((site) =>
@@ -25,11 +25,11 @@ export function createLooks(db: Database) {
         await viewOptions(db, site, timesOf(options));
         return options.map(() => true);
       },
-      { most: MOST, apart },
+      { most: MAX_BATCH, apart: unique },
     ),
   );
   return {
-    /** @returns visits of the vote from here on; 0 where there is none */
+    /** @returns the vote's new number of visits; 0 for an unknown vote */
     atVote,
     atOption,
   };

@@ -1,17 +1,24 @@
 import type { Queries } from '@platform/db/connection';
 import { BallotState } from './ballotState';
-import { type BallotRow, ballotsOf, leaveBeside, openVotesOf, putBallot, turnsUsed } from './ballots.store';
+import {
+  type BallotRow,
+  ballotsOf,
+  markDeviceCopy,
+  openVotesOf,
+  putBallot,
+  readBallotUse,
+} from './ballots.store';
 import { append, NOT_COUNTED } from './ledger.store';
-import { turnsOf } from './turns';
+import { ballotsPerPeriod } from './turns';
 import type { Voters } from './voters';
 import { lockAnyVote, type VoteRow } from './votes.store';
 
-/** Moves what a device voted to its member, in the transaction of his login. @param from `d:<device>` @param to `m:<member>` */
+/** Moves a device's ballots to its member in the transaction of the login. @param from `d:<device>` @param to `m:<member>` */
 export type MoveBallots = (db: Queries, site: number, from: string, to: string, at: Date) => Promise<void>;
 
 /**
- * What a device voted is its member's from here on. Where he has no turn left for it, it counts no more: one person, one voice
- * (K11). The device's turn stays used either way. A vote that is over stands as it ended.
+ * Moves a device's ballots to its member. A ballot beyond the member's allowance no longer counts: one person, one vote (K11).
+ * The device's allowance stays used. Ended votes do not change.
  */
 export function ballotMover(voters: Voters): MoveBallots {
   async function moveOne(
@@ -23,13 +30,13 @@ export function ballotMover(voters: Voters): MoveBallots {
     at: Date,
   ): Promise<void> {
     const { period, no, options, reason, created_at } = ballot;
-    await leaveBeside(db, { site, vote: vote.id, who: device, period }, ballot.turn);
-    const turn = { site, vote: vote.id, who: member, period };
-    const { used, turn: last } = await turnsUsed(db, turn);
-    if (used < turnsOf(vote)) {
+    await markDeviceCopy(db, { site, vote: vote.id, who: device, period }, ballot.turn);
+    const memberPeriod = { site, vote: vote.id, who: member, period };
+    const { used, turn: last } = await readBallotUse(db, memberPeriod);
+    if (used < ballotsPerPeriod(vote)) {
       const { state } = ballot;
-      await putBallot(db, turn, { turn: last + 1, state, no, options, reason, at: created_at });
-      const voter = voters.shown(site, vote.id, member);
+      await putBallot(db, memberPeriod, { turn: last + 1, state, no, options, reason, at: created_at });
+      const voter = voters.ledgerHash(site, vote.id, member);
       await append(db, site, vote, { kind: 'moved', of: no, voter }, at, NOT_COUNTED);
       return;
     }
@@ -39,7 +46,7 @@ export function ballotMover(voters: Voters): MoveBallots {
   }
 
   return async (db, site, from, to, at) => {
-    const both = [voters.kept(site, from), voters.kept(site, to)] as const;
+    const both = [voters.storedHash(site, from), voters.storedHash(site, to)] as const;
     // in the order of their numbers, as everybody holds several
     for (const id of await openVotesOf(db, site, both[0], at)) {
       const vote = await lockAnyVote(db, site, id);

@@ -1,14 +1,14 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetVoter, type OwnBallot, ownAfter } from './ballots.store';
+import { forgetVoter, type OwnBallot, ownBallotsAfter } from './ballots.store';
 import { ballotMover, type MoveBallots } from './moveBallots';
-import { type NoteMessengerUser, snapshotNoting } from './snapshots';
+import { createSnapshotRecorder, type RecordMessengerUser } from './snapshots';
 import { createVoters } from './voters';
 
 export type { OwnBallot } from './ballots.store';
 export type { MoveBallots } from './moveBallots';
-export type { NoteMessengerUser } from './snapshots';
+export type { RecordMessengerUser as NoteMessengerUser } from './snapshots';
 
-/** What a member gave, to be given to himself. @param after the row before */
+/** A member's own ballots, for the member. @param after last row of the page before */
 export type OwnBallots = (
   db: Queries,
   site: number,
@@ -16,17 +16,17 @@ export type OwnBallots = (
   after: OwnBallot | undefined,
   limit: number,
 ) => Promise<OwnBallot[]>;
-/** With the membership goes what says whose the ballots are; they themselves have been counted. */
+/** Deletes the link between a former member and their ballots. Counted votes stay counted. */
 export type ForgetBallots = (db: Queries, site: number, who: string) => Promise<unknown>;
 
-/** A person's ballots, for the resources that know persons. @param key `keys.sign` */
+/** A person's ballots, for other resources. @param key `keys.sign` */
 export function createOwnBallots(db: Queries, key: string, now: () => number) {
   const voters = createVoters(key);
   const moveBallots: MoveBallots = ballotMover(voters);
   const ownBallots: OwnBallots = (queries, site, who, after, limit) =>
-    ownAfter(queries, site, voters.kept(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
+    ownBallotsAfter(queries, site, voters.storedHash(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
   const forgetBallots: ForgetBallots = (queries, site, who) =>
-    forgetVoter(queries, site, voters.kept(site, who));
-  const noteMessengerUser: NoteMessengerUser = snapshotNoting(db, voters, now);
+    forgetVoter(queries, site, voters.storedHash(site, who));
+  const noteMessengerUser: RecordMessengerUser = createSnapshotRecorder(db, voters, now);
   return { moveBallots, ownBallots, forgetBallots, noteMessengerUser };
 }

@@ -55,10 +55,10 @@ export async function saveVote(
   db: Queries,
   site: number,
   place: VotePlace,
-  given: VoteDraft,
+  rawDraft: VoteDraft,
   at: Date,
 ): Promise<SavedVote> {
-  const draft = cleanVote(given);
+  const draft = cleanVote(rawDraft);
   const id = await putVote(db, site, place, draft);
   const themes: { id: number; options: number[] }[] = [];
   for (const [position, theme] of draft.themes.entries()) {

@@ -3,23 +3,23 @@ import { deleteInParts } from '@platform/db/deleteInParts';
 import { clearSnapshot, forgetSnapshots, noteSnapshot, wasSnapshot } from './snapshots.store';
 import type { Voters } from './voters';
 
-/** The messenger throws away what such a page keeps, its device with it. */
-const LASTS_MS = 24 * 3_600_000;
+/** The messenger discards a snapshot page's storage and device after this time. */
+const SNAPSHOT_MS = 24 * 3_600_000;
 
-/** The messenger said who is on a device: nobody in particular (snapshot mode), or a person again. */
-export type NoteMessengerUser = (site: number, device: string, virtual: boolean) => Promise<unknown>;
+/** Records whether the messenger names a virtual user on a device (snapshot mode) or a real one. */
+export type RecordMessengerUser = (site: number, device: string, virtual: boolean) => Promise<unknown>;
 
-export const snapshotNoting =
-  (db: Queries, voters: Voters, now: () => number): NoteMessengerUser =>
+export const createSnapshotRecorder =
+  (db: Queries, voters: Voters, now: () => number): RecordMessengerUser =>
   (site, device, virtual) => {
-    const who = voters.kept(site, `d:${device}`);
+    const who = voters.storedHash(site, `d:${device}`);
     return virtual ? noteSnapshot(db, site, who, new Date(now())) : clearSnapshot(db, site, who);
   };
 
-/** Is this device's user a virtual one (field finding 1)? */
-export const isSnapshot = (db: Queries, site: number, who: Buffer, at: Date): Promise<boolean> =>
-  wasSnapshot(db, site, who, new Date(at.getTime() - LASTS_MS));
+/** True while the messenger's user on this device is a virtual one (field finding 1). */
+export const isSnapshotDevice = (db: Queries, site: number, who: Buffer, at: Date): Promise<boolean> =>
+  wasSnapshot(db, site, who, new Date(at.getTime() - SNAPSHOT_MS));
 
 /** @param now epoch ms */
 export const forgetOldSnapshots = (db: Queries, now: number): Promise<number> =>
-  deleteInParts((limit) => forgetSnapshots(db, new Date(now - LASTS_MS), limit));
+  deleteInParts((limit) => forgetSnapshots(db, new Date(now - SNAPSHOT_MS), limit));

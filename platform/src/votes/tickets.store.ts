@@ -1,17 +1,19 @@
 import type { Queries } from '@platform/db/connection';
 
+/** A ticket, bound to one vote and voter. */
+export interface TicketKey {
+  readonly site: number;
+  readonly hash: Buffer;
+  readonly vote: number;
+  readonly who: Buffer;
+}
+
 const PUT = {
   name: 'votes-put-ticket',
   text: 'insert into vote_tickets (site_id, hash, vote_id, who, expires_at) values ($1, $2, $3, $4, $5)',
 };
-export const putTicket = (
-  db: Queries,
-  site: number,
-  hash: Buffer,
-  vote: number,
-  who: Buffer,
-  expires: Date,
-) => db.run(PUT, [site, hash, vote, who, expires]);
+export const putTicket = (db: Queries, { site, hash, vote, who }: TicketKey, expires: Date) =>
+  db.run(PUT, [site, hash, vote, who, expires]);
 
 const STATE = {
   name: 'votes-ticket-state',
@@ -21,10 +23,7 @@ const STATE = {
 export type TicketState = 'good' | 'usedBefore' | 'bad';
 export async function ticketState(
   db: Queries,
-  site: number,
-  hash: Buffer,
-  vote: number,
-  who: Buffer,
+  { site, hash, vote, who }: TicketKey,
   at: Date,
 ): Promise<TicketState> {
   const row = await db.one<{ used: boolean; good: boolean }>(STATE, [site, hash, vote, who, at]);

@@ -23,11 +23,11 @@ describe('[K11] tickets', () => {
 
   test('[wire n10] is in the contract’s shape, for two minutes', async () => {
     const vote = await voting.inArticle();
-    const asked = `/app_if/amuc/api/vote/ticket?voteId=${vote.id}&device=xy-1`;
-    const answer = await platform.get(asked);
+    const path = `/app_if/amuc/api/vote/ticket?voteId=${vote.id}&device=xy-1`;
+    const answer = await platform.get(path);
     expect(faults(voteTicket.output, answer.json())).toEqual([]);
     expect(Object(answer.json()).expires).toBe(platform.clock.now() + 120_000);
-    expect((await platform.get(`${asked}9&siteId=2`)).json()).toMatchObject({ status: -1 });
+    expect((await platform.get(`${path}9&siteId=2`)).json()).toMatchObject({ status: -1 });
   });
 
   test('[K8] three thousand an hour for one address; what comes beyond leaves nothing behind', async () => {

@@ -4,13 +4,13 @@ import type { VoteRow } from './votes.store';
 
 type Cycle = Pick<VoteRow, 'cycle' | 'cycle_num'>;
 
-/** Ballots of one voter within a time. */
-export const turnsOf = ({ cycle, cycle_num }: Cycle): number =>
+/** Number of ballots a voter has per period. */
+export const ballotsPerPeriod = ({ cycle, cycle_num }: Cycle): number =>
   cycle === VoteCycle.once ? 1 : Math.max(1, cycle_num);
 
-/** The time they are counted in: the site's day (+08:00), or '' = all of it. */
+/** Period of the allowance: the site's day (+08:00), or '' = the whole vote. */
 export const periodOf = ({ cycle }: Cycle, at: Date): string =>
   cycle === VoteCycle.daily ? siteTime(at).date : '';
 
 /** Wire S25b: votes a day, 0 = once. In all the wire has no field for: it says how many, and no more on the next day. */
-export const perDayOf = (vote: Cycle): number => (vote.cycle === VoteCycle.once ? 0 : turnsOf(vote));
+export const perDayOf = (vote: Cycle): number => (vote.cycle === VoteCycle.once ? 0 : ballotsPerPeriod(vote));

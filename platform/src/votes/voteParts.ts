@@ -12,4 +12,5 @@ export interface VoteParts {
 }
 
 /** The device a member's login is bound to; '' of everybody else. */
-export const deviceOf = ({ caller }: CallContext): string => (caller.kind === 'member' ? caller.device : '');
+export const boundDevice = ({ caller }: CallContext): string =>
+  caller.kind === 'member' ? caller.device : '';

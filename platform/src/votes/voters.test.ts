@@ -86,10 +86,10 @@ describe('[H2] a device and its member are one voter', () => {
     const vote = await voting.inArticle();
     const { headers, uid } = await platform.member();
     await voting.give(vote, vote.choice(0), { device: 'xy0001', headers });
-    const held = { name: 'test-ballots', text: 'select state from vote_ballots order by state' };
-    expect(await platform.db.query(held)).toEqual([{ state: 1 }, { state: 4 }]);
+    const statement = { name: 'test-ballots', text: 'select state from vote_ballots order by state' };
+    expect(await platform.db.query(statement)).toEqual([{ state: 1 }, { state: 4 }]);
     await platform.sso('cancel', { uid }, { device: 'xy0001', token: headers.token });
-    expect(await platform.db.query(held)).toEqual([{ state: 4 }]);
+    expect(await platform.db.query(statement)).toEqual([{ state: 4 }]);
     expect((await voting.result(vote)).total).toBe(1);
     await whole(vote.id);
   });

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-/** `m:<member>` or `d:<device>` as votes keep them: hashes with the installation's key, which lead nobody back without it. */
+/** Stored forms of `m:<member>` or `d:<device>`: hashes with the installation's key, not reversible without it. */
 export interface Voters {
-  /** The same in every vote of the site: how a voter is found. Stays inside. */
-  kept(site: number, who: string): Buffer;
-  /** Of one vote alone, hex: stands in its ledger, and links nobody's ballots of two votes. */
-  shown(site: number, vote: number, who: Buffer): string;
+  /** Equal in every vote of the site; used to find a voter. Never published. */
+  storedHash(site: number, who: string): Buffer;
+  /** Different in every vote, hex: published in its ledger without linking ballots of two votes. */
+  ledgerHash(site: number, vote: number, who: Buffer): string;
 }
 
 /** @param key `keys.sign` */
 export function createVoters(key: string): Voters {
   const hash = (text: string) => createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'utf8').digest();
   return {
-    kept: (site, who) => hash(`voter/${site}/${who}`),
-    shown: (site, vote, who) => hash(`ballot/${site}/${vote}/${who.toString('hex')}`).toString('hex'),
+    storedHash: (site, who) => hash(`voter/${site}/${who}`),
+    ledgerHash: (site, vote, who) => hash(`ballot/${site}/${vote}/${who.toString('hex')}`).toString('hex'),
   };
 }

@@ -9,8 +9,8 @@ import { refused } from '@platform/wire/refusals';
 import { activityVoteHandlers } from './activityVotes.handlers';
 import { createBallots } from './ballots.service';
 import { readChoice } from './choices';
-import { giveTicket } from './tickets.service';
-import { deviceOf, type VoteParts } from './voteParts';
+import { issueTicket } from './tickets.service';
+import { boundDevice, type VoteParts } from './voteParts';
 import { createVoters } from './voters';
 import { createVoteReading } from './votes.read';
 import { readVote } from './votes.store';
@@ -25,30 +25,30 @@ export function voteHandlers(parts: VoteParts): Served[] {
   const reading = createVoteReading(db, voters, now);
 
   return [
-    serve(voteTicket, async (given, context) => {
+    serve(voteTicket, async (input, context) => {
       const { site, address } = context;
-      const who = personOf(context, given);
+      const who = personOf(context, input);
       const attempts = attemptsOf(db, site.id, now());
       // the address first: devices are easily invented, and each leaves a row
       const free =
         (await attempts.take(limits.ticketsFromAddress, networkOf(address))) &&
         (await attempts.take(limits.voteTickets, who));
       if (!free) throw refused('操作太频繁，请稍后再试');
-      if (!(await readVote(db, site.id, given.voteId))) throw refused('没有这个投票');
-      return giveTicket(db, site.id, given.voteId, voters.kept(site.id, who), now());
+      if (!(await readVote(db, site.id, input.voteId))) throw refused('没有这个投票');
+      return issueTicket(db, site.id, input.voteId, voters.storedHash(site.id, who), now());
     }),
-    serve(vote, async (given, context): Promise<VoteAnswer> => {
-      const who = personOf(context, given);
-      const choices = given.voteResult.map(readChoice);
+    serve(vote, async (input, context): Promise<VoteAnswer> => {
+      const who = personOf(context, input);
+      const choices = input.voteResult.map(readChoice);
       const known = choices.filter((choice) => choice !== undefined);
       if (known.length < choices.length) return { result: 'false', message: '没有这个选项' };
       const { done, message } = await ballots.cast(context.site.id, {
-        vote: given.voteID,
+        vote: input.voteID,
         kind: 'article',
         who,
-        device: deviceOf(context),
+        device: boundDevice(context),
         choices: known,
-        ticket: given.ticket,
+        ticket: input.ticket,
         address: context.address,
       });
       return { result: done ? 'true' : 'false', message };

@@ -4,16 +4,16 @@ import type { VoteInfo, VoteOption } from '@contract/voteShapes';
 import type { Database } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
-import { chosenBy, type Turn, turnsUsed } from './ballots.store';
-import { perDayOf, periodOf, turnsOf } from './turns';
+import { findChosenOptions, readBallotUse, type VoterPeriod } from './ballots.store';
+import { ballotsPerPeriod, perDayOf, periodOf } from './turns';
 import type { Voters } from './voters';
 import { type OptionRow, optionsOf, readVote, themesOf, type VoteRow } from './votes.store';
 
 const Urls = v.array(v.string());
 const Fields = v.array(SignField);
 
-/** What somebody may still do in a vote, and what he chose within the time. */
-interface Standing {
+/** A voter's choices in the current period, and their right to vote. */
+interface VoterStatus {
   readonly chosen: ReadonlySet<number>;
   readonly mayVote: boolean;
 }
@@ -22,7 +22,7 @@ interface Standing {
 export interface ReadVote {
   readonly vote: VoteRow;
   readonly options: readonly OptionRow[];
-  readonly standing: Standing;
+  readonly voterStatus: VoterStatus;
   /** Votes given, all options together. */
   readonly total: number;
 }
@@ -35,8 +35,8 @@ export const stateOf = ({ starts_at, ends_at }: VoteRow, at: Date): VoteState =>
 /** Shares of a whole in percent. */
 const percentOf = (votes: number, all: number): number => (all > 0 ? Math.round((votes * 100) / all) : 0);
 
-export const optionShape = (
-  { chosen, mayVote }: Standing,
+export const optionDocument = (
+  { chosen, mayVote }: VoterStatus,
   origin: string,
   { id, theme_id, number, name, description, images, video_url, votes, views, rank }: OptionRow,
 ): VoteOption => ({
@@ -51,14 +51,22 @@ const whole = (origin: string, url: string): string => (url.startsWith('/') ? or
 
 /** @param now epoch ms */
 export function createVoteReading(db: Database, voters: Voters, now: () => number) {
-  async function standingOf(site: number, vote: VoteRow, who: string): Promise<Standing> {
+  async function standingOf(site: number, vote: VoteRow, who: string): Promise<VoterStatus> {
     const at = new Date(now());
     const mayCome = stateOf(vote, at) === VoteState.running && !vote.app_only;
     if (who === '') return { chosen: new Set(), mayVote: mayCome && !vote.need_login };
-    const turn: Turn = { site, vote: vote.id, who: voters.kept(site, who), period: periodOf(vote, at) };
-    const { used } = await turnsUsed(db, turn);
+    const voterPeriod: VoterPeriod = {
+      site,
+      vote: vote.id,
+      who: voters.storedHash(site, who),
+      period: periodOf(vote, at),
+    };
+    const { used } = await readBallotUse(db, voterPeriod);
     const mayHe = !vote.need_login || who.startsWith('m:');
-    return { chosen: await chosenBy(db, turn), mayVote: mayCome && mayHe && used < turnsOf(vote) };
+    return {
+      chosen: await findChosenOptions(db, voterPeriod),
+      mayVote: mayCome && mayHe && used < ballotsPerPeriod(vote),
+    };
   }
 
   async function read(site: number, id: number, who: string): Promise<ReadVote | undefined> {
@@ -66,17 +74,17 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     if (!vote) return undefined;
     const options = await optionsOf(db, site, id);
     const total = options.reduce((sum, { votes }) => sum + votes, 0);
-    return { vote, options, standing: await standingOf(site, vote, who), total };
+    return { vote, options, voterStatus: await standingOf(site, vote, who), total };
   }
 
   return {
     read,
 
-    /** Wire S25b; undefined where there is none. @param who '' = nobody in particular */
+    /** Wire S25b; undefined for an unknown vote. @param who '' = nobody in particular */
     async info(site: number, id: number, who: string, origin: string): Promise<VoteInfo | undefined> {
       const found = await read(site, id, who);
       if (!found) return undefined;
-      const { vote, options, standing, total } = found;
+      const { vote, options, voterStatus: status, total } = found;
       const themes = await themesOf(db, site, id);
       return {
         voteId: vote.id,
@@ -98,7 +106,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
           ...{ themeId, name, index: position, minChoose: min_choose, maxChoose: max_choose },
           options: options
             .filter(({ theme_id }) => theme_id === themeId)
-            .map((row) => optionShape(standing, origin, row)),
+            .map((row) => optionDocument(status, origin, row)),
         })),
       };
     },

@@ -27,7 +27,7 @@ export interface VoteRow {
 const COLUMNS = `id, kind, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
   device_most, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
 
-/** A vote inside an article is there as long as everybody reads the article. */
+/** A vote inside an article is public while the article is published. */
 const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
   select 1 from articles a where a.site_id = v.site_id and a.id = v.object_id and a.status = 1))`;
 
@@ -41,14 +41,14 @@ const LOCK = {
   name: 'votes-lock',
   text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC} for update`,
 };
-/** Whoever adds to its ledger holds the vote: entries come one after the other. */
+/** Locks the vote. Every writer of its ledger holds this lock, so entries never interleave. */
 export const lockVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK, [site, id]);
 
 const LOCK_ANY = {
   name: 'votes-lock-any',
   text: `select ${COLUMNS} from votes where site_id = $1 and id = $2 for update`,
 };
-/** The same, whether or not it can be read now. */
+/** As lockVote, also for votes that are not public. */
 export const lockAnyVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(LOCK_ANY, [site, id]);
 
 export interface ThemeRow {
@@ -95,8 +95,8 @@ const VOTE_OF_OPTION = {
 export const voteOfOption = async (db: Queries, site: number, option: number): Promise<number | undefined> =>
   (await db.one<{ vote_id: number }>(VOTE_OF_OPTION, [site, option]))?.vote_id;
 
-/** How often each was looked at, by number; each once. */
-export type Looks = ReadonlyMap<number, number>;
+/** Views by number; each number once. */
+export type ViewCounts = ReadonlyMap<number, number>;
 
 const VIEW = {
   name: 'votes-view-options',
@@ -105,7 +105,7 @@ const VIEW = {
     update vote_options o set views = o.views + s.times from locked l join seen s on s.id = l.id
     where o.site_id = $1 and o.id = l.id`,
 };
-export const viewOptions = (db: Queries, site: number, looks: Looks) =>
+export const viewOptions = (db: Queries, site: number, looks: ViewCounts) =>
   db.run(VIEW, [site, [...looks.keys()], [...looks.values()]]);
 
 const VISIT = {
@@ -116,7 +116,11 @@ const VISIT = {
     where v.site_id = $1 and v.id = l.id returning v.id, v.visits`,
 };
 /** @returns visits of each from here on */
-export const visitVotes = async (db: Queries, site: number, looks: Looks): Promise<Map<number, number>> => {
+export const visitVotes = async (
+  db: Queries,
+  site: number,
+  looks: ViewCounts,
+): Promise<Map<number, number>> => {
   const rows = await db.query<{ id: number; visits: number }>(VISIT, [
     site,
     [...looks.keys()],
@@ -125,19 +129,18 @@ export const visitVotes = async (db: Queries, site: number, looks: Looks): Promi
   return new Map(rows.map(({ id, visits }) => [id, visits]));
 };
 
-export interface StandingVote {
+export interface VoteHead {
   readonly last_no: number;
   readonly last_hash: string;
   readonly ballots: number;
-  /** Every option there ever was, by number. */
+  /** All options, hidden ones included, by number. */
   readonly options: readonly { readonly id: number; readonly votes: number }[];
 }
-const STANDING = {
+const HEAD = {
   name: 'votes-standing',
   text: `select last_no, last_hash, ballots, coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'votes', o.votes) order by o.id)
       from vote_options o where o.site_id = v.site_id and o.vote_id = v.id), '[]') as options
     from votes v where site_id = $1 and id = $2`,
 };
-/** Head of the ledger and counts at one moment: one statement, and nobody waits for it. */
-export const standingVote = (db: Queries, site: number, id: number) =>
-  db.one<StandingVote>(STANDING, [site, id]);
+/** Reads ledger head and counts in one statement, without a lock. */
+export const readVoteHead = (db: Queries, site: number, id: number) => db.one<VoteHead>(HEAD, [site, id]);

@@ -233,10 +233,10 @@ describe('[K11] one voice each', () => {
   });
 
   test('[K11] one device by a hundred addresses is one voice, and one address is many devices', async () => {
-    const behind = await startPlatform({ trustedProxies: ['127.0.0.1'] });
+    const proxied = await startPlatform({ trustedProxies: ['127.0.0.1'] });
     try {
-      await behind.addColumn({ id: 1, name: '要闻' });
-      const there = votingOn(behind);
+      await proxied.addColumn({ id: 1, name: '要闻' });
+      const there = votingOn(proxied);
       const vote = await there.inArticle();
       for (const index of range(100))
         await there.give(vote, vote.choice(0), { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
@@ -246,7 +246,7 @@ describe('[K11] one voice each', () => {
         await there.give(vote, vote.choice(1), { device: `home-${index}`, headers });
       expect((await there.result(vote)).total).toBe(6);
     } finally {
-      await behind.close();
+      await proxied.close();
     }
   });
 });

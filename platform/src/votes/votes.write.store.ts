@@ -51,7 +51,7 @@ export async function putTheme(
   return row.id;
 }
 
-/** What was counted stays: figures of elsewhere come in with the ledger's first entry alone. */
+/** Counted votes are kept: imported counts enter with the ledger's first entry only. */
 const SAVE_OPTION = {
   name: 'votes-save-option',
   text: `insert into vote_options (site_id, vote_id, theme_id, number, name, description, images, video_url, views)
@@ -79,7 +79,7 @@ const HIDE_REST = {
   text: `with themes as (update vote_themes set shown = false where site_id = $1 and vote_id = $2 and position > $3)
     update vote_options set shown = false where site_id = $1 and vote_id = $2 and id <> all($4::int[])`,
 };
-/** What a draft has no longer is shown no longer; the ballots that chose it stand in the ledger. */
+/** Hides options that the draft no longer has. Their ballots stay in the ledger. */
 export const hideRest = (
   db: Queries,
   site: number,

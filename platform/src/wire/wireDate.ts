@@ -1,6 +1,6 @@
 const SITE_OFFSET_MS = 8 * 3600_000;
 
-/** Parts of a moment in site time (+08:00). */
+/** Date and time of a moment in site time (+08:00). */
 export function siteTime(moment: Date): { date: string; time: string } {
   const text = new Date(moment.getTime() + SITE_OFFSET_MS).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 19) };

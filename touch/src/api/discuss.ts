@@ -26,7 +26,7 @@ export type PostResult =
 
 const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
-  const { status, message, said = message } = answer;
+  const { status, message, serverMessage: said = message } = answer;
   return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
 };
 

@@ -1,4 +1,4 @@
-import { heldSearch } from '@contract/modes';
+import { withVisitModes } from '@contract/modes';
 import { readFlags, titleParameter } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { QueryCache } from '@touch/outside/answers';
@@ -70,7 +70,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const keeper = useRef<OfflineSaver>(undefined);
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
   // of the address alone, as the server reads it; a step has what the steps before it had
-  const held = heldSearch(step.search, '');
+  const held = withVisitModes(step.search, '');
   const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
   const here = useRef<Visit>(undefined);
   const line = useMemo(() => {

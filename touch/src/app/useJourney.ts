@@ -1,4 +1,4 @@
-import { heldSearch } from '@contract/modes';
+import { withVisitModes } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/overPage';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
   /** Modes hold for the whole visit (A4): the address has them, so that a reload and the way back find them. */
   const held = useCallback(
-    (step: Step): Step => ({ ...step, search: heldSearch(current.current.search, step.search) }),
+    (step: Step): Step => ({ ...step, search: withVisitModes(current.current.search, step.search) }),
     [],
   );
   const arrive = useCallback((step: Step, scroll: number | undefined) => {

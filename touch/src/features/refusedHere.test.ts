@@ -40,7 +40,7 @@ const rows = locales.flatMap((locale) => [
 describe('too large and too often', () => {
   test.each(rows)('[C4][wire W7] in %s, HTTP %i (%s)', (locale, http, message, words) => {
     const isChinese = locale === 'zh';
-    const { message: line, said = line, msg = '' } = told(locale, http, message);
+    const { message: line, serverMessage: said = line, msg = '' } = told(locale, http, message);
     expect(line).toBe(words);
     const posted = { kind: 'refused', status: -1, message: line, said } as const;
     expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
@@ -54,7 +54,7 @@ describe('[C4] nobody is told what he cannot read', () => {
   test.each(locales)('in %s a refusal nobody foresaw', (locale) => {
     const answer = told(locale, 200, '没有这个账号');
     expect(HAN.test(answer.message)).toBe(locale === 'zh');
-    expect(answer.said ?? answer.message).toBe('没有这个账号');
+    expect(answer.serverMessage ?? answer.message).toBe('没有这个账号');
   });
 
   test.each(locales)('[G5] in %s that a login ended', (locale) => {

@@ -97,7 +97,7 @@ export function readableAnswer(answer: Answer, words: CallWords): Answer {
   if (outcome.kind === 'data' || outcome.kind === 'empty') return answer;
   if (outcome.kind === 'ignored') return { ...answer, message: '' };
   const readable = messageFor(status, message, words);
-  return readable === message ? answer : { ...answer, message: readable, said: message };
+  return readable === message ? answer : { ...answer, message: readable, serverMessage: message };
 }
 
 function messageFor(status: number, message: string, words: CallWords): string {

@@ -1,29 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runImport } from './main';
 
 let folder: string;
-let ground: ImportGround;
-let place: ImportPlace;
+let fixture: OpenedImportFixture;
+let place: ImportFixture;
 let printed: string[];
-let told: string[];
+let errors: string[];
 let opened: (number | 'closed')[];
 
 const clock = () => new Date('2026-03-05T00:00:00Z');
 
 beforeAll(async () => {
-  ground = await openImportGround();
+  fixture = await openImportFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
-  place = await ground.place(() => clock().getTime());
+  place = await fixture.place(() => clock().getTime());
   printed = [];
-  told = [];
+  errors = [];
   opened = [];
 });
 
@@ -31,10 +31,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const run = (...argv: string[]) =>
   runImport(argv, {
-    async openStore(site) {
+    async openTarget(site) {
       opened.push(site);
       return {
-        store: place.store,
+        target: place.store,
         media: place.media,
         close: async () => {
           opened.push('closed');
@@ -43,7 +43,7 @@ const run = (...argv: string[]) =>
     },
     clock,
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    printError: (line) => errors.push(line),
   });
 
 async function feed(): Promise<string> {
@@ -112,7 +112,7 @@ test.each([[[]], [['a.xml', '--site', 'x']], [['a.xml', '--account', '0']], [['a
   '[K5] a call of %j ends with 2 and the help, and opens nothing',
   async (argv) => {
     expect(await run(...argv)).toBe(2);
-    expect(told.join('\n')).toContain('npm run import');
+    expect(errors.join('\n')).toContain('npm run import');
     expect(opened).toEqual([]);
   },
 );

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { ArticleDoor } from '../door';
+import type { ImportTarget } from '../door';
 import { importSource, progress, type Summary } from '../importer';
 
-export interface OpenedStore {
-  store: ArticleDoor;
+export interface OpenedTarget {
+  target: ImportTarget;
   media: MediaStore;
   close(): Promise<void>;
 }
 
-export interface ImportSurroundings {
+export interface ImportEnvironment {
   /** Articles and media of one site. */
-  openStore(site: number): Promise<OpenedStore>;
+  openTarget(site: number): Promise<OpenedTarget>;
   clock: () => Date;
-  /** What is asked for: the summary. */
+  /** Prints the result: the summary. */
   print(line: string): void;
   /** Progress and errors. */
-  tell(line: string): void;
+  printError(line: string): void;
   fetch?: OpenPublic;
 }
 
@@ -43,31 +43,31 @@ A second run of the same source changes only what its source changed.
 Exit codes: 0 read, 1 a source could not be read or saved, 2 called wrongly.`;
 
 /** @param argv what stands after the command's name. */
-export async function runImport(argv: readonly string[], around: ImportSurroundings): Promise<ExitCode> {
+export async function runImport(argv: readonly string[], environment: ImportEnvironment): Promise<ExitCode> {
   const call = readCall(argv);
-  if (call.wrong !== undefined) {
-    around.tell(`${call.wrong}\n\n${IMPORT_HELP}`);
+  if (call.usageError !== undefined) {
+    environment.printError(`${call.usageError}\n\n${IMPORT_HELP}`);
     return 2;
   }
   if (call.help) {
-    around.print(IMPORT_HELP);
+    environment.print(IMPORT_HELP);
     return 0;
   }
   try {
-    const opened = await around.openStore(call.site);
+    const opened = await environment.openTarget(call.site);
     try {
-      return await importAll(call, opened, around);
+      return await importAll(call, opened, environment);
     } finally {
       await opened.close();
     }
   } catch (error) {
-    around.tell(reasonOf(error));
+    environment.printError(reasonOf(error));
     return 1;
   }
 }
 
-interface Call {
-  wrong: string | undefined;
+interface ImportCall {
+  usageError: string | undefined;
   help: boolean;
   sources: string[];
   site: number;
@@ -79,7 +79,7 @@ interface Call {
   summary: boolean;
 }
 
-function readCall(argv: readonly string[]): Call {
+function readCall(argv: readonly string[]): ImportCall {
   const nothing = {
     help: false,
     sources: [],
@@ -109,10 +109,10 @@ function readCall(argv: readonly string[]): Call {
     const site = Number(values.site);
     const account = values.account === undefined ? undefined : Number(values.account);
     const wrongNumber =
-      noNumber('--site', values.site, 'a site') ?? noNumber('--account', values.account, 'an account');
+      numberError('--site', values.site, 'a site') ?? numberError('--account', values.account, 'an account');
     const wrong = positionals.length === 0 ? 'What is to be imported?' : wrongNumber;
     return {
-      wrong: values.help ? undefined : wrong,
+      usageError: values.help ? undefined : wrong,
       help: values.help,
       sources: positionals,
       site,
@@ -127,21 +127,25 @@ function readCall(argv: readonly string[]): Call {
       summary: values.summary,
     };
   } catch (error) {
-    return { ...nothing, wrong: reasonOf(error) };
+    return { ...nothing, usageError: reasonOf(error) };
   }
 }
 
-/** What is wrong with the number of a thing; nothing where none is given. */
-function noNumber(option: string, given: string | undefined, thing: string): string | undefined {
-  if (given === undefined || (Number.isSafeInteger(Number(given)) && Number(given) > 0)) return undefined;
-  return `${option} ${given} is no number of ${thing}`;
+/** Error message for an invalid number; undefined where it is valid or missing. */
+function numberError(option: string, value: string | undefined, thing: string): string | undefined {
+  if (value === undefined || (Number.isSafeInteger(Number(value)) && Number(value) > 0)) return undefined;
+  return `${option} ${value} is no number of ${thing}`;
 }
 
-async function importAll(call: Call, opened: OpenedStore, around: ImportSurroundings): Promise<ExitCode> {
+async function importAll(
+  call: ImportCall,
+  opened: OpenedTarget,
+  environment: ImportEnvironment,
+): Promise<ExitCode> {
   const summaries: Record<string, Summary> = {};
   // A dry run must not create the column; its number is then of no matter.
   const columnID =
-    call.column.length === 0 || call.dryRun ? undefined : await opened.store.columnFor(call.column);
+    call.column.length === 0 || call.dryRun ? undefined : await opened.target.findOrCreateColumn(call.column);
   for (const source of call.sources) {
     const summary = await importSource({
       source,
@@ -150,32 +154,32 @@ async function importAll(call: Call, opened: OpenedStore, around: ImportSurround
       link: call.link,
       pages: call.pages,
       dryRun: call.dryRun,
-      store: opened.store,
+      target: opened.target,
       media: opened.media,
-      log: around.tell,
-      clock: around.clock,
-      ...(around.fetch === undefined ? {} : { fetch: around.fetch }),
+      log: environment.printError,
+      clock: environment.clock,
+      ...(environment.fetch === undefined ? {} : { fetch: environment.fetch }),
     });
     summaries[source] = summary;
     if (!call.summary) {
-      report(source, summary, around);
+      report(source, summary, environment);
     }
   }
   if (call.summary) {
-    around.print(JSON.stringify(summaries, null, 2));
+    environment.print(JSON.stringify(summaries, null, 2));
   }
   return Object.values(summaries).every((one) => one.readable) ? 0 : 1;
 }
 
-function report(source: string, summary: Summary, around: ImportSurroundings): void {
-  around.print(`${source}: ${progress(summary)}`);
+function report(source: string, summary: Summary, environment: ImportEnvironment): void {
+  environment.print(`${source}: ${progress(summary)}`);
   for (const { where, reason } of summary.refused) {
-    around.print(`  refused  ${where}: ${reason}`);
+    environment.print(`  refused  ${where}: ${reason}`);
   }
   for (const { where, reason } of summary.remarks) {
-    around.print(`  remark   ${where}: ${reason}`);
+    environment.print(`  remark   ${where}: ${reason}`);
   }
   if (summary.comments > 0) {
-    around.print(`  ${summary.comments} comments at the source are not imported`);
+    environment.print(`  ${summary.comments} comments at the source are not imported`);
   }
 }

@@ -1,43 +1,43 @@
 import { beforeEach, expect, test } from 'vitest';
 import { runSite } from './main';
 
-let asked: (string | number)[][];
+let calls: (string | number)[][];
 let printed: string[];
-let told: string[];
+let errors: string[];
 beforeEach(() => {
-  [asked, printed, told] = [[], [], []];
+  [calls, printed, errors] = [[], [], []];
 });
 
 const copied = { rows: 12, files: 3, gone: 1 };
 const run = (...argv: string[]) =>
   runSite(argv, {
     exportSite: async (site, folder) => {
-      asked.push(['export', site, folder]);
+      calls.push(['export', site, folder]);
       return copied;
     },
     importSite: async (folder) => {
-      asked.push(['import', folder]);
+      calls.push(['import', folder]);
       if (folder === 'spoilt') throw new Error('spoilt breaks off.');
       return { ...copied, gone: 0, site: 1 };
     },
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    printError: (line) => errors.push(line),
   });
 
 test('[K13] a site goes out and comes in, and what was copied is said', async () => {
   expect(await run('export', 'copy', '--site', '3')).toBe(0);
   expect(await run('import', 'copy')).toBe(0);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['export', 3, 'copy'],
     ['import', 'copy'],
   ]);
   expect(printed).toEqual(['copy: 12 rows, 3 files', 'copy: 12 rows, 3 files']);
-  expect(told).toEqual(['1 files that rows name are not there']);
+  expect(errors).toEqual(['1 files that rows name are not there']);
 });
 
 test('[K13] what is refused ends with 1 and its line', async () => {
   expect(await run('import', 'spoilt')).toBe(1);
-  expect(told).toEqual(['spoilt breaks off.']);
+  expect(errors).toEqual(['spoilt breaks off.']);
 });
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   [['import', 'a', '--x']],
 ])('[K13] a call of %j ends with 2 and the help, and does nothing', async (argv) => {
   expect(await run(...argv)).toBe(2);
-  expect(told.join('\n')).toContain('npm run site');
-  expect(asked).toEqual([]);
+  expect(errors.join('\n')).toContain('npm run site');
+  expect(calls).toEqual([]);
 });
 
 test('[K13] help is help', async () => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Copied } from '../exportSite';
 
-export interface SiteSurroundings {
+export interface SiteCommandEnvironment {
   exportSite(site: number, folder: string): Promise<Copied>;
   importSite(folder: string): Promise<Copied & { site: number }>;
   print(line: string): void;
-  tell(line: string): void;
+  printError(line: string): void;
 }
 
 export const SITE_HELP = `A whole site in a folder: configuration, columns, articles, members, comments, media.
@@ -26,9 +26,12 @@ const options = {
 } as const;
 
 /** @param argv what stands after the command's name */
-export async function runSite(argv: readonly string[], around: SiteSurroundings): Promise<ExitCode> {
+export async function runSite(
+  argv: readonly string[],
+  environment: SiteCommandEnvironment,
+): Promise<ExitCode> {
   const wrong = (line: string): ExitCode => {
-    around.tell(`${line}\n\n${SITE_HELP}`);
+    environment.printError(`${line}\n\n${SITE_HELP}`);
     return 2;
   };
   try {
@@ -36,23 +39,27 @@ export async function runSite(argv: readonly string[], around: SiteSurroundings)
     const [command, folder, ...more] = positionals;
     const site = Number(values.site);
     if (values.help) {
-      around.print(SITE_HELP);
+      environment.print(SITE_HELP);
       return 0;
     }
     if (!folder || more.length > 0) return wrong('Say which folder.');
     if (!Number.isSafeInteger(site) || site < 1) return wrong(`--site ${values.site} is no number of a site`);
-    if (command === 'export') told(folder, await around.exportSite(site, folder), around);
-    else if (command === 'import') told(folder, await around.importSite(folder), around);
+    if (command === 'export') reportCopy(folder, await environment.exportSite(site, folder), environment);
+    else if (command === 'import') reportCopy(folder, await environment.importSite(folder), environment);
     else return wrong(`${command} is neither export nor import`);
     return 0;
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return wrong(error.message);
-    around.tell(error instanceof Error ? error.message : String(error));
+    environment.printError(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }
 
-function told(folder: string, { rows, files, gone }: Copied, around: SiteSurroundings): void {
-  around.print(`${folder}: ${rows} rows, ${files} files`);
-  if (gone > 0) around.tell(`${gone} files that rows name are not there`);
+function reportCopy(
+  folder: string,
+  { rows, files, gone }: Copied,
+  environment: SiteCommandEnvironment,
+): void {
+  environment.print(`${folder}: ${rows} rows, ${files} files`);
+  if (gone > 0) environment.printError(`${gone} files that rows name are not there`);
 }

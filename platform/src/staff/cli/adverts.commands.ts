@@ -1,43 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
-import { calledWrongly } from './failure';
-import { numberOf } from './people.commands';
+import { usageError } from './failure';
+import { parseNumber } from './people.commands';
 import type { Command, Options } from './surroundings';
 
 /** Bytes: as text a picture grows by a third, and a call holds a megabyte. */
-const PICTURE_MOST = 750_000;
+const MAX_PICTURE_BYTES = 750_000;
 
 const places = ['article', 'column', 'start'] as const;
 
 function needed(options: Options, name: string): string {
   const value = options[name];
-  if (typeof value !== 'string' || value === '') throw calledWrongly(`An advert needs --${name}.`);
+  if (typeof value !== 'string' || value === '') throw usageError(`An advert needs --${name}.`);
   return value;
 }
 const numbered = (options: Options, name: string): number | undefined => {
   const value = options[name];
   if (value === undefined) return undefined;
-  return value === '0' ? 0 : numberOf(String(value), `--${name}`);
+  return value === '0' ? 0 : parseNumber(String(value), `--${name}`);
 };
 
-function placeOf(given: string | boolean | undefined): (typeof places)[number] | undefined {
-  const place = places.find((one) => one === given);
-  if (given !== undefined && !place) throw calledWrongly('--place is article, column or start');
+function placeOf(advert: string | boolean | undefined): (typeof places)[number] | undefined {
+  const place = places.find((one) => one === advert);
+  if (advert !== undefined && !place) throw usageError('--place is article, column or start');
   return place;
 }
 
 async function pictureAt(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw calledWrongly(`${path} cannot be read.`);
-  if (bytes.length > PICTURE_MOST) throw calledWrongly(`${path} is larger than ${PICTURE_MOST / 1000} KB.`);
+  if (!bytes) throw usageError(`${path} cannot be read.`);
+  if (bytes.length > MAX_PICTURE_BYTES)
+    throw usageError(`${path} is larger than ${MAX_PICTURE_BYTES / 1000} KB.`);
   return bytes.toString('base64');
 }
 
 export const advertCommands: Readonly<Record<string, Command>> = {
   adverts: {
-    takes: [0, 0],
-    async run({ site, ask }) {
-      const { list } = await (await ask())(newsroom.adverts, { site });
+    argumentCount: [0, 0],
+    async run({ site, connect }) {
+      const { list } = await (await connect())(newsroom.adverts, { site });
       const rows = list.map(({ id, place, columnID, articleID, title, from, until, shown, clicked }) => ({
         ...{ id, place, of: columnID || articleID || 'all', title, from, until, shown, clicked },
       }));
@@ -45,10 +46,10 @@ export const advertCommands: Readonly<Record<string, Command>> = {
     },
   },
   'add-advert': {
-    takes: [1, 1],
+    argumentCount: [1, 1],
     options: ['title', 'link', 'from', 'until', 'place', 'column', 'article', 'position'],
-    async run({ args, options, site, ask }) {
-      const given = {
+    async run({ args, options, site, connect }) {
+      const advert = {
         site,
         title: needed(options, 'title'),
         link: needed(options, 'link'),
@@ -60,15 +61,15 @@ export const advertCommands: Readonly<Record<string, Command>> = {
         position: numbered(options, 'position'),
         picture: await pictureAt(args[0] ?? ''),
       };
-      const { id } = await (await ask())(newsroom.addAdvert, given);
-      return { value: { id }, line: `Advert ${id} runs from ${given.from} to ${given.until}.` };
+      const { id } = await (await connect())(newsroom.addAdvert, advert);
+      return { value: { id }, line: `Advert ${id} runs from ${advert.from} to ${advert.until}.` };
     },
   },
   'end-advert': {
-    takes: [1, 1],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the advert');
-      await (await ask())(newsroom.endAdvert, { site, id });
+    argumentCount: [1, 1],
+    async run({ args, site, connect }) {
+      const id = parseNumber(args[0], 'number of the advert');
+      await (await connect())(newsroom.endAdvert, { site, id });
       return { value: { id }, line: `Advert ${id} is over.` };
     },
   },

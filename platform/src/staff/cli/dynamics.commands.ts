@@ -2,64 +2,63 @@ import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { AccountState } from '@contract/newsroomPeople';
 import * as v from 'valibot';
-import { calledWrongly } from './failure';
-import { numberOf } from './people.commands';
+import { usageError } from './failure';
+import { parseNumber } from './people.commands';
 import type { Command, Options } from './surroundings';
 
 const numbered = (options: Options, name: string): number | undefined =>
-  options[name] === undefined ? undefined : numberOf(String(options[name]), `--${name}`);
+  options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
 
 async function pictureAt(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw calledWrongly(`${path} cannot be read.`);
+  if (!bytes) throw usageError(`${path} cannot be read.`);
   return bytes.toString('base64');
 }
 
 const withdrawal = (withdrawn: boolean): Command => ({
-  takes: [1, 1],
-  async run({ args, site, ask }) {
-    const id = numberOf(args[0], 'number of the dynamic');
-    await (await ask())(newsroom.changeDynamic, { site, id, withdrawn });
+  argumentCount: [1, 1],
+  async run({ args, site, connect }) {
+    const id = parseNumber(args[0], 'number of the dynamic');
+    await (await connect())(newsroom.changeDynamic, { site, id, withdrawn });
     return { value: { id }, line: `Dynamic ${id} is ${withdrawn ? 'withdrawn' : 'shown again'}.` };
   },
 });
 
 export const dynamicCommands: Readonly<Record<string, Command>> = {
   'add-dynamic': {
-    takes: [1, 1],
+    argumentCount: [1, 1],
     options: ['reporter', 'account', 'picture'],
-    async run({ args, options, site, ask }) {
+    async run({ args, options, site, connect }) {
       const reporterID = numbered(options, 'reporter');
       const accountID = numbered(options, 'account');
       if ((reporterID === undefined) === (accountID === undefined))
-        throw calledWrongly('A dynamic needs --reporter or --account.');
+        throw usageError('A dynamic needs --reporter or --account.');
       const files = typeof options.picture === 'string' ? options.picture.split(',') : [];
       const pictures = await Promise.all(files.map(pictureAt));
       const given = { site, reporterID, accountID, content: args[0] ?? '', pictures };
-      const { id } = await (await ask())(newsroom.addDynamic, given);
+      const { id } = await (await connect())(newsroom.addDynamic, given);
       return { value: { id }, line: `Dynamic ${id} is published.` };
     },
   },
   'change-dynamic': {
-    takes: [2, 2],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the dynamic');
-      await (await ask())(newsroom.changeDynamic, { site, id, content: args[1] });
+    argumentCount: [2, 2],
+    async run({ args, site, connect }) {
+      const id = parseNumber(args[0], 'number of the dynamic');
+      await (await connect())(newsroom.changeDynamic, { site, id, content: args[1] });
       return { value: { id }, line: `Dynamic ${id} is changed.` };
     },
   },
   'withdraw-dynamic': withdrawal(true),
   'restore-dynamic': withdrawal(false),
   'account-state': {
-    takes: [2, 2],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the account');
+    argumentCount: [2, 2],
+    async run({ args, site, connect }) {
+      const id = parseNumber(args[0], 'number of the account');
       const forbidden = args[1] === 'forbidden';
       const state = v.safeParse(AccountState, args[1]);
-      if (!forbidden && !state.success)
-        throw calledWrongly('The state is open, pending, closed or forbidden.');
+      if (!forbidden && !state.success) throw usageError('The state is open, pending, closed or forbidden.');
       const change = state.success ? { state: state.output } : {};
-      await (await ask())(newsroom.changeAccount, { site, id, forbidden, ...change });
+      await (await connect())(newsroom.changeAccount, { site, id, forbidden, ...change });
       return { value: { id }, line: `Account ${id} is ${args[1]}.` };
     },
   },

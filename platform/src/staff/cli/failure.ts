@@ -1,11 +1,11 @@
-/** What went wrong, in one line for who typed the command. `called` = it was typed wrongly. */
-export class Failure extends Error {
-  readonly called: boolean;
+/** One-line error for the command line. `isUsageError`: the command was typed wrongly. */
+export class CliError extends Error {
+  readonly isUsageError: boolean;
   constructor(message: string, called = false) {
     super(message);
     this.name = 'Failure';
-    this.called = called;
+    this.isUsageError = called;
   }
 }
 
-export const calledWrongly = (message: string): Failure => new Failure(message, true);
+export const usageError = (message: string): CliError => new CliError(message, true);

@@ -1,31 +1,31 @@
 import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
 import * as v from 'valibot';
-import { calledWrongly, Failure } from './failure';
+import { CliError, usageError } from './failure';
 
 /** Milliseconds an answer may take. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The origin of a server. @throws Failure for one to which a password would travel in the open. */
-export function serverOf(text: string): string {
+export function parseServer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username)
-    throw calledWrongly(`${text} is no address of a server: use the form https://paper.example.`);
+    throw usageError(`${text} is no address of a server: use the form https://paper.example.`);
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    throw calledWrongly(`${text}: passwords travel over https only, except on this machine itself.`);
+    throw usageError(`${text}: passwords travel over https only, except on this machine itself.`);
   return url.origin;
 }
 
-const Refused = v.object({ message: v.string() });
+const ErrorBody = v.object({ message: v.string() });
 
 /** Asks the server's newsroom. */
-export type Ask = <I extends v.GenericSchema, O extends v.GenericSchema>(
+export type NewsroomClient = <I extends v.GenericSchema, O extends v.GenericSchema>(
   call: NewsroomCall<I, O>,
   input: v.InferInput<I> & object,
 ) => Promise<v.InferOutput<O>>;
 
 /** @throws Failure, one line: it cannot be reached, it refuses, or it is no newsroom. */
-export function lineTo(server: string, token = ''): Ask {
+export function createNewsroomClient(server: string, token = ''): NewsroomClient {
   return async (call, input) => {
     const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -39,22 +39,24 @@ export function lineTo(server: string, token = ''): Ask {
       method: call.method,
       // a token goes to the server one signed in at, and to no other
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'content-type': 'application/json',
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(call.method === 'POST' ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
     }).catch((error: unknown) => {
-      throw new Failure(`${server} cannot be reached: ${reasonOf(error)}`);
+      throw new CliError(`${server} cannot be reached: ${reasonOf(error)}`);
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
-      const said = v.safeParse(Refused, body);
-      throw new Failure(said.success ? said.output.message : `${server} answers ${response.status}`);
+      const errorBody = v.safeParse(ErrorBody, body);
+      throw new CliError(
+        errorBody.success ? errorBody.output.message : `${server} answers ${response.status}`,
+      );
     }
     const read = v.safeParse(call.output, body);
-    if (!read.success) throw new Failure(`${server} does not answer as a newsroom of this version does`);
+    if (!read.success) throw new CliError(`${server} does not answer as a newsroom of this version does`);
     return read.output;
   };
 }

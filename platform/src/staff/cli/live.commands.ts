@@ -1,9 +1,9 @@
 import { newsroom } from '@contract/newsroom';
 import { LiveState } from '@contract/newsroomShapes';
 import * as v from 'valibot';
-import { calledWrongly } from './failure';
-import { numberOf } from './people.commands';
-import type { Command, Options, Running, Said } from './surroundings';
+import { usageError } from './failure';
+import { parseNumber } from './people.commands';
+import type { Command, CommandCall, CommandOutput, Options } from './surroundings';
 
 const textOf = (value: Options[string]): string | undefined =>
   typeof value === 'string' ? value : undefined;
@@ -13,7 +13,7 @@ function reportOf(words: string | undefined, { title, user, picture, video, top 
   const filled = (type: 'pic' | 'video', list: Options[string]) =>
     (textOf(list) ?? '').split(',').flatMap((url) => (url.trim() === '' ? [] : [{ type, url: url.trim() }]));
   const isGiven = picture !== undefined || video !== undefined;
-  if (top !== undefined && top !== 'yes' && top !== 'no') throw calledWrongly('--top is yes or no');
+  if (top !== undefined && top !== 'yes' && top !== 'no') throw usageError('--top is yes or no');
   return {
     content: words,
     title: textOf(title),
@@ -23,35 +23,35 @@ function reportOf(words: string | undefined, { title, user, picture, video, top 
   };
 }
 
-type Part = (running: Running, args: readonly string[]) => Promise<Said>;
+type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOutput>;
 
-const liveOf = (text: string | undefined) => numberOf(text, 'number of the live');
-const reportNumber = (text: string | undefined) => numberOf(text, 'number of the report');
+const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
+const reportNumber = (text: string | undefined) => parseNumber(text, 'number of the report');
 
 const parts: Readonly<Record<string, Part>> = {
-  async status({ site, ask }, [live, word]) {
+  async status({ site, connect }, [live, word]) {
     const id = liveOf(live);
     const read = v.safeParse(LiveState, word);
-    if (!read.success) throw calledWrongly('a live is announced, running or ended');
-    await (await ask())(newsroom.liveStatus, { site, id, status: read.output });
+    if (!read.success) throw usageError('a live is announced, running or ended');
+    await (await connect())(newsroom.liveStatus, { site, id, status: read.output });
     return { value: { id, status: read.output }, line: `Live ${id} is ${read.output}.` };
   },
-  async 'report add'({ site, ask, options }, [live, words]) {
+  async 'report add'({ site, connect, options }, [live, words]) {
     const id = liveOf(live);
-    const added = await (await ask())(newsroom.addReport, { site, id, ...reportOf(words, options) });
+    const added = await (await connect())(newsroom.addReport, { site, id, ...reportOf(words, options) });
     return { value: added, line: `Report ${added.id} stands in live ${id}.` };
   },
-  async 'report change'({ site, ask, options }, [live, number, words]) {
+  async 'report change'({ site, connect, options }, [live, number, words]) {
     const id = liveOf(live);
     const report = reportNumber(number);
-    await (await ask())(newsroom.changeReport, { site, id, report, ...reportOf(words, options) });
+    await (await connect())(newsroom.changeReport, { site, id, report, ...reportOf(words, options) });
     return { value: { id: report }, line: `Report ${report} is changed.` };
   },
-  async 'report remove'({ site, ask, options }, [live, number]) {
+  async 'report remove'({ site, connect, options }, [live, number]) {
     const id = liveOf(live);
     const report = reportNumber(number);
     const reason = textOf(options.reason);
-    await (await ask())(newsroom.removeReport, { site, id, report, reason });
+    await (await connect())(newsroom.removeReport, { site, id, report, reason });
     return { value: { id: report }, line: `Report ${report} is gone.` };
   },
 };
@@ -59,13 +59,13 @@ const parts: Readonly<Record<string, Part>> = {
 /** Running a live: `live status …`, `live report add|change|remove …`. */
 export const liveCommands: Readonly<Record<string, Command>> = {
   live: {
-    takes: [2, 5],
+    argumentCount: [2, 5],
     options: ['title', 'user', 'picture', 'video', 'top', 'reason'],
     async run(running) {
       const [first = '', second = ''] = running.args;
       const name = first === 'report' ? `${first} ${second}` : first;
       const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-      if (!part) throw calledWrongly(`There is no command live ${name}.`);
+      if (!part) throw usageError(`There is no command live ${name}.`);
       return part(running, running.args.slice(name.split(' ').length));
     },
   },

@@ -5,19 +5,19 @@ import { aMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { talkingOn } from '@testing/talking';
+import { commentsOn } from '@testing/talking';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '../staff.service';
 import { runNewsroom } from './main';
-import { keepSession } from './session';
+import { saveSession } from './session';
 
 const PASSWORD = 'Vier Pferde am Fluss';
 let platform: TestPlatform;
 let address: string;
 let folder: string;
 let printed: string[];
-let told: string[];
+let errors: string[];
 let typed: string[];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
   folder = await mkdtemp(join(tmpdir(), 'touchpaper-newsroom-'));
   printed = [];
-  told = [];
+  errors = [];
   typed = [];
 });
 afterEach(async () => {
@@ -38,7 +38,7 @@ const file = () => join(folder, 'config', 'newsroom.json');
 const run = (...argv: string[]) =>
   runNewsroom(argv, {
     print: (text) => printed.push(text),
-    tell: (line) => told.push(line),
+    printError: (line) => errors.push(line),
     password: async () => typed.shift() ?? '',
     makeAdmin: (name, password) => createStaff(platform.db, platform.clock.now).makeAdmin(name, password),
     sessionFile: file(),
@@ -51,7 +51,7 @@ const json = async (...argv: string[]): Promise<unknown> => {
 /** As somebody who signed in here before. */
 async function as(...roles: Parameters<typeof aStaff>[1][]): Promise<TestStaff> {
   const staff = await aStaff(platform, ...roles);
-  await keepSession(file(), { address, name: staff.name, token: staff.token, expires: '' });
+  await saveSession(file(), { address, name: staff.name, token: staff.token, expires: '' });
   return staff;
 }
 
@@ -82,17 +82,17 @@ describe('[K10] signing in from a command line', () => {
     expect(printed).toEqual(['lin is an admin of every site.']);
     typed = ['a wrong one'];
     expect(await run('login', 'lin', '--address', address)).toBe(1);
-    expect(told.at(-1)).toBe('name or password is wrong');
+    expect(errors.at(-1)).toBe('name or password is wrong');
     await expect(stat(file())).rejects.toThrow('ENOENT');
   });
 
   test('[K10] who is not signed in, or no longer, is told so in one line', async () => {
     expect(await run('comments')).toBe(1);
-    expect(told).toEqual(['Sign in first: npm run newsroom -- login <name>']);
+    expect(errors).toEqual(['Sign in first: npm run newsroom -- login <name>']);
     await as({ site: 1, role: 'moderator' });
     platform.clock.forward(3_600_000);
     expect(await run('comments')).toBe(1);
-    expect(told.at(-1)).toBe('sign in first');
+    expect(errors.at(-1)).toBe('sign in first');
     await writeFile(file(), '{"half');
     expect(await run('comments')).toBe(1);
   });
@@ -106,7 +106,7 @@ describe('[K10] signing in from a command line', () => {
   ])('[K10] no password goes to %s', async (server, words) => {
     typed = [PASSWORD];
     expect(await run('login', 'lin', '--address', server)).toBe(2);
-    expect(told.join()).toContain(words);
+    expect(errors.join()).toContain(words);
     expect(typed).toEqual([PASSWORD]);
   });
 
@@ -114,27 +114,30 @@ describe('[K10] signing in from a command line', () => {
     await as({ site: 1, role: 'admin' });
     await platform.app.close();
     expect(await run('whoami')).toBe(1);
-    expect(told).toEqual([`${address} cannot be reached: ECONNREFUSED`]);
+    expect(errors).toEqual([`${address} cannot be reached: ECONNREFUSED`]);
   });
 });
 
 describe('[K10] the day’s work from a command line', () => {
-  test('[K12] comments are listed, let through and refused; one that fails holds up none', async () => {
-    const talk = talkingOn(platform);
+  test('[K12] comments – approved and rejected by number – one unknown number does not stop the rest', async () => {
+    const talk = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
-    const [good, bad] = [await talk.said(reader, '慢慢来'), await talk.said(reader, '\u9ec4\u6cb3')];
+    const [good, bad] = [
+      await talk.postAndFind(reader, '慢慢来'),
+      await talk.postAndFind(reader, '\u9ec4\u6cb3'),
+    ];
     await as({ site: 1, role: 'moderator' });
     expect(await run('comments')).toBe(0);
     expect(printed[0]?.split('\n')).toHaveLength(3);
     expect(printed[0]).toMatch(new RegExp(`${good} .*山里人 .*0/${seeded.articles.news} .*慢慢来`));
-    expect(await run('release', String(good), '999', String(bad))).toBe(1);
-    expect(printed.at(-1)).toBe(`Shown: ${good}, ${bad}`);
-    expect(told.at(-1)).toMatch(/^999: there is no such comment/);
+    expect(await run('approve', String(good), '999', String(bad))).toBe(1);
+    expect(printed.at(-1)).toBe(`Approved: ${good}, ${bad}`);
+    expect(errors.at(-1)).toMatch(/^999: there is no such comment/);
     expect(await run('remove', String(bad), '--reason', '重复')).toBe(0);
     expect(await talk.words()).toEqual(['慢慢来']);
     expect(await json('comments')).toEqual({ list: [], hasMore: false });
     expect(await run('comments')).toBe(0);
-    expect(told.at(-1)).toBe('None.');
+    expect(errors.at(-1)).toBe('None.');
     await as({ site: 1, role: 'admin' });
     expect(await json('acts')).toMatchObject({
       list: [{ act: 'remove', detail: { reason: '重复' } }, { act: 'approve' }, { act: 'approve' }],
@@ -142,15 +145,15 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[K12] nobody lets through what he could not see: all words, pictures, the place, what is answered, whose it is', async () => {
-    const talk = talkingOn(platform);
+    const talk = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
-    const first = await talk.said(reader, '路通了吗');
+    const first = await talk.postAndFind(reader, '路通了吗');
     await as({ site: 1, role: 'moderator' });
-    await run('release', String(first));
+    await run('approve', String(first));
     const picture = `/media/ab/ab${'0'.repeat(38)}.jpg`;
     const words = `${'好'.repeat(200)}，最后一句`;
     const more = { parentID: first, location: '桑多乡', imgUrl: `http://paper.test${picture}` };
-    await talk.said(reader, words, more);
+    await talk.postAndFind(reader, words, more);
     expect(await run('comments')).toBe(0);
     expect(printed.at(-1)).toMatch(
       new RegExp(`山里人 \\(${reader.id}\\) .*桑多乡 .*路通了吗 .*${words} ${picture}$`),
@@ -158,16 +161,16 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[H1] an admin marks what an office says, under its own name or an account’s, and takes the mark away', async () => {
-    const talk = talkingOn(platform);
-    const id = await talk.said(await aMember(platform, '山里人'), '水务局答复');
+    const talk = commentsOn(platform);
+    const id = await talk.postAndFind(await aMember(platform, '山里人'), '水务局答复');
     await as({ site: 1, role: 'admin' });
-    await run('release', String(id));
+    await run('approve', String(id));
     const shown = async () => (await talk.read()).list[0];
     expect(await run('official', String(id), '--account', String(seeded.accounts.open))).toBe(0);
     expect(printed.at(-1)).toBe(`Official: ${id}`);
     expect(await shown()).toMatchObject({ isOfficial: 1, xyID: seeded.accounts.open });
     expect(await run('official', String(id), '--account', '999')).toBe(1);
-    expect(told.at(-1)).toBe(`${id}: there is no such account`);
+    expect(errors.at(-1)).toBe(`${id}: there is no such account`);
     expect(await run('official', String(id))).toBe(0);
     expect(await shown()).toMatchObject({ isOfficial: 1, xyID: 0, userName: '山里人' });
     expect(await run('official', String(id), '--take')).toBe(0);
@@ -177,7 +180,7 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
-  test('[K11] held ballots are listed, counted and refused, and a ledger is checked', async () => {
+  test('[K11] pending ballots – listed, approved, rejected – the ledger is verified', async () => {
     const { id, theme, option } = seeded.votes.article;
     for (const device of ['a', 'b'])
       await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=${device}`);
@@ -185,19 +188,19 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('votes')).toBe(0);
     expect(printed[0]?.split('\n')).toHaveLength(3);
     expect(printed[0]).toMatch(new RegExp(`${id} .*去过 .*no ticket`));
-    expect(await run('votes', 'release', String(id), '1', '9')).toBe(1);
-    expect(printed.at(-1)).toBe('Counted: 1');
-    expect(told.at(-1)).toBe('9: no such ballot waits');
-    expect(await run('votes', 'refuse', String(id), '2', '--reason', '同一批')).toBe(0);
-    expect(await json('votes', 'held')).toEqual({ list: [], hasMore: false });
+    expect(await run('votes', 'approve', String(id), '1', '9')).toBe(1);
+    expect(printed.at(-1)).toBe('Approved: 1');
+    expect(errors.at(-1)).toBe('9: no such ballot waits');
+    expect(await run('votes', 'reject', String(id), '2', '--reason', '同一批')).toBe(0);
+    expect(await json('votes', 'pending')).toEqual({ list: [], hasMore: false });
     expect(await run('votes', 'check', String(id))).toBe(0);
     expect(printed.at(-1)).toMatch(/is whole: 4 entries, 1 ballots count, [0-9a-f]{64}$/);
     await platform.db.script('update vote_options set votes = votes + 1');
     expect(await run('votes', 'check', String(id))).toBe(1);
-    expect(printed.at(-1)).toMatch(/not what it was: option \d+ shows/);
+    expect(printed.at(-1)).toMatch(/not intact: option \d+ shows/);
     await as({ site: 1, role: 'admin' });
     expect(await json('acts')).toMatchObject({
-      list: [{ act: 'refuseBallot', objectKind: 'vote', objectID: id }, { act: 'releaseBallot' }],
+      list: [{ act: 'rejectBallot', objectKind: 'vote', objectID: id }, { act: 'approveBallot' }],
     });
   });
 
@@ -205,14 +208,14 @@ describe('[K10] the day’s work from a command line', () => {
     await as({ site: 1, role: 'editor' });
     expect(await run('preview', String(seeded.articles.draft), '--minutes', '5')).toBe(0);
     const [ticket] = printed;
-    const asked = `articleId=${seeded.articles.draft}&ticket=${ticket}`;
-    expect((await platform.get(`/app_if/getArticleContentUnrelease?${asked}`)).json()).toMatchObject({
+    const query = `articleId=${seeded.articles.draft}&ticket=${ticket}`;
+    expect((await platform.get(`/app_if/getArticleContentUnrelease?${query}`)).json()).toMatchObject({
       aStatus: 0,
     });
     expect(await run('close-discussion', String(seeded.articles.news))).toBe(0);
     expect(await run('open-discussion', '999')).toBe(1);
     expect(await run('comments')).toBe(1);
-    expect(told.at(-1)).toBe('your role does not allow this');
+    expect(errors.at(-1)).toBe('your role does not allow this');
   });
 
   test('[K10] add-dynamic, change-dynamic and withdraw-dynamic – by an editor – change what readers see', async () => {
@@ -231,7 +234,7 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('restore-dynamic', String(id))).toBe(0);
     expect(await shown()).toMatchObject({ content: '到了' });
     expect(await run('account-state', String(seeded.accounts.open), 'closed')).toBe(1);
-    expect(told.at(-1)).toBe('your role does not allow this');
+    expect(errors.at(-1)).toBe('your role does not allow this');
   });
 
   test('[F26] account-state hides an account and shows it again', async () => {
@@ -259,23 +262,23 @@ describe('[K10] the day’s work from a command line', () => {
     const given = ['--title', '手工面', '--link', '/home.html', '--from', '2031-03-01'];
     await as({ site: 1, role: 'editor' });
     expect(await run('add-advert', picture, ...given, '--until', '2031-03-06')).toBe(1);
-    expect(told.at(-1)).toBe('your role does not allow this');
+    expect(errors.at(-1)).toBe('your role does not allow this');
     await as({ site: 1, role: 'admin' });
     expect(await run('add-advert', picture, ...given, '--until', '2031-02-01')).toBe(1);
     expect(await run('add-advert', file(), ...given, '--until', '2031-03-06')).toBe(1);
-    expect(told.at(-1)).toMatch(/^picture: /);
+    expect(errors.at(-1)).toMatch(/^picture: /);
     const wrong = given.map((word) => (word === '/home.html' ? 'javascript:x' : word));
     expect(await run('add-advert', picture, ...wrong, '--until', '2031-03-06')).toBe(1);
     const { id } = Object(await json('add-advert', picture, ...given, '--until', '2031-03-06'));
-    const asked = `/adv-appif-server/getArticleAdvs?articleId=${seeded.articles.news}`;
+    const path = `/adv-appif-server/getArticleAdvs?articleId=${seeded.articles.news}`;
     const shown = { title: '手工面', width: 90, height: 30, advMark: 1, endTime: '2031-03-07 00:00:00.0' };
-    expect((await platform.get(asked)).json()).toMatchObject({ list: [{ id, ...shown }] });
+    expect((await platform.get(path)).json()).toMatchObject({ list: [{ id, ...shown }] });
     await platform.get(`/adv-appif-server/event?id=${id}&eventType=0&device=a`);
     expect(await json('adverts')).toMatchObject([{ id, title: '手工面', shown: 1, clicked: 0 }]);
     expect(await run('end-advert', String(id))).toBe(0);
     expect(await run('end-advert', String(id))).toBe(1);
     platform.clock.forward(3000);
-    expect((await platform.get(asked)).json()).toEqual({ list: [] });
+    expect((await platform.get(path)).json()).toEqual({ list: [] });
     expect(await json('acts')).toMatchObject({
       list: [
         { act: 'endAdvert', objectKind: 'advert', objectID: id },
@@ -365,8 +368,8 @@ test.each([
   [[]],
   [['fly']],
   [['toString']],
-  [['release']],
-  [['release', 'x']],
+  [['approve']],
+  [['approve', 'x']],
   [['whoami', 'else']],
   [['comments', '--reason', 'x']],
   [['comments', '--list', 'all']],
@@ -401,12 +404,12 @@ test.each([
   [['add-dynamic', 'x', '--reporter', '1', '--picture', 'none.png']],
   [['account-state', '1', 'gone']],
   [['votes', 'count']],
-  [['votes', 'release', '7']],
+  [['votes', 'approve', '7']],
   [['votes', 'check']],
 ])('[K10] a call of %j ends with 2 and one line that leads to the help', async (argv) => {
   await as({ site: 0, role: 'admin' });
   expect(await run(...argv)).toBe(2);
-  expect(told).toEqual([expect.stringMatching(/^[^\n]+ \(--help lists the commands\)$/)]);
+  expect(errors).toEqual([expect.stringMatching(/^[^\n]+ \(--help lists the commands\)$/)]);
   expect(printed).toEqual([]);
 });
 
@@ -415,7 +418,7 @@ test('[K10] help is help, and names every command', async () => {
   for (const name of [
     'admin',
     'login',
-    'release',
+    'approve',
     'preview',
     'live report add',
     'end-logins',

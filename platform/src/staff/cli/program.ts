@@ -11,15 +11,15 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 try {
   const code = await runNewsroom(process.argv.slice(2), {
     print: (text) => process.stdout.write(`${text}\n`),
-    tell,
+    printError: tell,
     password: askPassword,
     sessionFile: sessionFile(process.env),
     async makeAdmin(name, password) {
-      const ground = await openResources(readSettings(process.env), tell);
+      const resources = await openResources(readSettings(process.env), tell);
       try {
-        return await createStaff(ground.db, () => Date.now()).makeAdmin(name, password);
+        return await createStaff(resources.db, () => Date.now()).makeAdmin(name, password);
       } finally {
-        await ground.close();
+        await resources.close();
       }
     },
   });

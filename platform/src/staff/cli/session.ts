@@ -13,7 +13,7 @@ export const sessionFile = (env: Readonly<Record<string, string | undefined>>): 
   join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'touchpaper', 'newsroom.json');
 
 /** Whole or not at all, and for this user alone. */
-export async function keepSession(file: string, session: Session): Promise<void> {
+export async function saveSession(file: string, session: Session): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${JSON.stringify(session, null, 2)}\n`, { mode: 0o600 });
@@ -28,4 +28,4 @@ export async function readSession(file: string): Promise<Session | undefined> {
   return read.success ? read.output : undefined;
 }
 
-export const dropSession = (file: string): Promise<void> => rm(file, { force: true });
+export const deleteSession = (file: string): Promise<void> => rm(file, { force: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { jsonOf, tableOf } from './shown';
+import { formatJson, formatTable } from './shown';
 
 test('[K10] columns stand under one another whatever script is in them', () => {
   expect(
-    tableOf([
+    formatTable([
       { id: 1, by: '山里人', open: true },
       { id: 22, by: 'a', open: false },
     ]),
@@ -12,17 +12,17 @@ test('[K10] columns stand under one another whatever script is in them', () => {
 
 test('[K10] what readers wrote moves no cursor, turns no line around and stays in its row', () => {
   const words = 'a\u001b[2Jb\u202ec\n\nd\u009be\u0007';
-  expect(tableOf([{ words }])).toBe('words\na·[2Jb·c d·e·');
-  expect(jsonOf({ words })).toBe('{\n  "words": "a\\u001b[2Jb\\u202ec\\n\\nd\\u009be\\u0007"\n}');
-  expect(JSON.parse(jsonOf({ words: `${words}\u{e0041}\u{1f426}` }))).toEqual({
+  expect(formatTable([{ words }])).toBe('words\na·[2Jb·c d·e·');
+  expect(formatJson({ words })).toBe('{\n  "words": "a\\u001b[2Jb\\u202ec\\n\\nd\\u009be\\u0007"\n}');
+  expect(JSON.parse(formatJson({ words: `${words}\u{e0041}\u{1f426}` }))).toEqual({
     words: `${words}\u{e0041}\u{1f426}`,
   });
 });
 
 test('[K10] a long text is cut, by the room it takes', () => {
   const long = '长'.repeat(100);
-  expect(tableOf([{ words: long }]).split('\n')[1]).toBe(`${'长'.repeat(29)}…`);
-  expect(tableOf([{ words: long, judged: `${long}\u202e` }], 'judged').split('\n')[1]).toBe(
+  expect(formatTable([{ words: long }]).split('\n')[1]).toBe(`${'长'.repeat(29)}…`);
+  expect(formatTable([{ words: long, judged: `${long}\u202e` }], 'judged').split('\n')[1]).toBe(
     `${'长'.repeat(29)}…  ${long}·`,
   );
 });

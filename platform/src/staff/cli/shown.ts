@@ -2,30 +2,30 @@ export type Cell = string | number | boolean;
 export type Row = Readonly<Record<string, Cell>>;
 
 /** Columns of a terminal a cell may take. */
-const CELL_MOST = 60;
-const wide =
+const MAX_CELL_WIDTH = 60;
+const wideCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+  [...text].reduce((sum, character) => sum + (wideCharacter.test(character) ? 2 : 1), 0);
 
-/** What others wrote moves no cursor and turns no line around. */
-const still = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '·');
+/** Foreign text must not move the cursor or reverse a line. */
+const withoutControlCharacters = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '·');
 
 function cut(text: string): string {
-  if (widthOf(text) <= CELL_MOST) return text;
+  if (widthOf(text) <= MAX_CELL_WIDTH) return text;
   let short = '';
   for (const character of text) {
-    if (widthOf(short + character) >= CELL_MOST) break;
+    if (widthOf(short + character) >= MAX_CELL_WIDTH) break;
     short += character;
   }
   return `${short}…`;
 }
 
 /** Rows under their names, for eyes. @param whole the last column, where nothing of it is cut */
-export function tableOf(rows: readonly Row[], whole?: string): string {
+export function formatTable(rows: readonly Row[], whole?: string): string {
   const names = Object.keys(rows[0] ?? {});
   const cellOf = (row: Row, name: string) => {
-    const text = still(String(row[name] ?? ''));
+    const text = withoutControlCharacters(String(row[name] ?? ''));
     return name === whole ? text : cut(text);
   };
   const lines = [names, ...rows.map((row) => names.map((name) => cellOf(row, name)))];
@@ -41,7 +41,7 @@ export function tableOf(rows: readonly Row[], whole?: string): string {
 }
 
 /** For programs; read by eyes all the same, so nothing in it acts on a terminal. */
-export const jsonOf = (value: unknown): string =>
+export const formatJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
     character
       .split('')

@@ -1,12 +1,12 @@
-import type { Ask } from './line';
+import type { NewsroomClient } from './line';
 import type { Row } from './shown';
 
-/** What a command stands on; a test gives its own. */
-export interface Surroundings {
-  /** What was asked for. */
+/** Environment of a command; tests pass their own. */
+export interface CliEnvironment {
+  /** Prints the result to standard output. */
   print(text: string): void;
   /** Errors and what is said beside. */
-  tell(line: string): void;
+  printError(line: string): void;
   /** A password that is typed, or the first line of what is piped in. */
   password(prompt: string): Promise<string>;
   /** Makes an admin of every site, in this machine's own database. */
@@ -19,24 +19,24 @@ export interface Surroundings {
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A command that runs. */
-export interface Running {
-  readonly around: Surroundings;
+export interface CommandCall {
+  readonly environment: CliEnvironment;
   readonly args: readonly string[];
   readonly options: Options;
   /** `--site`, 1 without it; 0 = all. */
   readonly site: number;
   /** The newsroom one is signed in at. @throws Failure where one is not */
-  readonly ask: () => Promise<Ask>;
+  readonly connect: () => Promise<NewsroomClient>;
 }
 
-/** What a command has to say. */
-export interface Said {
+/** Output of a command. */
+export interface CommandOutput {
   /** For `--json`. */
   readonly value: unknown;
   /** For eyes: rows, or a line. */
   readonly rows?: readonly Row[];
   /** The last column, where it is shown whole, however long. */
-  readonly whole?: string;
+  readonly uncutColumn?: string;
   readonly line?: string;
   /** Lines beside it: not the answer itself. */
   readonly remarks?: readonly string[];
@@ -45,9 +45,9 @@ export interface Said {
 }
 
 export interface Command {
-  /** How many arguments, at least and at most. */
-  readonly takes: readonly [number, number];
+  /** Minimum and maximum number of arguments. */
+  readonly argumentCount: readonly [number, number];
   /** Its own options; `site`, `json` and `help` every command has. */
   readonly options?: readonly string[];
-  run(running: Running): Promise<Said>;
+  run(running: CommandCall): Promise<CommandOutput>;
 }

@@ -1,27 +1,32 @@
 import { newsroom } from '@contract/newsroom';
-import { calledWrongly, Failure } from './failure';
-import type { Ask } from './line';
-import { numberOf } from './people.commands';
-import type { Command, Running, Said } from './surroundings';
+import { CliError, usageError } from './failure';
+import type { NewsroomClient } from './line';
+import { parseNumber } from './people.commands';
+import type { Command, CommandCall, CommandOutput } from './surroundings';
 
 const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
-const asked = (value: string | boolean | undefined, what: string): number | undefined =>
-  value === undefined ? undefined : numberOf(textOf(value), what);
+const optionalNumber = (value: string | boolean | undefined, what: string): number | undefined =>
+  value === undefined ? undefined : parseNumber(textOf(value), what);
 
-type List = 'waiting' | 'exposed' | 'refused' | 'removed';
-const isList = (text: string): text is List => ['waiting', 'exposed', 'refused', 'removed'].includes(text);
+type ReviewListName = 'pending' | 'exposed' | 'rejected' | 'removed';
+const isReviewList = (text: string): text is ReviewListName =>
+  ['pending', 'exposed', 'rejected', 'removed'].includes(text);
 
-/** One after the other; those that cannot be done hold up none of the others. */
-async function eachOf({ args }: Running, did: string, act: (id: number) => Promise<unknown>): Promise<Said> {
+/** Handles comments one after the other; a failed one does not stop the rest. */
+async function forEachComment(
+  { args }: CommandCall,
+  did: string,
+  act: (id: number) => Promise<unknown>,
+): Promise<CommandOutput> {
   const done: number[] = [];
   const remarks: string[] = [];
-  for (const id of args.map((text) => numberOf(text, 'number of the comment'))) {
+  for (const id of args.map((text) => parseNumber(text, 'number of the comment'))) {
     try {
       await act(id);
       done.push(id);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof CliError)) throw error;
       remarks.push(`${id}: ${error.message}`);
     }
   }
@@ -29,43 +34,43 @@ async function eachOf({ args }: Running, did: string, act: (id: number) => Promi
   return { value: { done, failed: remarks }, line, remarks, failed: remarks.length > 0 };
 }
 
-/** A comment that is judged. @param did what is said when it was done */
-const judging = (
+/** A command that decides about comments. @param did first word of the line it prints */
+const decisionCommand = (
   did: string,
   options: readonly string[],
-  act: (ask: Ask, site: number, id: number, reason: string) => Promise<unknown>,
+  act: (connect: NewsroomClient, site: number, id: number, reason: string) => Promise<unknown>,
 ): Command => ({
-  takes: [1, 100],
+  argumentCount: [1, 100],
   options,
   async run(running) {
-    const ask = await running.ask();
+    const connect = await running.connect();
     const reason = textOf(running.options.reason) ?? '';
-    return eachOf(running, did, (id) => act(ask, running.site, id, reason));
+    return forEachComment(running, did, (id) => act(connect, running.site, id, reason));
   },
 });
 
 const discussion = (closed: boolean): Command => ({
-  takes: [1, 1],
-  async run({ args, site, ask }) {
-    const id = numberOf(args[0], 'number of the article');
-    await (await ask())(newsroom.closeDiscussion, { site, id, closed });
+  argumentCount: [1, 1],
+  async run({ args, site, connect }) {
+    const id = parseNumber(args[0], 'number of the article');
+    await (await connect())(newsroom.closeDiscussion, { site, id, closed });
     return { value: { id, closed }, line: `The discussion of ${id} is ${closed ? 'closed' : 'open'}.` };
   },
 });
 
 export const workCommands: Readonly<Record<string, Command>> = {
   comments: {
-    takes: [0, 0],
+    argumentCount: [0, 0],
     options: ['list', 'after', 'before', 'page'],
-    async run({ options, site, ask }) {
-      const list = textOf(options.list) ?? 'waiting';
-      if (!isList(list)) throw calledWrongly('--list is waiting, exposed, refused or removed');
-      const found = await (await ask())(newsroom.comments, {
+    async run({ options, site, connect }) {
+      const list = textOf(options.list) ?? 'pending';
+      if (!isReviewList(list)) throw usageError('--list is pending, exposed, rejected or removed');
+      const found = await (await connect())(newsroom.comments, {
         site,
         list,
-        after: asked(options.after, '--after'),
-        before: asked(options.before, '--before'),
-        page: asked(options.page, '--page'),
+        after: optionalNumber(options.after, '--after'),
+        before: optionalNumber(options.before, '--before'),
+        page: optionalNumber(options.page, '--page'),
       });
       const rows = found.list.map((one) => ({
         id: one.id,
@@ -75,29 +80,29 @@ export const workCommands: Readonly<Record<string, Command>> = {
         exposed: one.exposed,
         place: one.location,
         answers: one.parentContent,
-        // nobody lets through what he could not see
+        // The pictures are part of the decision.
         content: [one.content, ...one.pictures].join(' '),
       }));
-      return { value: found, rows, whole: 'content', remarks: more(found.hasMore) };
+      return { value: found, rows, uncutColumn: 'content', remarks: more(found.hasMore) };
     },
   },
-  release: judging('Shown', [], (ask, site, id) => ask(newsroom.release, { site, id })),
-  refuse: judging('Refused', ['reason'], (ask, site, id, reason) =>
-    ask(newsroom.refuse, { site, id, reason }),
+  approve: decisionCommand('Approved', [], (connect, site, id) => connect(newsroom.approve, { site, id })),
+  reject: decisionCommand('Rejected', ['reason'], (connect, site, id, reason) =>
+    connect(newsroom.reject, { site, id, reason }),
   ),
-  remove: judging('Taken away', ['reason'], (ask, site, id, reason) =>
-    ask(newsroom.remove, { site, id, reason }),
+  remove: decisionCommand('Removed', ['reason'], (connect, site, id, reason) =>
+    connect(newsroom.remove, { site, id, reason }),
   ),
   official: {
-    takes: [1, 100],
+    argumentCount: [1, 100],
     options: ['account', 'take'],
     async run(running) {
       const { site, options } = running;
-      const ask = await running.ask();
+      const connect = await running.connect();
       const official = options.take !== true;
-      const xyID = asked(options.account, '--account');
-      return eachOf(running, official ? 'Official' : 'Not official', (id) =>
-        ask(newsroom.official, { site, id, official, xyID }),
+      const xyID = optionalNumber(options.account, '--account');
+      return forEachComment(running, official ? 'Official' : 'Not official', (id) =>
+        connect(newsroom.official, { site, id, official, xyID }),
       );
     },
   },
@@ -105,48 +110,46 @@ export const workCommands: Readonly<Record<string, Command>> = {
   'open-discussion': discussion(false),
 
   preview: {
-    takes: [1, 1],
+    argumentCount: [1, 1],
     options: ['minutes'],
-    async run({ args, options, site, ask }) {
-      const id = numberOf(args[0], 'number of the article');
-      const minutes = asked(options.minutes, '--minutes');
-      const pass = await (await ask())(newsroom.preview, { site, id, minutes });
+    async run({ args, options, site, connect }) {
+      const id = parseNumber(args[0], 'number of the article');
+      const minutes = optionalNumber(options.minutes, '--minutes');
+      const pass = await (await connect())(newsroom.preview, { site, id, minutes });
       return { value: pass, line: pass.ticket, remarks: [`Good for article ${id} until ${pass.expires}.`] };
     },
   },
 
   logins: {
-    takes: [1, 1],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the member');
-      const { list } = await (await ask())(newsroom.logins, { site, id });
+    argumentCount: [1, 1],
+    async run({ args, site, connect }) {
+      const id = parseNumber(args[0], 'number of the member');
+      const { list } = await (await connect())(newsroom.logins, { site, id });
       return { value: list, rows: list.map(({ open, ...row }) => ({ ...row, open: open ? 'open' : '' })) };
     },
   },
   'end-logins': {
-    takes: [1, 2],
-    async run({ args, site, ask }) {
-      const id = numberOf(args[0], 'number of the member');
-      const newsroomHere = await ask();
+    argumentCount: [1, 2],
+    async run({ args, site, connect }) {
+      const id = parseNumber(args[0], 'number of the member');
+      const call = await connect();
       if (args[1] === undefined) {
-        const { ended } = await newsroomHere(newsroom.endLogins, { site, id });
+        const { ended } = await call(newsroom.endLogins, { site, id });
         return { value: { ended }, line: `Ended: ${ended}` };
       }
-      await newsroomHere(newsroom.endLogin, { site, id, login: numberOf(args[1], 'number of the login') });
+      await call(newsroom.endLogin, { site, id, login: parseNumber(args[1], 'number of the login') });
       return { value: { ended: 1 }, line: 'Ended: 1' };
     },
   },
 
   acts: {
-    takes: [0, 0],
+    argumentCount: [0, 0],
     options: ['before'],
-    async run({ options, site, ask }) {
-      const before = asked(options.before, '--before');
-      const newsroomHere = await ask();
+    async run({ options, site, connect }) {
+      const before = optionalNumber(options.before, '--before');
+      const call = await connect();
       const found =
-        site === 0
-          ? await newsroomHere(newsroom.ownActs, { before })
-          : await newsroomHere(newsroom.acts, { site, before });
+        site === 0 ? await call(newsroom.ownActs, { before }) : await call(newsroom.acts, { site, before });
       const rows = found.list.map(({ id, at, staffID, name, act, objectKind, objectID, detail }) => ({
         id,
         at,

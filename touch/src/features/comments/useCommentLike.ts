@@ -33,7 +33,8 @@ export function useCommentLike(
     const answer = await likeComment(cache, id);
     if (answer?.status === 0) return toast(words['article.likeDone']);
     count(-1);
-    if ((answer?.said ?? answer?.message) === LIKED_BEFORE) return toast(words['article.likedBefore']);
+    if ((answer?.serverMessage ?? answer?.message) === LIKED_BEFORE)
+      return toast(words['article.likedBefore']);
     storeLiked(id, false);
     toast(answer?.message || words['state.networkError']);
   };

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST } from '@contract/limits';
+import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { Icon } from '@touch/ui/Icon';
 import { type FormEvent, useState } from 'react';
@@ -106,7 +106,7 @@ export function LoginForm({ way: kind, draft, consent, uid = '', done }: LoginFo
         <Field
           name="password"
           label={words[newPassword ? 'newPassword' : 'password']}
-          {...(newPassword ? { hint: words.passwordRule(PASSWORD_LEAST) } : {})}
+          {...(newPassword ? { hint: words.passwordRule(MIN_PASSWORD_LENGTH) } : {})}
           draft={draft}
           type={seen ? 'text' : 'password'}
           autoComplete={newPassword ? 'new-password' : 'current-password'}

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST } from '@contract/limits';
+import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
 import type { Scene } from '@touch/api/login';
 import type { LoginTexts } from './texts';
@@ -65,8 +65,8 @@ export function findMissingField(
   if (hasField(kind, 'password') && values.password === '')
     return { field: 'password', words: words.needsPassword };
   if (isNewPassword(kind)) {
-    if ([...values.password].length < PASSWORD_LEAST)
-      return { field: 'password', words: words.short(PASSWORD_LEAST) };
+    if ([...values.password].length < MIN_PASSWORD_LENGTH)
+      return { field: 'password', words: words.short(MIN_PASSWORD_LENGTH) };
     if (values.again === '') return { field: 'again', words: words.needsAgain };
     if (values.again !== values.password) return { field: 'again', words: words.differ };
   }

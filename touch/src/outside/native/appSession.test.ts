@@ -1,4 +1,4 @@
-import { answer, done, type PlayedApp, playApp, silent } from '@testing/nativeApp';
+import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../session/member';
 import { createAppSession } from './appSession';
@@ -15,7 +15,7 @@ const old = { token: 'm1.old', device: 'app-1', uid: '7' };
 const fresh = { ...old, token: 'm1.new' };
 const user = { uid: '7', nickname: '草木间', head: '', hasPhone: true };
 
-async function session(app: PlayedApp) {
+async function session(app: SimulatedApp) {
   const bridge = await openBridge(app.port);
   if (!bridge) throw new Error('no bridge');
   const shown: (Member | undefined)[] = [];
@@ -30,7 +30,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'waits'> 
 
 describe('[G8] token and user', () => {
   test('many calls ask once; who it is comes by the app’s own words', async () => {
-    const app = playApp({ getToken: done(old), getUser: done(user) });
+    const app = simulateApp({ getToken: done(old), getUser: done(user) });
     const { getToken, device, isMember, shown } = await session(app);
     expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(['m1.old', 'm1.old', 'm1.old']);
     expect([device(), isMember(), shown]).toEqual(['app-1', true, [user]]);
@@ -38,14 +38,14 @@ describe('[G8] token and user', () => {
   });
 
   test('[A15] a user whose number is not the token’s is not shown', async () => {
-    const app = playApp({ getToken: done(old), getUser: done({ ...user, uid: '8' }) });
+    const app = simulateApp({ getToken: done(old), getUser: done({ ...user, uid: '8' }) });
     const { getToken, shown } = await session(app);
     await getToken();
     expect(shown).toEqual([{ uid: '7', nickname: '', head: '', hasPhone: false }]);
   });
 
   test('that nobody is in is told once, and as the app’s own word', async () => {
-    const app = playApp({ getToken: done({ token: '' }), clearUser: done() });
+    const app = simulateApp({ getToken: done({ token: '' }), clearUser: done() });
     const bridge = await openBridge(app.port);
     if (!bridge) throw new Error('no bridge');
     const told: unknown[] = [];
@@ -64,7 +64,7 @@ describe('[G8] token and user', () => {
     ['the app refuses', (id: string) => answer(id, 'failed')],
     ['the app is silent', silent],
   ])('%s: the page goes on as a visitor, and does not ask again', async (_, reply) => {
-    const app = playApp({ getToken: reply });
+    const app = simulateApp({ getToken: reply });
     const { getToken, isMember } = await session(app);
     expect(await within(1000, getToken())).toBe('');
     expect(await getToken()).toBe('');
@@ -73,7 +73,7 @@ describe('[G8] token and user', () => {
 
   test('after the page was away it is asked again: another user may be in', async () => {
     let now: object = old;
-    const app = playApp({ getToken: (id) => answer(id, 'done', now), getUser: done(user) });
+    const app = simulateApp({ getToken: (id) => answer(id, 'done', now), getUser: done(user) });
     const { getToken, checkAgain, shown } = await session(app);
     await getToken();
     now = { token: '' };
@@ -84,7 +84,7 @@ describe('[G8] token and user', () => {
 
 describe('[G4] another token', () => {
   test('comes in time: once for many calls', async () => {
-    const app = playApp({ getToken: done(old), refreshToken: done(fresh) });
+    const app = simulateApp({ getToken: done(old), refreshToken: done(fresh) });
     const { getToken, renewToken } = await session(app);
     await getToken();
     expect(await Promise.all([renewToken('m1.old'), renewToken('m1.old')])).toEqual(['renewed', 'renewed']);
@@ -101,7 +101,7 @@ describe('[G4] another token', () => {
     ['is malformed', done({ token: 'x' })],
     ['is none: the member has left the app', done({ token: '' })],
   ])('%s: told after 0.8 s', async (_, refreshToken) => {
-    const app = playApp({ getToken: done(old), refreshToken });
+    const app = simulateApp({ getToken: done(old), refreshToken });
     const { getToken, renewToken } = await session(app);
     await getToken();
     const asked = renewToken('m1.old');
@@ -110,7 +110,7 @@ describe('[G4] another token', () => {
   });
 
   test('comes after 0.8 s: the next call has it', async () => {
-    const app = playApp({ getToken: done(old), refreshToken: silent });
+    const app = simulateApp({ getToken: done(old), refreshToken: silent });
     const { getToken, renewToken } = await session(app);
     await getToken();
     expect(await within(800, renewToken('m1.old'))).toBe('silent');
@@ -120,7 +120,7 @@ describe('[G4] another token', () => {
   });
 
   test('[G4] nobody is in: a visitor’s token is the page’s own affair, at once', async () => {
-    const app = playApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
+    const app = simulateApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
     const { getToken, renewToken } = await session(app);
     await getToken();
     expect(await renewToken('a1.own')).toBe('nobody');
@@ -128,7 +128,7 @@ describe('[G4] another token', () => {
 
   test('an older app without the call is asked for its token once more', async () => {
     let now = old;
-    const app = playApp({ getToken: (id) => answer(id, 'done', now) });
+    const app = simulateApp({ getToken: (id) => answer(id, 'done', now) });
     const { getToken, renewToken } = await session(app);
     await getToken();
     now = fresh;
@@ -138,7 +138,7 @@ describe('[G4] another token', () => {
 
 describe('[G8] login and leaving', () => {
   test('the native login brings the token', async () => {
-    const app = playApp({
+    const app = simulateApp({
       getToken: done({ token: '' }),
       getUser: done(user),
       login: (id) => [answer(id, 'opened'), answer(id, 'done', old)],
@@ -149,9 +149,9 @@ describe('[G8] login and leaving', () => {
   });
 
   test('a login that says nothing of the token is believed only with one', async () => {
-    const app = playApp({ getToken: done(old), getUser: done(user), login: done() });
+    const app = simulateApp({ getToken: done(old), getUser: done(user), login: done() });
     expect(await (await session(app)).login()).toBe('in');
-    const other = playApp({ getToken: done({ token: '' }), login: done() });
+    const other = simulateApp({ getToken: done({ token: '' }), login: done() });
     expect(await (await session(other)).login()).toBe('declined');
   });
 
@@ -160,12 +160,12 @@ describe('[G8] login and leaving', () => {
     ['never shown: the page shows its own', silent, 'none'],
     ['unknown to the app', (id: string) => answer(id, 'unknown'), 'none'],
   ])('the native login is %s', async (_, login, how) => {
-    const asked = (await session(playApp({ login }))).login();
+    const asked = (await session(simulateApp({ login }))).login();
     expect(await within(1000, asked)).toBe(how);
   });
 
   test('[G5] clearing: the token is gone at once, the app is told once, a late answer brings nobody back', async () => {
-    const app = playApp({
+    const app = simulateApp({
       getToken: done(old),
       getUser: done(user),
       refreshToken: silent,

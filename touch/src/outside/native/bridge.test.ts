@@ -1,4 +1,4 @@
-import { answer, done, playApp, silent } from '@testing/nativeApp';
+import { answer, done, silent, simulateApp } from '@testing/nativeApp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBridge } from './bridge';
 
@@ -11,19 +11,19 @@ afterEach(() => {
 
 const token = { token: 'm1.a', device: 'app-1', uid: '7' };
 
-async function opened(app: ReturnType<typeof playApp>) {
+async function opened(app: ReturnType<typeof simulateApp>) {
   const bridge = await openBridge(app.port);
   if (!bridge) throw new Error('no bridge');
   return bridge;
 }
 
 test('[G8] the app is asked once what it can; what it cannot is never sent', async () => {
-  const app = playApp({ getToken: done(token) });
+  const app = simulateApp({ getToken: done(token) });
   const bridge = await opened(app);
   expect([bridge.supports('getToken'), bridge.supports('share')]).toEqual([true, false]);
   expect(await bridge.call('getToken')).toEqual({ status: 'done', data: token });
   expect(await bridge.call('share')).toEqual({ status: 'unknown' });
-  expect(app.heard.map(({ call }) => call)).toEqual(['hello', 'getToken']);
+  expect(app.calls.map(({ call }) => call)).toEqual(['hello', 'getToken']);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['speaks another version', { hello: (id: string) => ({ ...Object(answer(id, 'done')), version: 2 }) }],
   ['says something else', { hello: () => 'hello' }],
 ])('[G8] an app that %s is none, after a second at most', async (_, answers) => {
-  const app = playApp(answers);
+  const app = simulateApp(answers);
   const opening = openBridge(app.port);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await opening).toBeUndefined();
@@ -46,7 +46,7 @@ test('[G8] an app whose object is gone is none, at once', async () => {
 });
 
 test('[G8] what does not answer within its limit is silent; what comes later is dropped', async () => {
-  const app = playApp({ getToken: silent });
+  const app = simulateApp({ getToken: silent });
   const bridge = await opened(app);
   const asked = bridge.call('getToken');
   await vi.advanceTimersByTimeAsync(999);
@@ -62,7 +62,7 @@ test('[G8] what does not answer within its limit is silent; what comes later is 
 });
 
 test('[G8] an answer without a pending id, or with another one’s, is dropped', async () => {
-  const app = playApp({ getToken: () => answer('0'.repeat(32), 'done', token), getUser: silent });
+  const app = simulateApp({ getToken: () => answer('0'.repeat(32), 'done', token), getUser: silent });
   const bridge = await opened(app);
   const asked = Promise.all([bridge.call('getToken'), bridge.call('getUser')]);
   app.say(answer(app.idOf('hello'), 'done', { calls: ['share'] }));
@@ -73,7 +73,7 @@ test('[G8] an answer without a pending id, or with another one’s, is dropped',
 });
 
 test('[G8] ids are long, random and used once', async () => {
-  const app = playApp({ getUser: done({}) });
+  const app = simulateApp({ getUser: done({}) });
   const bridge = await opened(app);
   const ids = new Set([app.idOf('hello')]);
   for (let one = 0; one < 3; one += 1) {
@@ -85,7 +85,7 @@ test('[G8] ids are long, random and used once', async () => {
 });
 
 test('[G8] a person has ten minutes once the app has said that its screen stands', async () => {
-  const app = playApp({ login: (id) => answer(id, 'opened') });
+  const app = simulateApp({ login: (id) => answer(id, 'opened') });
   const bridge = await opened(app);
   const asked = bridge.call('login');
   await vi.advanceTimersByTimeAsync(599_000);

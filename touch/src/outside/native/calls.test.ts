@@ -1,4 +1,4 @@
-import { answer, done, type PlayedApp, playApp, silent } from '@testing/nativeApp';
+import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { logout } from '@touch/api/login';
@@ -51,7 +51,7 @@ async function refreshed(id: string) {
 }
 
 /** A page in the app; `parts` over what it is made of. */
-function inApp(app: PlayedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
+function inApp(app: SimulatedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
   let opened: ReturnType<NonNullable<CallDependencies['findNativeApp']>> | undefined;
   let door: Awaited<ReturnType<NonNullable<CallDependencies['findNativeApp']>>>;
   const open = async () => {
@@ -75,7 +75,7 @@ const tokens = (line: OpenedCallLayer, name: string) =>
 
 describe('[G8] the app’s token', () => {
   test('is what calls carry, with the app’s device, and is kept nowhere', async () => {
-    const app = playApp({ getToken: done(given()) });
+    const app = simulateApp({ getToken: done(given()) });
     const line = inApp(app);
     expect(await line.call(modify, { sex: '1' })).toMatchObject({ status: 0 });
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
@@ -88,19 +88,19 @@ describe('[G8] the app’s token', () => {
   });
 
   test('[A15] a token that is none is the platform’s to refuse, whoever the app says it is', async () => {
-    const app = playApp({ getToken: done(given('m1.forged')), refreshToken: done({ token: '' }) });
+    const app = simulateApp({ getToken: done(given('m1.forged')), refreshToken: done({ token: '' }) });
     const answered = await inApp(app).call(modify, { sex: '1' });
     expect(answered).toMatchObject({ status: 10111, message: '登录已过期' });
   });
 
   test('where nobody is in the page has a visitor’s token of its own', async () => {
-    const line = inApp(playApp({ getToken: done({ token: '' }) }));
+    const line = inApp(simulateApp({ getToken: done({ token: '' }) }));
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect(line.count('getAnonymousToken')).toBe(1);
   });
 
   test('[A8] it is had before a screen shows that waits for one', async () => {
-    const line = inApp(playApp({ getToken: done(given()) }));
+    const line = inApp(simulateApp({ getToken: done(given()) }));
     await line.authenticate();
     expect(line.sent).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('[G8] the app’s token', () => {
 
 describe('[G4] 10111 in the app', () => {
   test('another token comes in time: every call goes on, one word to the app, nothing is told', async () => {
-    const app = playApp({ getToken: done(given()), refreshToken: refreshed });
+    const app = simulateApp({ getToken: done(given()), refreshToken: refreshed });
     const line = inApp(app);
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
@@ -120,7 +120,7 @@ describe('[G4] 10111 in the app', () => {
   });
 
   test('none comes: after 0.8 s it is told, the caller hears 10111, nothing is retried', async () => {
-    const app = playApp({ getToken: done(given()), refreshToken: silent });
+    const app = simulateApp({ getToken: done(given()), refreshToken: silent });
     const line = inApp(app);
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
@@ -139,14 +139,14 @@ describe('[G4] 10111 in the app', () => {
   });
 
   test('a new token that the platform refuses as well ends it', async () => {
-    const app = playApp({ getToken: done(given('m1.old')), refreshToken: done(given('m1.older')) });
+    const app = simulateApp({ getToken: done(given('m1.old')), refreshToken: done(given('m1.older')) });
     const line = inApp(app);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 10111 });
     expect([line.count('hotWords'), app.count('refreshToken')]).toEqual([2, 1]);
   });
 
   test('a visitor’s token that is over is fetched anew where the app says that nobody is in', async () => {
-    const app = playApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
+    const app = simulateApp({ getToken: done({ token: '' }), refreshToken: done({ token: '' }) });
     const line = inApp(app, { now: () => 0 });
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
@@ -170,7 +170,7 @@ describe('[G5] the login is over', () => {
     '%i: the app’s user is cleared, and the action goes on after its login',
     async (status) => {
       const second = await platform.member(`1360000${String(person).padStart(4, '0')}`, appDevice());
-      const app = playApp({
+      const app = simulateApp({
         getToken: done(given()),
         clearUser: done(),
         login: done({ token: second.headers.token, device: appDevice(), uid: second.uid }),
@@ -192,12 +192,12 @@ describe('[G5] the login is over', () => {
       });
       expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 0, data: { sex: '2' } });
       expect(tokens(line, 'modify')).toEqual([member.headers.token, second.headers.token]);
-      expect(app.heard.map(({ call }) => call)).toEqual(['hello', 'getToken', 'clearUser', 'login']);
+      expect(app.calls.map(({ call }) => call)).toEqual(['hello', 'getToken', 'clearUser', 'login']);
     },
   );
 
   test('who leaves on the page has left the app', async () => {
-    const app = playApp({ getToken: done(given()), clearUser: done() });
+    const app = simulateApp({ getToken: done(given()), clearUser: done() });
     const line = inApp(app);
     await logout(new QueryCache(line.call, platform.clock.now), member.uid);
     await line.call('hotWords', {});
@@ -230,7 +230,7 @@ describe('[G8] without a bridge', () => {
   });
 
   test('[G8] an app that never answers costs one second, once', async () => {
-    const app = playApp({ hello: silent });
+    const app = simulateApp({ hello: silent });
     const line = inApp(app);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = line.call('hotWords', {});

@@ -1,5 +1,5 @@
 import { saveAccount } from '@platform/articles/accountRows';
-import { previewPass } from '@platform/articles/previewPass';
+import { createPreviewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';
 import { renderPages } from '@testing/renderPage';
@@ -243,7 +243,7 @@ describe('the public article page', () => {
 
 describe('[A15] a preview pass in the address', () => {
   const pass = (id: number, minutes = 30) =>
-    previewPass(testKeys.sign, 1, id, platform.clock.now() + minutes * 60_000);
+    createPreviewPass(testKeys.sign, 1, id, platform.clock.now() + minutes * 60_000);
 
   test('shows what is not released, as a preview from which nothing is shared, liked or commented', async () => {
     const ticket = pass(348);

@@ -2,11 +2,11 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { type Talking, talkingOn } from '@testing/talking';
+import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: Talking;
+let talk: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let first: number;
@@ -15,14 +15,14 @@ let answer: number;
 beforeAll(async () => {
   platform = await startNewsroom();
   await seedNewsroom(platform);
-  talk = talkingOn(platform);
+  talk = commentsOn(platform);
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
   await talk.rules({ minuteMost: 100 });
-  first = await talk.said(reader, '渠边的桥什么时候修？');
-  answer = await talk.said(other, '听说明年', { parentID: first });
-  await talk.said(reader, '那就好', { parentID: answer });
-  for (let n = 1; n <= 20; n += 1) await talk.said(other, `第${n}句话`, { parentID: first });
+  first = await talk.postAndFind(reader, '渠边的桥什么时候修？');
+  answer = await talk.postAndFind(other, '听说明年', { parentID: first });
+  await talk.postAndFind(reader, '那就好', { parentID: answer });
+  for (let n = 1; n <= 20; n += 1) await talk.postAndFind(other, `第${n}句话`, { parentID: first });
   platform.clock.forward(10_000);
 });
 afterAll(() => platform.close());
@@ -57,7 +57,7 @@ describe('[F11 replyAll] as served', () => {
   });
 
   test('a comment nobody answered, or none: 还没人评论，快来抢沙发！', async () => {
-    const lonely = await talk.said(other, '没人理我');
+    const lonely = await talk.postAndFind(other, '没人理我');
     platform.clock.forward(10_000);
     for (const id of [lonely, 987_654]) {
       const { status, text } = await replies(id);

@@ -1,4 +1,4 @@
-import { DISCUSS_PICTURES_MOST } from '@contract/limits';
+import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { ReplyTarget } from '@touch/outside/intention';
 import { useVisit } from '@touch/outside/visit';
@@ -96,7 +96,7 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
         {AddPictures ? (
           <AddPictures
             {...{ pictures, onChange, onState, needsMember }}
-            max={DISCUSS_PICTURES_MOST}
+            max={MAX_COMMENT_PICTURES}
             isReadOnly={busy}
           />
         ) : null}

@@ -12,7 +12,7 @@ import { commentLength, maxLengthIn, refusalMessage, validationMessage } from '.
 
 /** As it comes over the line to a reader of a language. */
 function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): PostResult {
-  const { said = message, ...told } = readableAnswer(
+  const { serverMessage: said = message, ...told } = readableAnswer(
     { status, message },
     callWords(page, () => locale),
   );

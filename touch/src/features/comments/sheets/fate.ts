@@ -1,4 +1,4 @@
-import { DISCUSS_MOST } from '@contract/limits';
+import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { PostResult } from '@touch/api/discuss';
 import type { Messages } from '@touch/locales/messages';
@@ -22,7 +22,7 @@ export function validationMessage(
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
 export function maxLengthIn(posted: PostResult): number | undefined {
   const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.said)?.[1];
-  return digits ? Math.min(Number(digits), DISCUSS_MOST) : undefined;
+  return digits ? Math.min(Number(digits), MAX_COMMENT_LENGTH) : undefined;
 }
 
 /** Message for a rejected comment: Chinese-speaking readers see the platform's own, others see ours. */

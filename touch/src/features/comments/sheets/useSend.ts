@@ -1,4 +1,4 @@
-import { DISCUSS_MOST } from '@contract/limits';
+import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { type CommentInput, discuss, type PostResult } from '@touch/api/discuss';
 import { AUDIT_TYPE_NONE } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
@@ -45,7 +45,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const [words, page] = [useTalkTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const [most, setMost] = useState(DISCUSS_MOST);
+  const [most, setMost] = useState(MAX_COMMENT_LENGTH);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
