@@ -57,7 +57,7 @@ export interface AppOptions {
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
   readonly assets?: string | undefined;
-  /** What readers see where a proxy stands before us; '' = as the request says. */
+  /** Origin that readers see when a proxy stands before the server; '' = as the request says. */
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
   readonly trustedProxies?: readonly string[];
@@ -72,7 +72,7 @@ type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 
 /** Milliseconds a request may take to arrive. */
 const REQUEST_MS = 60_000;
-/** And a line may stand still in the middle of an answer: who reads nothing of what he asked for is let go with its memory. */
+/** Milliseconds a connection may be silent in the middle of an answer: a client that stops reading would hold its memory. */
 const IDLE_CONNECTION_MS = 120_000;
 
 /** Builds the server; starts nothing. */

@@ -57,7 +57,7 @@ export interface HandlerParts {
   readonly sms: SmsDoor;
   readonly tokens: Tokens;
   readonly messenger: MessengerDoor;
-  /** What stands with others is fetched by this. */
+  /** Fetches from public hosts. */
   readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
 }

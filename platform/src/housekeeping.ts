@@ -30,7 +30,7 @@ const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldSnapshots,
 ];
 
-/** Lets go of every row whose time is over; resolves to how many. One that fails does not hold up the others. */
+/** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */
 export async function deleteExpired(
   db: Queries,
   now: number,
@@ -46,7 +46,7 @@ export async function deleteExpired(
   return all;
 }
 
-/** What is done every hour, and once at the start. */
+/** Deletes expired rows and indexes waiting articles, at the start and every hour after it. */
 export function runHousekeeping(
   db: Database,
   now: () => number,

@@ -20,7 +20,7 @@ export interface KeptFiles {
   send(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply>;
 }
 
-/** How long a file stands (ms), here and in the caches on the way (s). */
+/** Lifetime of a file, here (ms) and in the caches on the way (s). */
 const KEPT_MS = 10_000;
 const SHARED_S = 60;
 /** The largest are parts of sitemaps: about a megabyte each. */

@@ -18,7 +18,7 @@ export function refused(reason: string, cause?: unknown): Refused {
   return new Refused(reason, { cause });
 }
 
-/** What may go well another time. */
+/** A refusal that may go well another time. */
 export function notNow(reason: string, cause?: unknown): Refused {
   return new Refused(reason, { cause, passing: true });
 }

@@ -12,17 +12,17 @@ export interface Multipart {
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_FILES = 9;
 const MAX_FORM_BYTES = 60_000_000;
-/** A form that says nothing of its size is taken for some photos, bytes. */
+/** Bytes assumed of a form that does not announce its size: some photos. */
 const ASSUMED_BYTES = 8_000_000;
-/** Milliseconds for which a form may be on its way at the pace it has; a request has a quarter of it. */
+/** Milliseconds a form may take at its present pace; a request has a quarter of it. */
 const MAX_DURATION_MS = 240_000;
-/** How often the pace is looked at, ms. */
+/** Milliseconds between two checks of the pace. */
 const CHECK_INTERVAL_MS = 10_000;
 
 export const isMultipart = (type: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(type ?? '');
 
-/** Bytes a request says it has, as far as they are read at all. */
+/** Bytes the request announces, at most as many as are read. */
 export function announcedBytes({ headers }: IncomingMessage): number {
   const bytes = Number(headers['content-length'] ?? MAX_FORM_BYTES);
   return bytes < MAX_FORM_BYTES ? bytes : MAX_FORM_BYTES;
@@ -55,7 +55,7 @@ export function readMultipart(
       request.resume();
       reject(error);
     };
-    // whoever sent it gave up while it waited: nothing would ever be heard of it
+    // the sender gave up while the form waited: it would send no event any more
     if (request.destroyed) return reject(unreadable());
     const type = request.headers['content-type'] ?? '';
     let form: BusboyInstance;

@@ -147,7 +147,7 @@ const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1]
 
 const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
 
-/** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
+/** The parts of a user agent that change a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();

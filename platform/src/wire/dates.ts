@@ -1,4 +1,4 @@
-/** What newsrooms of this product mean by a time without a zone. */
+/** Offset of a time without a zone, as newsrooms of this product write it. */
 const HOME_OFFSET = '+08:00';
 
 const ZONELESS = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
