@@ -33,10 +33,10 @@ const unreadable = () => transportFault(400, '表单不完整');
 const tooSlow = () => transportFault(408, '网络太慢，请稍后再试');
 
 /**
- * Reads a form with files into memory, within bounds. One that trickles in would never be whole in time, and others wait for its
- * turn: it is let go as soon as that shows.
- * @param checkIntervalMs ms between two looks
- * @throws Refusal HTTP 413 beyond them, 400 for what is no such form or ends too early, 408 for one that trickles
+ * Reads a form with files into memory, within bounds. A form that arrives too slowly is refused as soon as that shows: it would
+ * never be complete in time, and others wait for its memory.
+ * @param checkIntervalMs between two checks of the pace
+ * @throws Refusal HTTP 413 beyond the bounds, 400 for a form that is malformed or ends too early, 408 for one that is too slow
  */
 export function readMultipart(
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /** Bytes of a small form at most: some photos, as a phone sends them. */
 const MAX_SMALL_BYTES = 8_000_000;
-/** Bytes of the forms of one kind that are activeBytes at a time. */
+/** Bytes of the small, or of the large, forms that are in memory at a time. */
 const MAX_QUEUE_BYTES = 60_000_000;
 
 export interface QueuedUpload {
