@@ -113,7 +113,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     keys,
     sms: outboxDoor(db, clock.now, () => undefined),
     messenger: messengerDoor(() => origin + STAND_IN),
-    furnish: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
+    addRoutes: await furnishDemonstration({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
   });

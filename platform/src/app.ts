@@ -50,7 +50,7 @@ export interface AppOptions {
   /** Fetches from public hosts alone where nothing else is said. */
   readonly openPublic?: OpenPublic | undefined;
   /** Further routes, such as the demonstration's own. */
-  readonly furnish?: ((app: FastifyInstance) => void) | undefined;
+  readonly addRoutes?: ((app: FastifyInstance) => void) | undefined;
   /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
   readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
-  parts.furnish?.(app);
+  parts.addRoutes?.(app);
   if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);

@@ -48,7 +48,7 @@ import { createUploads } from '@platform/uploads/uploads.service';
 import { createOwnBallots } from '@platform/votes/ownBallots';
 import { voteHandlers } from '@platform/votes/votes.handlers';
 
-export interface HandlerParts {
+export interface HandlerOptions {
   readonly db: Database;
   readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
@@ -63,7 +63,7 @@ export interface HandlerParts {
 }
 
 /** Every operation that is served, resource by resource. */
-export function allHandlers(parts: HandlerParts): Served[] {
+export function allHandlers(parts: HandlerOptions): Served[] {
   const { db, media, now, keys, sms, tokens, failed } = parts;
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });

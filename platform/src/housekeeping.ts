@@ -9,7 +9,7 @@ import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/proofs.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
-import { forgetOldTokens } from '@platform/tokens/tokens.service';
+import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
 import { forgetOldSnapshots } from '@platform/votes/snapshots';
 import { forgetOldTickets } from '@platform/votes/tickets.service';
 
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldEvents,
   forgetOldAdvertEvents,
-  forgetOldTokens,
+  deleteExpiredTokens,
   forgetOldStaffTokens,
   forgetOldChallenges,
   forgetUsedCodes,

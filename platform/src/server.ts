@@ -65,7 +65,7 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
     keys,
     sms: openSms(options, db),
     messenger: messengerDoor(() => settings.messengerApi || standIn),
-    furnish: await demonstration?.openRoutes(db, keys.sign, now),
+    addRoutes: await demonstration?.openRoutes(db, keys.sign, now),
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,

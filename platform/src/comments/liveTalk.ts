@@ -3,7 +3,7 @@ import type { Reply } from '@contract/comments';
 import { speakersOf } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
 import { tell, tellGone } from '@platform/lives/frames.service';
-import { discussLookOf } from '@platform/sites/discussLook';
+import { readDiscussDefaults } from '@platform/sites/discussDefaults';
 import { replyOf } from './commentDocument';
 import { shownOf } from './comments.store';
 import { discussedAt, type Place } from './discussed';
@@ -55,7 +55,7 @@ export async function tellShown(
   );
   const accounts = rows.flatMap((row) => [row.xy_id, row.parent?.xy_id ?? 0]).filter((id) => id > 0);
   const names = await speakersOf(db, site, [...new Set(accounts)]);
-  const look = await discussLookOf(db, site);
+  const look = await readDiscussDefaults(db, site);
   const data = rows.map((row) => ({ action: 'add' as const, discuss: replyOf(row, about, names, look) }));
   await tell(db, { site, live: place.objectID }, SocketType.discuss, data, at);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
-import { timesOf } from '@platform/db/times';
+import { countOccurrences } from '@platform/db/occurrences';
 import { openedLives } from '@platform/lives/clicks';
 import { addToArticles, noteRecords } from './events.store';
 
@@ -41,7 +41,7 @@ function countTogether(db: Database, site: number, acts: readonly Act[], at: Dat
     const isNew = ({ eventId }: Act) => eventId === '' || fresh.has(eventId);
     const counted = acts.filter(isNew);
     const times = (wanted: Act['what']) =>
-      timesOf(counted.flatMap(({ what, id }) => (what === wanted ? [id] : [])));
+      countOccurrences(counted.flatMap(({ what, id }) => (what === wanted ? [id] : [])));
     const clicks = times('click');
     const shares = times('share');
     const done = [...new Set([...clicks.keys(), ...shares.keys()])].map((id) => ({

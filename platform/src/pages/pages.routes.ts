@@ -9,10 +9,10 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { CachedBody, chooseEncoding } from '@platform/wire/compression';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { heldAddress } from './heldModes';
 import { pageHeaders } from './pageHeaders';
 import { presentation } from './presentation';
 import { PAGE_ADDRESSES } from './readableFault';
+import { addressWithStoredModes } from './storedModes';
 
 interface PageParts {
   readonly sites: SiteFinder;
@@ -94,7 +94,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
     const clean = withoutCode(request.url);
     if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
-    const address = heldAddress(request.url, request.headers.referer, origin, site);
+    const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
     return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
   }
 

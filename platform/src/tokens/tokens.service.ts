@@ -7,18 +7,18 @@ import type { Caller } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
 import {
+  deleteTokens,
   endLogin,
   endLoginOf,
   endLoginsOf,
-  forgetTokens,
-  keepTokens,
   type LoginRow,
   loginOfAccess,
   loginsAfter,
   type MemberLoginRow,
+  markLoginSeen,
   memberLogins,
-  seeLogin,
-  spendRefresh,
+  redeemRefreshToken,
+  saveTokens,
   startLogin,
 } from './tokens.store';
 
@@ -43,7 +43,7 @@ async function giveTokens(db: Queries, site: number, login: number, now: number)
   const accessToken = newToken('m1');
   const refreshToken = newToken('r1');
   const expires = now + TOKEN_MS;
-  await keepTokens(
+  await saveTokens(
     db,
     site,
     login,
@@ -108,14 +108,14 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
     },
 
     async again(queries, site, login) {
-      await seeLogin(queries, site, login, new Date(now()));
+      await markLoginSeen(queries, site, login, new Date(now()));
       return giveTokens(queries, site, login, now());
     },
 
     async refresh(site, device, refreshToken) {
       const at = new Date(now());
       const outcome = await db.transaction(async (queries) => {
-        const used = await spendRefresh(queries, site, hashOf(refreshToken), device, at);
+        const used = await redeemRefreshToken(queries, site, hashOf(refreshToken), device, at);
         if (!used) return Status.refreshRefused;
         // first: the end of a membership ends its logins
         if (used.state !== MemberState.open) return Status.memberClosed;
@@ -124,7 +124,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
           await endLogin(queries, site, used.login_id, at);
           return Status.refreshRefused;
         }
-        await seeLogin(queries, site, used.login_id, at);
+        await markLoginSeen(queries, site, used.login_id, at);
         return giveTokens(queries, site, used.login_id, now());
       });
       if (typeof outcome === 'number') throw refused('用户登录信息已过期，请重新登录', outcome);
@@ -156,8 +156,8 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 }
 
 /** @param now epoch ms */
-export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
-  deleteInParts((limit) => forgetTokens(db, new Date(now), limit));
+export const deleteExpiredTokens = (db: Queries, now: number): Promise<number> =>
+  deleteInParts((limit) => deleteTokens(db, new Date(now), limit));
 
 /** When and on which devices a member came in; no token. @param after number of the one before */
 export const ownLogins = (db: Queries, site: number, member: number, after: number, limit: number) =>
