@@ -28,6 +28,7 @@ export const roles = [
   'sql', // fragments of SQL that several stores use
   'rules', // rules that need no database
   'document', // documents as they are stored or sent
+  'reader', // readers of foreign formats
   'port', // interface of a system outside, and its adapters
   'types', // types alone
 ];

@@ -113,7 +113,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     keys,
     sms: createOutboxSmsGateway(db, clock.now, () => undefined),
     messenger: createMessengerGateway(() => origin + MESSENGER_PATH),
-    furnish: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
+    addRoutes: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
   });

@@ -50,14 +50,14 @@ export interface AppOptions {
   /** Fetches from public hosts alone where nothing else is said. */
   readonly openPublic?: OpenPublic | undefined;
   /** Further routes, such as the demonstration's own. */
-  readonly furnish?: ((app: FastifyInstance) => void) | undefined;
+  readonly addRoutes?: ((app: FastifyInstance) => void) | undefined;
   /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
   readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
   readonly assets?: string | undefined;
-  /** What readers see where a proxy stands before us; '' = as the request says. */
+  /** Origin that readers see when a proxy stands before the server; '' = as the request says. */
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
   readonly trustedProxies?: readonly string[];
@@ -72,7 +72,7 @@ type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 
 /** Milliseconds a request may take to arrive. */
 const REQUEST_MS = 60_000;
-/** And a line may stand still in the middle of an answer: who reads nothing of what he asked for is let go with its memory. */
+/** Milliseconds a connection may be silent in the middle of an answer: a client that stops reading would hold its memory. */
 const IDLE_CONNECTION_MS = 120_000;
 
 /** Builds the server; starts nothing. */
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
-  parts.furnish?.(app);
+  parts.addRoutes?.(app);
   if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);

@@ -50,7 +50,7 @@ import { createUploads } from '@platform/uploads/uploads.service';
 import { createOwnBallots } from '@platform/votes/ownBallots';
 import { voteHandlers } from '@platform/votes/votes.handlers';
 
-export interface HandlerParts {
+export interface HandlerOptions {
   readonly db: Database;
   readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
@@ -59,13 +59,13 @@ export interface HandlerParts {
   readonly sms: SmsGateway;
   readonly tokens: Tokens;
   readonly messenger: MessengerGateway;
-  /** What stands with others is fetched by this. */
+  /** Fetches from public hosts. */
   readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
 }
 
 /** Every operation that is served, resource by resource. */
-export function allHandlers(parts: HandlerParts): Served[] {
+export function allHandlers(parts: HandlerOptions): Served[] {
   const { db, media, now, keys, sms, tokens, failed } = parts;
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });

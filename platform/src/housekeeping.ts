@@ -9,7 +9,7 @@ import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/proofs.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
-import { forgetOldTokens } from '@platform/tokens/tokens.service';
+import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
 import { forgetOldSnapshots } from '@platform/votes/snapshots';
 import { forgetOldTickets } from '@platform/votes/tickets.service';
 
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldEvents,
   forgetOldAdvertEvents,
-  forgetOldTokens,
+  deleteExpiredTokens,
   forgetOldStaffTokens,
   forgetOldChallenges,
   forgetUsedCodes,
@@ -30,7 +30,7 @@ const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldSnapshots,
 ];
 
-/** Lets go of every row whose time is over; resolves to how many. One that fails does not hold up the others. */
+/** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */
 export async function deleteExpired(
   db: Queries,
   now: number,
@@ -46,7 +46,7 @@ export async function deleteExpired(
   return all;
 }
 
-/** What is done every hour, and once at the start. */
+/** Deletes expired rows and indexes waiting articles, at the start and every hour after it. */
 export function runHousekeeping(
   db: Database,
   now: () => number,

@@ -6,8 +6,7 @@ import { readKeys } from '@platform/keys/keys';
 import { createMessengerGateway } from '@platform/messenger/messengerDoor';
 import { createHttpSmsGateway } from '@platform/sms/gatewayDoor';
 import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
-import type { SmsGateway } from '@platform/sms/smsDoor';
-import { noSms } from '@platform/sms/smsDoor';
+import { noSms, type SmsGateway } from '@platform/sms/smsDoor';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { ensureFirstSite } from './firstSite';
@@ -66,7 +65,7 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
     keys,
     sms: openSms(options, db),
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),
-    furnish: await demonstration?.openRoutes(db, keys.sign, now),
+    addRoutes: await demonstration?.openRoutes(db, keys.sign, now),
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,

@@ -4,26 +4,26 @@ interface Entry<Value> {
   until?: number;
 }
 
-/** Answers that everybody gets alike, kept for a moment: single flight, bounded, by a key made of site and input. */
+/** A bounded cache with a lifetime per value and single flight: callers that come while a value is made share it. */
 export class TtlCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #now: () => number;
   readonly #maxEntries: number;
 
-  /** @param most entries kept at the same time. */
-  constructor(now: () => number, most: number) {
+  /** @param maxEntries entries cached at the same time. */
+  constructor(now: () => number, maxEntries: number) {
     this.#now = now;
-    this.#maxEntries = most;
+    this.#maxEntries = maxEntries;
   }
 
-  /** What stands, or is being made; undefined where there is nothing. */
+  /** The cached value, or the one being made; undefined where there is none. */
   peek(key: string): Promise<Value> | undefined {
     const known = this.#entries.get(key);
     return known && (known.until === undefined || known.until > this.#now()) ? known.made : undefined;
   }
 
-  /** @param milliseconds how long it may stand. */
-  get(key: string, milliseconds: number, make: () => Promise<Value>): Promise<Value> {
+  /** The cached value, or a new one. @param lifetimeMs from the moment it is made */
+  get(key: string, lifetimeMs: number, make: () => Promise<Value>): Promise<Value> {
     const known = this.peek(key);
     if (known) return known;
     const entry: Entry<Value> = { made: make() };
@@ -31,7 +31,7 @@ export class TtlCache<Value> {
     this.#entries.set(key, entry);
     entry.made.then(
       () => {
-        entry.until = this.#now() + milliseconds;
+        entry.until = this.#now() + lifetimeMs;
         this.#dropOldest();
       },
       () => {
@@ -44,7 +44,7 @@ export class TtlCache<Value> {
   #dropOldest(): void {
     for (const [key, { until }] of this.#entries) {
       if (this.#entries.size <= this.#maxEntries) return;
-      // what is being made is waited for by somebody: a second one would be made beside it
+      // somebody waits for a value that is being made; without its entry the next caller would make a second one
       if (until !== undefined) this.#entries.delete(key);
     }
   }

@@ -12,7 +12,7 @@ import { type OpenSm2, sm2Opener } from './sm2';
 
 /** Wire D5: how far the caller's clock may be off. */
 const WINDOW_MS = 600_000;
-/** Opening one takes a millisecond and more: a fifth of a processor at most, and no address takes all of it. */
+/** Deciphering one takes a millisecond and more: a fifth of a processor at most, and no address takes all of it. */
 const IN_ALL: Rate = { capacity: 400, perSecond: 200 };
 const FROM_ADDRESS: Rate = { capacity: 150, perSecond: 50 };
 const ADDRESSES = 20_000;
@@ -23,7 +23,7 @@ export interface DecipheredParameters {
   readonly enciphered: boolean;
 }
 
-/** Opens what travels enciphered. All of it may throw: Refusal −1, 413 too large, 429 beyond the rate. */
+/** Deciphers parameters. Each method may throw: Refusal −1, 413 too large, 429 beyond the rate. */
 export interface Deciphering {
   /** A call's parameters: what `encryptData` holds, over what stands in clear (wire D5). */
   read(operation: Operation, sent: Parameters, address: string): DecipheredParameters;

@@ -26,7 +26,7 @@ function readJson<S extends v.GenericSchema>(schema: S, text: string): v.InferOu
 }
 
 /**
- * What a vote says. With a key every value that is not empty is read as cipher text.
+ * Fields of a vote. With a key every value that is not empty is read as cipher text.
  * @param keys undefined where the site has no ciphers
  * @throws Refusal −1
  */

@@ -3,7 +3,7 @@ import type { Reply } from '@contract/comments';
 import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
 import { publishDeletion, publishFrames } from '@platform/lives/frames.service';
-import { discussLookOf } from '@platform/sites/discussLook';
+import { readDiscussDefaults } from '@platform/sites/discussDefaults';
 import { replyOf } from './commentDocument';
 import { findShownComments } from './comments.store';
 import { type CommentTargetKey, findCommentTarget } from './discussed';
@@ -55,7 +55,7 @@ export async function publishShownComments(
   );
   const accounts = rows.flatMap((row) => [row.xy_id, row.parent?.xy_id ?? 0]).filter((id) => id > 0);
   const names = await findAccountAuthors(db, site, [...new Set(accounts)]);
-  const look = await discussLookOf(db, site);
+  const look = await readDiscussDefaults(db, site);
   const data = rows.map((row) => ({ action: 'add' as const, discuss: replyOf(row, about, names, look) }));
   await publishFrames(db, { site, live: place.objectID }, SocketType.discuss, data, at);
 }

@@ -29,8 +29,8 @@ export async function postgresAccount(folder: string): Promise<Account | undefin
   return accountOfNobody();
 }
 
-/** Whether `account` can walk down to `path`; access lists are not looked at, so a doubt says no. */
-export async function reaches(account: Account, path: string): Promise<boolean> {
+/** Can `account` walk down to `path`? Access lists are not read: a doubt says no. */
+export async function canReach(account: Account, path: string): Promise<boolean> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => undefined);
     if (found !== undefined) {
@@ -42,4 +42,4 @@ export async function reaches(account: Account, path: string): Promise<boolean> 
 }
 
 /** Where root keeps for the other user what that user cannot reach at its own place. */
-export const rootsPlace = '/var/lib/touchpaper';
+export const rootDataFolder = '/var/lib/touchpaper';

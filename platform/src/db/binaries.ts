@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Account, reaches, rootsPlace } from './account';
+import { type Account, canReach, rootDataFolder } from './account';
 import { codeOf, startRefused } from './startRefused';
 
 export interface Binaries {
@@ -58,7 +58,7 @@ function isLink(value: unknown): value is Link {
   );
 }
 
-/** What the package's install script would do: npm packs no symbolic links, and not every unpacker keeps the x bits. */
+/** Does the work of the package's install script: npm packs no symbolic links, and not every unpacker keeps the x bits. */
 async function completePackage(home: string): Promise<void> {
   const listed = await readJson(join(home, 'native/pg-symlinks.json')).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
@@ -101,8 +101,8 @@ export async function readyBinaries(dataDir: string, account: Account | undefine
     () => true,
     () => false,
   );
-  if (!complete || (account !== undefined && !(await reaches(account, join(home, 'native/bin'))))) {
-    const copy = join(account === undefined ? dirname(dataDir) : rootsPlace, `postgresql-${version}`);
+  if (!complete || (account !== undefined && !(await canReach(account, join(home, 'native/bin'))))) {
+    const copy = join(account === undefined ? dirname(dataDir) : rootDataFolder, `postgresql-${version}`);
     await copyOnce(home, copy);
     home = copy;
   }

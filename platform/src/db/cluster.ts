@@ -15,7 +15,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Account, reaches, rootsPlace } from './account';
+import { type Account, canReach, rootDataFolder } from './account';
 import type { Binaries } from './binaries';
 import { codeOf, folderRefused, outputRefused, startRefused } from './startRefused';
 
@@ -39,7 +39,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
  * The real folder of the data. Where root's choice cannot be reached by PostgreSQL's user (a project under /root), the data
  * live under /var/lib/touchpaper and a symbolic link stands at the chosen place.
  */
-export async function placeOfData(
+export async function resolveDataFolder(
   dataDir: string,
   account: Account | undefined,
   log: (line: string) => void,
@@ -54,11 +54,11 @@ export async function placeOfData(
       });
     }
     const parent = await realpath(dirname(chosen));
-    if (account === undefined || (await reaches(account, parent))) return join(parent, basename(chosen));
+    if (account === undefined || (await canReach(account, parent))) return join(parent, basename(chosen));
     const name = createHash('sha256').update(chosen).digest('hex').slice(0, 12);
-    const place = join(rootsPlace, name);
+    const place = join(rootDataFolder, name);
     await mkdir(place, { recursive: true });
-    await chmod(rootsPlace, 0o755);
+    await chmod(rootDataFolder, 0o755);
     await symlink(place, chosen);
     log(`PostgreSQL does not run as root and its user cannot reach ${chosen}: the data are in ${place}`);
     return place;

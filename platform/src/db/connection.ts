@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, TypeOverrides, types } from 'pg';
-import { type Hearing, type Listening, listenTo } from './listening';
+import { type Listening, listenTo, type NotificationListener } from './listening';
 import { codeOf } from './startRefused';
 
 /** A statement by name: each connection prepares it once. One name, one text, for ever. */
@@ -39,7 +39,7 @@ export interface Database extends Queries {
     how?: { readonly long: boolean },
   ): Promise<Result>;
   /** Hears what is notified on a channel, on a connection beside the pool. It is to be closed before the database is. */
-  listen(channel: string, hearing: Hearing): Listening;
+  listen(channel: string, hearing: NotificationListener): Listening;
   close(): Promise<void>;
 }
 
@@ -181,7 +181,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     try {
       return await work(client);
     } catch (error) {
-      // What is not a statement's own error leaves the connection in doubt.
+      // An error that is not a statement's own leaves the connection in doubt.
       if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
       throw error;
     } finally {

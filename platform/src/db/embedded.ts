@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Account, postgresAccount, reaches } from './account';
+import { type Account, canReach, postgresAccount } from './account';
 import { readyBinaries } from './binaries';
-import { ensureCluster, passwordFile, placeOfData, superuser } from './cluster';
+import { ensureCluster, passwordFile, resolveDataFolder, superuser } from './cluster';
 import {
-  alive,
   findPostmaster,
+  isAlive,
   type LaunchPlan,
   type Listening,
   launch,
@@ -55,7 +55,7 @@ async function placeToListen(account: Account | undefined): Promise<Listening> {
   if (process.platform === 'win32') return { socketDir: '', port: await freePort() };
   // A socket's path holds 107 bytes (103 on macOS), and the folder must be reachable by PostgreSQL's user.
   const temporary = tmpdir();
-  const fits = temporary.length < 60 && (account === undefined || (await reaches(account, temporary)));
+  const fits = temporary.length < 60 && (account === undefined || (await canReach(account, temporary)));
   const socketDir = await mkdtemp(join(fits ? temporary : '/tmp', socketPrefix));
   if (account !== undefined) await chown(socketDir, account.uid, account.gid);
   return { socketDir, port: 5432 };
@@ -87,12 +87,12 @@ async function writeOwner(folder: string, postmaster: number): Promise<void> {
   await writeFile(join(folder, ownerFile), `${postmaster} ${process.pid}`, { mode: 0o600 });
 }
 
-/** Whether a living process owns this server. Who starts one signs a moment later, so an unsigned one is looked at again. */
+/** Does a living process own this server? Its starter writes the owner file a moment later, so a missing one is looked for again. */
 async function isOwned(folder: string, postmaster: number): Promise<boolean> {
   for (let look = 0; look < 20; look += 1) {
     const signed = await readFile(join(folder, ownerFile), 'utf8').catch(() => '');
     const [server, owner] = signed.split(' ').map(Number);
-    if (server === postmaster && owner !== undefined) return alive(owner);
+    if (server === postmaster && owner !== undefined) return isAlive(owner);
     await pause(50);
   }
   return false;
@@ -134,7 +134,7 @@ async function removeSocketDir(socketDir: string): Promise<void> {
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, settings = [] } = options;
   const account = await postgresAccount(options.dataDir);
-  const folder = await placeOfData(options.dataDir, account, log);
+  const folder = await resolveDataFolder(options.dataDir, account, log);
   const binaries = await readyBinaries(folder, account).catch((error: unknown) => {
     throw folderRefused(folder, error);
   });
@@ -187,7 +187,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const watch = async () => {
     while (!signal.aborted) {
       if (running.gone !== undefined) await running.gone;
-      else while (alive(running.postmaster.pid) && !signal.aborted) await rest();
+      else while (isAlive(running.postmaster.pid) && !signal.aborted) await rest();
       if (signal.aborted) return;
       restarting = startAgain();
       await restarting;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
-export interface Hearing {
-  /** What was notified, as it was written. */
+export interface NotificationListener {
+  /** The notification's payload. */
   heard(payload: string): void;
   /** From here on everything is heard. At first, and after each break: what came before has to be looked up. */
   opened(): void;
@@ -25,7 +25,7 @@ const PATIENCE = 10_000;
 export function listenTo(
   url: string,
   channel: string,
-  hearing: Hearing,
+  hearing: NotificationListener,
   onLost?: (error: Error) => void,
 ): Listening {
   let closed = false;

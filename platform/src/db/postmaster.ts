@@ -14,7 +14,7 @@ export interface Listening {
   port: number;
 }
 
-/** What a data folder's postmaster.pid says. */
+/** Contents of a data folder's postmaster.pid. */
 export interface Postmaster extends Listening {
   pid: number;
   ready: boolean;
@@ -51,7 +51,7 @@ const settings = [
   'log_error_verbosity=terse',
 ];
 
-export function alive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -89,7 +89,7 @@ type State = 'none' | 'another' | 'starting' | 'deaf' | 'ready';
  * of temporary files). Where /proc is absent, only an answer proves PostgreSQL.
  */
 async function stateOf(postmaster: Postmaster): Promise<State> {
-  if (!alive(postmaster.pid)) return 'none';
+  if (!isAlive(postmaster.pid)) return 'none';
   const command = await readFile(`/proc/${postmaster.pid}/cmdline`, 'utf8').catch(() => undefined);
   if (command !== undefined && !command.includes('postgres')) return 'another';
   if (postmaster.ready) {
@@ -209,7 +209,7 @@ export async function launch(
 
 async function awaitEnd(pid: number, limit: number): Promise<boolean> {
   const until = Date.now() + limit;
-  while (alive(pid)) {
+  while (isAlive(pid)) {
     if (Date.now() > until) return false;
     await pause(lookAgain);
   }
@@ -230,7 +230,7 @@ export async function stopPostmaster(folder: string, pid: number, binaries: Bina
     return;
   }
   const signal = (name: NodeJS.Signals) => {
-    if (alive(pid)) process.kill(pid, name);
+    if (isAlive(pid)) process.kill(pid, name);
   };
   signal('SIGINT');
   if (await awaitEnd(pid, stopLimit)) return;

@@ -1,6 +1,6 @@
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
-import { timesOf } from '@platform/db/times';
+import { countOccurrences } from '@platform/db/occurrences';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes';
 import { countOpenings } from '@platform/lives/clicks';
 import { addToArticles, noteRecords } from './events.store';
@@ -47,7 +47,7 @@ function countBatch(
     const isNew = ({ eventId }: CountedEvent) => eventId === '' || fresh.has(eventId);
     const counted = acts.filter(isNew);
     const times = (wanted: CountedEvent['what']) =>
-      timesOf(counted.flatMap(({ what, id }) => (what === wanted ? [id] : [])));
+      countOccurrences(counted.flatMap(({ what, id }) => (what === wanted ? [id] : [])));
     const clicks = times('click');
     const shares = times('share');
     const done = [...new Set([...clicks.keys(), ...shares.keys()])].map((id) => ({

@@ -7,8 +7,8 @@ import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
+import { createFileCache, type MakeFile } from './fileCache';
 import { atom, type Feed, jsonFeed, rss } from './formats';
-import { createKeptFiles, type Make } from './keptFiles';
 import {
   NEWS_MS,
   NEWS_SIZE,
@@ -44,10 +44,10 @@ const newestOf = (dates: readonly Date[]): Date | undefined =>
 
 /** The site going out to the world (K13): feeds of every column, sitemaps, robots. */
 export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts): void {
-  const files = createKeptFiles(sites, now);
+  const files = createFileCache(sites, now);
   /** Programs bring no token: what is not for everybody they do not get (G3). */
   const ofOpenSites =
-    (make: Make): Make =>
+    (make: MakeFile): MakeFile =>
     async (site, origin, siteQuery) => {
       if (!isOpenToAll(site)) throw transportFault(404, 'this site hands nothing out');
       return make(site, origin, siteQuery);
@@ -75,7 +75,7 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
     const [, digits = '', ending = ''] = /^(\d{1,9})\.(rss|atom|json)$/.exec(request.params.file) ?? [];
     const format = formats[ending];
     if (!format) throw transportFault(404, 'no such feed');
-    const made: Make = async (site, origin, siteQuery) => {
+    const made: MakeFile = async (site, origin, siteQuery) => {
       const column = Number(digits);
       const feed = await feedOf(site, origin, column, `${column}.${ending}${siteQuery}`);
       return { body: format.write(feed), type: format.type, changed: feed.updated };

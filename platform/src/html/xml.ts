@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold. */
+/** Characters that XML 1.0 cannot hold. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds a stop waits for answers under way; a film half sent is not waited out. */
+/** Milliseconds a stop waits for answers that are being sent; a film takes longer and is cut. */
 const MAX_WAIT_MS = 5000;
 
 const isUnderWay = (answer: ServerResponse | undefined): answer is ServerResponse =>
   answer !== undefined && !answer.writableFinished && !answer.destroyed;
 
 /**
- * A stop sends what is under way before lines are closed; new requests are turned away meanwhile. Until then nothing but the last
- * answer of each line is noted: a set that every answer enters and leaves would keep thousands of them from the first cleaning up.
+ * Finishes the answers that are being sent before a stop closes the connections; new requests are refused meanwhile. Only the last
+ * answer of each connection is remembered: a set that every answer enters and leaves would keep thousands of them alive.
  */
 export function finishAnswersOnStop(app: FastifyInstance): void {
   const connections = new Set<Socket>();

@@ -12,17 +12,17 @@ export interface Multipart {
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_FILES = 9;
 const MAX_FORM_BYTES = 60_000_000;
-/** A form that says nothing of its size is taken for some photos, bytes. */
+/** Bytes assumed of a form that does not announce its size: some photos. */
 const ASSUMED_BYTES = 8_000_000;
-/** Milliseconds for which a form may be on its way at the pace it has; a request has a quarter of it. */
+/** Milliseconds a form may take at its present pace; a request has a quarter of it. */
 const MAX_DURATION_MS = 240_000;
-/** How often the pace is looked at, ms. */
+/** Milliseconds between two checks of the pace. */
 const CHECK_INTERVAL_MS = 10_000;
 
 export const isMultipart = (type: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(type ?? '');
 
-/** Bytes a request says it has, as far as they are read at all. */
+/** Bytes the request announces, at most as many as are read. */
 export function announcedBytes({ headers }: IncomingMessage): number {
   const bytes = Number(headers['content-length'] ?? MAX_FORM_BYTES);
   return bytes < MAX_FORM_BYTES ? bytes : MAX_FORM_BYTES;
@@ -33,10 +33,10 @@ const unreadable = () => transportFault(400, '表单不完整');
 const tooSlow = () => transportFault(408, '网络太慢，请稍后再试');
 
 /**
- * Reads a form with files into memory, within bounds. One that trickles in would never be whole in time, and others wait for its
- * turn: it is let go as soon as that shows.
- * @param checkIntervalMs ms between two looks
- * @throws Refusal HTTP 413 beyond them, 400 for what is no such form or ends too early, 408 for one that trickles
+ * Reads a form with files into memory, within bounds. A form that arrives too slowly is refused as soon as that shows: it would
+ * never be complete in time, and others wait for its memory.
+ * @param checkIntervalMs between two checks of the pace
+ * @throws Refusal HTTP 413 beyond the bounds, 400 for a form that is malformed or ends too early, 408 for one that is too slow
  */
 export function readMultipart(
   request: IncomingMessage,
@@ -55,7 +55,7 @@ export function readMultipart(
       request.resume();
       reject(error);
     };
-    // whoever sent it gave up while it waited: nothing would ever be heard of it
+    // the sender gave up while the form waited: it would send no event any more
     if (request.destroyed) return reject(unreadable());
     const type = request.headers['content-type'] ?? '';
     let form: BusboyInstance;

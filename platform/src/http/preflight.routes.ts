@@ -13,7 +13,6 @@ const ALLOWED_HEADERS = [
   ...['devid', 'random', 'timestamp', 'version', 'program-sign', 'program-params'],
 ].join(', ');
 
-/** What a browser is told: whom, and by which methods. */
 const preflightHeaders = (origin: string, methods: string) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': methods,
@@ -22,7 +21,7 @@ const preflightHeaders = (origin: string, methods: string) => ({
 });
 
 /**
- * What a page of another origin asks before it calls (wire W17): reads may be made from anywhere, everything else from the
+ * Answers the browser's question before a call from another origin (wire W17): reads may be made from anywhere, everything else from the
  * origins a site lists. The question does not name the site: here any site of the host counts, at the call its own alone.
  */
 export function preflightRoutes(

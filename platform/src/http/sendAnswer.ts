@@ -11,13 +11,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BufferPool } from './bufferPool';
 
 export interface OutgoingAnswer {
-  /** As its caller asks it. */
+  /** The operation as its caller may see it (`operationFor`). */
   readonly operation: Operation;
   readonly parameters: Parameters;
   readonly result: OperationResult | Refusal;
 }
 
-/** What a handler returns: a body is sent with less than a reply, which is waited for with listeners of its own. */
+/** Return value of a route handler. Fastify sends a returned body with less work than a reply, which needs listeners. */
 export type ReplyBody = string | Buffer | FastifyReply;
 export type Send = (
   outgoing: OutgoingAnswer,
@@ -25,7 +25,7 @@ export type Send = (
   reply: FastifyReply,
 ) => Promise<ReplyBody>;
 
-/** How an answer goes out: bare, in the envelope, in the login service's own, to a script, as bytes or as another address. */
+/** Sends an answer: bare, in the envelope, in the login service's own envelope, as JSONP, as bytes or as a redirect. */
 export function createSender(now: () => number): Send {
   const buffers = new BufferPool();
 

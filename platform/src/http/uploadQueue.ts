@@ -1,12 +1,12 @@
-/** Bytes up to which a form is a light one: some photos, as a phone sends them. */
+/** Bytes of a small form at most: some photos, as a phone sends them. */
 const MAX_SMALL_BYTES = 8_000_000;
-/** Bytes of the forms of one kind that are activeBytes at a time. */
+/** Bytes of the small, or of the large, forms that are in memory at a time. */
 const MAX_QUEUE_BYTES = 60_000_000;
 
 export interface QueuedUpload {
-  /** Whose form it is: nobody has two turns at a time, and work for two with what he sends. */
+  /** Its member: nobody has two forms read at a time. */
   readonly sender: string;
-  /** Bytes it says it has. */
+  /** Announced size. */
   readonly sizeBytes: number;
 }
 
@@ -18,9 +18,9 @@ interface Waiting extends QueuedUpload {
 }
 
 /**
- * Forms with files, from their first byte until they are answered, so that many at once do not fill the memory; the others wait in
- * their sockets, and those that fit go in the order they came. By bytes and not by number, light and heavy ones apart: some slow
- * lines, or a member who lets his trickle in, hold up nobody else's photo.
+ * A queue for forms with files, from their first byte until they are answered, so that many at once do not fill the memory. Waiting
+ * forms stay in their sockets; those that fit go in the order they came. Sizes count, not numbers, and small and large forms have
+ * memory of their own: slow connections hold up nobody else's photo.
  */
 export function createUploadQueue(): UploadQueue {
   const waiting: Waiting[] = [];

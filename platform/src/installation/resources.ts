@@ -8,7 +8,7 @@ import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { Settings } from './settings';
 
-/** What every program of the platform stands on. */
+/** Database and media: every program of the platform needs them. */
 export interface Resources {
   readonly db: Database;
   readonly media: MediaStore & MediaReader;
@@ -41,7 +41,7 @@ export async function openResources(settings: Settings, log: (line: string) => v
   return { db, media, close };
 }
 
-/** What the network or the database says, as one line; never the address: it holds a password. */
+/** The message of the network or the database in one line, without the address: it holds a password. */
 function unreachableDatabase(error: unknown): unknown {
   const code = codeOf(error);
   const unreachable = /^(E[A-Z_]+|28...|3D000|57P03|ERR_INVALID_URL)$/.test(code);

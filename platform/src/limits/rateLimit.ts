@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much at once, and how much comes back every second. */
+/** A token bucket: its capacity, and the tokens that come back every second. */
 export interface Rate {
   readonly capacity: number;
   readonly perSecond: number;
@@ -43,7 +43,7 @@ export class RateLimit {
   }
 }
 
-/** Who an address is to a limit: of IPv6 the half that one household has. */
+/** The network a limit counts an address to: of IPv6 the half that one household has. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileFormat } from './contents';
 import { typeOf } from './kinds';
-import type { KeptFile, KeptImage, MediaStore } from './mediaStore';
+import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
 import { encodePicture, measure, shrink } from './pictures';
 import { jobQueue, singleFlight } from './queue';
 import { mediaRefused } from './refusal';
@@ -19,7 +19,7 @@ export interface OpenedMedia {
   stream(start: number, end: number): Readable;
 }
 
-/** What the media routes read from; a derived size is made here at its first request. */
+/** The source of the media routes; a derived size is made here at its first request. */
 export interface MediaReader {
   open(name: MediaName): Promise<OpenedMedia | undefined>;
 }
@@ -72,7 +72,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
   const inTurn = jobQueue(picturesAtOnce);
   const sizesInTurn = jobQueue(sizesAtOnce);
-  const keepOnce = singleFlight<KeptImage>();
+  const keepOnce = singleFlight<StoredImage>();
   const shrinkOnce = singleFlight<boolean>();
   const fileOf = (name: MediaName) => join(folder, mediaPath(name));
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
@@ -84,7 +84,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
     return undefined;
   }
 
-  async function keepPicture(hash: string, bytes: Uint8Array): Promise<KeptImage> {
+  async function keepPicture(hash: string, bytes: Uint8Array): Promise<StoredImage> {
     const before = await keptOriginal(hash);
     if (before !== undefined) {
       const kept = await readFile(fileOf(before));
@@ -95,7 +95,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
     return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
   }
 
-  /** Whether the size exists now: its original may not, or be a gif, which is served as it is only. */
+  /** Does the size exist now? Its original may be missing, or a gif, which is served in its own size only. */
   async function makeSize(hash: string, width: number, file: string): Promise<boolean> {
     const original = await keptOriginal(hash);
     if (original === undefined || original.extension === 'gif') return false;
@@ -111,7 +111,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
       return keepOnce(hash, () => keepPicture(hash, bytes));
     },
 
-    async keepFile(bytes, name): Promise<KeptFile> {
+    async keepFile(bytes, name): Promise<StoredFile> {
       const extension = fileFormat(bytes);
       if (extension === undefined)
         throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);

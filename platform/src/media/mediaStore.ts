@@ -1,6 +1,6 @@
 /** The one door to kept media; engines stand behind it. */
 
-export interface KeptImage {
+export interface StoredImage {
   /** `/media/…` address on this platform, without host; sizes by `imageSize`. */
   url: string;
   width: number;
@@ -9,7 +9,7 @@ export interface KeptImage {
   size: number;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   url: string;
   size: number;
   type: string;
@@ -21,7 +21,7 @@ export interface MediaStore {
    * The same bytes give the same address.
    * @throws refused(…) when the bytes are no picture this platform keeps, or too many pixels.
    */
-  keepImage(bytes: Uint8Array): Promise<KeptImage>;
+  keepImage(bytes: Uint8Array): Promise<StoredImage>;
   /** Keeps audio, video or an attachment as it is, judged by content. @throws refused(…) */
-  keepFile(bytes: Uint8Array, name: string): Promise<KeptFile>;
+  keepFile(bytes: Uint8Array, name: string): Promise<StoredFile>;
 }

@@ -1,7 +1,7 @@
 import { BUILD_VERSION } from '@contract/limits';
 import { openApiDocument } from '@contract/openapi';
 import { operations } from '@contract/operations';
-import { createKeptFiles } from '@platform/feeds/keptFiles';
+import { createFileCache } from '@platform/feeds/fileCache';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,7 +9,7 @@ const SERVER = 'https://server.invalid';
 
 /** The contract as one document (K2), made at its first request: some hundred operations take a moment. */
 export function openApiRoutes(app: FastifyInstance, sites: SiteFinder, now: () => number): void {
-  const files = createKeptFiles(sites, now);
+  const files = createFileCache(sites, now);
   let text: string | undefined;
   app.get('/openapi.json', (request, reply) =>
     files.send(request, reply, async (_, origin) => {

@@ -37,17 +37,17 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export const signingDevice = (operation: Operation, headers: Headers): string =>
   operation.service === 'sso' ? headerText(headers.devid) : '';
 
-/** Reads a token: who its bearer is; undefined = unknown, over, revoked, another device's. */
+/** Reads a token; undefined = unknown, expired, revoked, another device's. */
 export type ReadToken = (site: number, token: string, claimedDevice: string) => Promise<Caller | undefined>;
 
-/** What a legacy call carries (wire D2). */
+/** Headers of a legacy call (wire D2). */
 export interface LegacyHeaders {
   readonly authToken: string;
   readonly time: string;
   readonly sign: string;
 }
 
-/** Reads a legacy call's headers: who makes it; undefined = not proven. */
+/** Reads the headers of a legacy call; undefined = not proven. */
 export type ReadLegacy = (site: number, headers: LegacyHeaders, claimedDevice: string) => Caller | undefined;
 
 export interface TokenReaders {
@@ -65,7 +65,7 @@ function inTokenMode(curVersions: string, headers: Headers): boolean {
   return hasToken || Number.parseFloat(curVersions) >= TOKEN_MODE_VERSION;
 }
 
-/** All three headers, outside token mode: a legacy call. What lacks one proves nothing and is read as if it carried none. */
+/** All three headers, outside token mode: a legacy call. With one missing the call proves nothing and counts as one without any. */
 function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders | undefined {
   if (inTokenMode(curVersions, headers)) return undefined;
   const sent = {
@@ -76,13 +76,13 @@ function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders |
   return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
 }
 
-/** Does this site answer this call only to somebody proven (wire D8, G3)? */
+/** Does the site answer this call only to callers with a proof (wire D8, G3)? */
 function needsProof({ config }: Site, curVersions: string, headers: Headers): boolean {
   if (inTokenMode(curVersions, headers)) return config.tokenEnable === 1 || config.xyApi.xyAuth === 2;
   return config.openRead === 0 || config.xyApi.xyAuth === 2;
 }
 
-/** What a caller without proof has to do first: legacy authentication where call or site is of that mode, else get a token. */
+/** The refusal of a caller without proof: it asks for legacy authentication where call or site is of that mode, else for a token. */
 function notProven({ config }: Site, curVersions: string, headers: Headers): Refusal {
   const version = Number.parseFloat(curVersions || config.xyApi.curVersions);
   const legacy = !inTokenMode(curVersions, headers) && version < TOKEN_MODE_VERSION;
@@ -90,7 +90,7 @@ function notProven({ config }: Site, curVersions: string, headers: Headers): Ref
 }
 
 /**
- * Who calls. A public read looks at no token unless the site asks for one: it answers everybody alike, or all but members.
+ * Identifies the caller. A public read looks at no token unless the site requires one: it answers everybody alike, or all but members.
  * @throws Refusal 10111 where a token is needed and missing, or one that was sent is not good (any more); 1004 for a legacy
  *   call likewise, and for every one whose sign does not hold.
  */
@@ -119,7 +119,7 @@ export async function identifyCaller(
     return NOBODY;
   }
   const caller = await readToken(site.id, token, claimedDeviceOf(operation, parameters));
-  // the answer to his last call got lost, and he asks again
+  // the answer to a member's last call, which ended the membership, got lost, and the call comes again
   if (caller && (caller.kind !== 'gone' || operation === cancel)) return caller;
   if (exempt.has(operation)) return NOBODY;
   throw tokenExpired();

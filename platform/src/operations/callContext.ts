@@ -5,7 +5,7 @@ import type { Absent, JsonText } from '@platform/wire/jsonText';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
 import type { GenericSchema } from 'valibot';
 
-/** Who calls, proven by a token; a user id or device that was only sent proves nothing (wire W24). */
+/** The caller, proven by a token; a user id or device that was only sent proves nothing (wire W24). */
 export type Caller =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'anonymous'; readonly device: string }
@@ -16,12 +16,12 @@ export type Caller =
       /** The login the token belongs to. */
       readonly loginId: number;
     }
-  /** His membership is over; he hears so once more where he ended it himself. */
+  /** The membership has ended. Its last token still gets "account closed" (10103). */
   | { readonly kind: 'gone'; readonly memberId: number; readonly device: string };
 
 export const NOBODY: Caller = { kind: 'nobody' };
 
-/** Who and where a call comes from; nothing in it was only claimed, except where a name says so. */
+/** Site, caller and address of a call. Nothing in it is only claimed, except where a name says so. */
 export interface CallContext {
   readonly site: Site;
   /** `https://host`, from the site's own table of hosts. */
@@ -33,11 +33,11 @@ export interface CallContext {
   readonly caller: Caller;
   /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
   readonly address: string;
-  /** Of a form with files (wire o1, o10, x20). */
+  /** Uploaded files of a multipart form (wire o1, o10, x20). */
   readonly files: readonly UploadedFile[];
 }
 
-/** An answer with rows of the member's own is personal to him. */
+/** The operation as this caller sees it: an answer with rows of a member's own is personal. */
 export const operationFor = (operation: Operation, caller: Caller): Operation =>
   operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
 
@@ -46,7 +46,7 @@ export type Handler<O extends Operation> = (
   context: CallContext,
 ) => Promise<OutputOf<O> | JsonText | Absent | HttpAnswer>;
 
-/** An operation and who answers it. */
+/** An operation with its handler. */
 export interface Served {
   readonly operation: Operation;
   readonly handler: (input: never, context: CallContext) => Promise<unknown>;

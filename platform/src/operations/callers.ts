@@ -9,7 +9,7 @@ interface Claim {
 }
 
 /**
- * The member who calls. A user id that is sent along must be his own (wire W24).
+ * The member who calls. A user id that is sent along must be their own (wire W24).
  * @throws Refusal 11002 for everybody else, −1 for another one's id.
  */
 export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
@@ -20,8 +20,8 @@ export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
 }
 
 /**
- * The member who writes; with `legacyWrites` the one who is claimed, as recorded installations do (wire W24): whoever uses the
- * number makes sure that there is such a member.
+ * The member who writes; with `legacyWrites` the claimed one, as recorded installations do (wire W24). The user of the number
+ * makes sure that there is such a member.
  * @throws Refusal 11002 for everybody else, −1 for another one's id.
  */
 export function writerOf(context: CallContext, claim: Claim): number {
@@ -31,7 +31,7 @@ export function writerOf(context: CallContext, claim: Claim): number {
 }
 
 /**
- * The same for a read that a stranger may make too; undefined for him.
+ * The same for a read that a stranger may make too; undefined for a stranger.
  * @throws Refusal −1 for another one's id.
  */
 export function memberIfAny(context: CallContext, claim: Claim): number | undefined {
@@ -44,7 +44,7 @@ export function memberIfAny(context: CallContext, claim: Claim): number | undefi
 const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /**
- * Whose act it is: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
+ * The person who acts: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
  * @throws refused where there is neither.
  */
 export function personOf(context: CallContext, claim: Claim): string {
@@ -53,7 +53,7 @@ export function personOf(context: CallContext, claim: Claim): string {
   return person;
 }
 
-/** The same for a read that a stranger may make too: he is ''. @throws Refusal −1 for another one's id. */
+/** The same for a read that a stranger may make too: a stranger is ''. @throws Refusal −1 for another one's id. */
 export function personIfAny(context: CallContext, claim: Claim): string {
   const { caller, claimedDevice, site } = context;
   if (caller.kind === 'member') return `m:${memberOf(context, claim)}`;
@@ -64,6 +64,6 @@ export function personIfAny(context: CallContext, claim: Claim): string {
   return device ? `d:${device}` : '';
 }
 
-/** Who is in, for answers that everybody else shares (`Operation.ownRows`); '' = everybody else. */
+/** The logged-in member, for answers that everybody else shares (`Operation.ownRows`); '' = everybody else. */
 export const ownPersonOf = (context: CallContext, claim: Claim): string =>
   context.caller.kind === 'member' ? `m:${memberOf(context, claim)}` : '';

@@ -9,10 +9,10 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { CachedBody, chooseEncoding } from '@platform/wire/compression';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { heldAddress } from './heldModes';
 import { pageHeaders } from './pageHeaders';
 import { presentation } from './presentation';
 import { PAGE_ADDRESSES } from './readableFault';
+import { addressWithStoredModes } from './storedModes';
 
 interface PageParts {
   readonly sites: SiteFinder;
@@ -94,7 +94,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
     const clean = withoutCode(request.url);
     if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
-    const address = heldAddress(request.url, request.headers.referer, origin, site);
+    const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
     return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
   }
 
@@ -147,7 +147,7 @@ const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1]
 
 const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
 
-/** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
+/** The parts of a user agent that change a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();

@@ -25,7 +25,7 @@ export const PAGE_ADDRESSES = {
 const pageAddresses: readonly (string | undefined)[] = Object.values(PAGE_ADDRESSES);
 const prefixes = Object.values(services).flatMap(({ prefix, aliases }) => [prefix, ...aliases]);
 
-/** Who opens an address to read it; programs, and calls of any service, hear the envelope (wire W7). */
+/** Does a reader open this address? Programs, and calls of any service, get the envelope (wire W7). */
 function isReader({ headers, is404, routeOptions, url }: FastifyRequest): boolean {
   const opensPage = is404 || pageAddresses.includes(routeOptions.url);
   const called = prefixes.some((prefix) => url.startsWith(`${prefix}/`));

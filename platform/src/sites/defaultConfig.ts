@@ -158,7 +158,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
 
-/** What a newsroom sets of its configuration. */
+/** Settings of a newsroom: parts of its configuration. */
 export type ConfigChange = Part<Config>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

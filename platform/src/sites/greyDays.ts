@@ -1,7 +1,7 @@
 import type { Config } from '@contract/config';
 import { momentFrom, momentUntil } from './moments';
 
-/** What a newsroom wrote may be anything. */
+/** The newsroom's setting may be of any type. */
 const textAt = (entry: unknown, name: 'start' | 'end'): string => {
   const value =
     typeof entry === 'object' && entry !== null

@@ -8,7 +8,7 @@ export interface PointsRule {
 }
 export type PointsRules = ReadonlyMap<string, PointsRule>;
 
-/** What a client may say of itself (wire f15); the server sees all others, and believes nobody about them. */
+/** Actions a client may report (wire f15); the server sees all others itself. */
 export const clientReportedNames: readonly string[] = [PointsName.start, PointsName.use, PointsName.browse];
 
 const defaultRules: readonly (readonly [string, PointsRule])[] = [
@@ -27,7 +27,7 @@ const numberIn = (rule: unknown, key: string, most: number): number | undefined 
 };
 
 /**
- * What brings how many points, set as `points.rules` and never sent to anybody (ours): `{"浏览":{"score":1,"perDay":10}}`. What
+ * Points for each action, set as `points.rules` and never sent to anybody (ours): `{"浏览":{"score":1,"perDay":10}}`. What
  * is not set, or is no whole number, stays as it is here; a score of 0 brings nothing.
  * @param settings of the site, as they are kept
  */

@@ -31,7 +31,7 @@ export interface SiteFinder {
    * @throws Refusal (HTTP 400) for a host that is none.
    */
   sitesAtHost(request: SiteRequest): Promise<readonly Site[]>;
-  /** What tells a site from the first one of its host in addresses below the host's root: `?siteId=2`; '' for the first. */
+  /** Query that tells a site from the first one of its host below the host's root: `?siteId=2`; '' for the first. */
   siteQuery(request: SiteRequest, site: Site): Promise<string>;
   all(): Promise<readonly Site[]>;
 }
@@ -42,10 +42,10 @@ const CACHED_MS = 2000;
 const MAX_CACHED_TEXTS = 500;
 const MAX_CACHED_HOSTS = 100;
 
-/** As they were read last. */
+/** The sites as they were read last. */
 interface Sites {
   readonly all: readonly Site[];
-  /** Those of each host that was asked for since. */
+  /** Sites of each host requested since. */
   readonly byHost: Map<string, readonly Site[]>;
 }
 

@@ -33,7 +33,7 @@ export interface Legacy {
     given: { appKey: string; time: string; t: string; sign: string },
   ): Enciphered<{ authToken: string }>;
   /**
-   * Who makes a signed call: the device that was named with `auth`, as with an anonymous token, else nobody in particular;
+   * The caller of a signed call: the device that was named with `auth`, as with an anonymous token, else nobody in particular;
    * never a member. undefined = unknown or ended token, of another device or site, bad sign, clock off.
    */
   callerOf(site: number, headers: LegacyHeaders, claimedDevice: string): Caller | undefined;

@@ -32,7 +32,7 @@ const KEEP = {
   text: `insert into login_tokens (site_id, hash, login_id, refreshing, expires_at)
     values ($1, $2, $3, false, $4), ($1, $5, $3, true, $6)`,
 };
-export const keepTokens = (
+export const saveTokens = (
   db: Queries,
   site: number,
   login: number,
@@ -58,11 +58,11 @@ const USE = {
       and l.site_id = t.site_id and l.id = t.login_id and l.device = $4
     returning l.id as login_id, l.member_id, l.device, l.ended_at, m.state, t.replaced_at`,
 };
-export const spendRefresh = (db: Queries, site: number, hash: Buffer, device: string, now: Date) =>
+export const redeemRefreshToken = (db: Queries, site: number, hash: Buffer, device: string, now: Date) =>
   db.one<LoginRow & { replaced_at: Date }>(USE, [site, hash, now, device]);
 
 const SEEN = { name: 'tokens-seen', text: 'update logins set seen_at = $3 where site_id = $1 and id = $2' };
-export const seeLogin = (db: Queries, site: number, login: number, now: Date) =>
+export const markLoginSeen = (db: Queries, site: number, login: number, now: Date) =>
   db.run(SEEN, [site, login, now]);
 
 const END = {
@@ -111,7 +111,7 @@ const FORGET = {
   text: `delete from login_tokens where ctid = any(array(
     select ctid from login_tokens where expires_at < $1 limit $2))`,
 };
-export const forgetTokens = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);
+export const deleteTokens = (db: Queries, before: Date, limit: number) => db.run(FORGET, [before, limit]);
 
 const OWN = {
   name: 'tokens-own-logins',

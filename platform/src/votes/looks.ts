@@ -1,6 +1,6 @@
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
-import { timesOf } from '@platform/db/times';
+import { countOccurrences } from '@platform/db/occurrences';
 import { viewOptions, visitVotes } from './votes.store';
 
 /** Maximum views per statement. */
@@ -13,7 +13,7 @@ export function createViewCounts(db: Database) {
   const atVote = bySite((site) =>
     inBatches<number, number>(
       async (votes) => {
-        const visits = await visitVotes(db, site, timesOf(votes));
+        const visits = await visitVotes(db, site, countOccurrences(votes));
         return votes.map((id) => visits.get(id) ?? 0);
       },
       { most: MAX_BATCH, apart: unique },
@@ -22,7 +22,7 @@ export function createViewCounts(db: Database) {
   const atOption = bySite((site) =>
     inBatches<number, true>(
       async (options) => {
-        await viewOptions(db, site, timesOf(options));
+        await viewOptions(db, site, countOccurrences(options));
         return options.map(() => true);
       },
       { most: MAX_BATCH, apart: unique },

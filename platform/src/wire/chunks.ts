@@ -1,21 +1,21 @@
-/** A piece of an answer: text, or the UTF-8 bytes of text that is kept somewhere. */
+/** A part of an answer: text, or the UTF-8 bytes of cached text. */
 export type Chunk = string | Uint8Array;
 
-/** Bytes of all pieces together. */
+/** Bytes of all chunks together. */
 function sizeBytes(pieces: readonly Chunk[]): number {
   let size = 0;
   for (const piece of pieces) size += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
   return size;
 }
 
-/** Never too little, and quickly known: a character is three bytes at most. */
+/** An upper bound that needs no encoding: a UTF-16 unit has three bytes at most. */
 export function maxSizeBytes(pieces: readonly Chunk[]): number {
   let size = 0;
   for (const piece of pieces) size += typeof piece === 'string' ? 3 * piece.length : piece.length;
   return size;
 }
 
-/** Copies the pieces one after the other. @param into has room for `sizeAtMost(pieces)` bytes, or for just as many as there are. */
+/** Copies the chunks one after the other. @param into has room for `sizeAtMost(pieces)` bytes, or for just as many as there are. */
 export function copyChunks(into: Buffer, pieces: readonly Chunk[]): Buffer {
   let at = 0;
   for (const piece of pieces) {

@@ -22,20 +22,20 @@ export function chooseEncoding(
   return /\bbr\b/.test(names) ? 'br' : /\bgzip\b/.test(names) ? 'gzip' : undefined;
 }
 
-/** The bytes of one kept answer, plain and compressed, each made once. */
+/** The bytes of one cached answer, plain and compressed, each made once. */
 export class CachedBody {
   readonly #used: string[] = [];
   #plain: Map<string, Buffer> | undefined;
   #copies: Map<string, Promise<Buffer>> | undefined;
 
-  /** True once for a name: an answer that is sent a single time need not be kept. */
+  /** True once for a name: an answer that is sent a single time need not be cached. */
   isFirstUse(name: string): boolean {
     if (this.#used.includes(name)) return false;
     this.#used.push(name);
     return true;
   }
 
-  /** @param name tells apart the texts made of one kept value, such as bare and envelope. */
+  /** @param name of a text made of the cached value, such as bare or envelope. */
   plain(name: string, make: () => readonly Chunk[]): Buffer {
     this.#plain ??= new Map();
     const known = this.#plain.get(name);

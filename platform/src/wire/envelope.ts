@@ -33,7 +33,7 @@ export function toJsonText(value: unknown): JsonText | undefined {
   return value instanceof JsonText ? value : new JsonText(JSON.stringify(value));
 }
 
-/** What stands in `data` for a value (wire W4): an object, an array or a text as it is, everything else as text. */
+/** `data` of the envelope for a value (wire W4): an object, an array or a text as it is, everything else as text. */
 function dataOf(pieces: readonly Chunk[]): readonly Chunk[] {
   const [first = ''] = pieces;
   if (first === 'true' || first === 'false') return [`{"value":"${first}"}`];

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that needs more than its JSON: headers of its own, bytes or another address in place of a value. */
+/** An answer with headers of its own, or with bytes or a redirect in place of a value. */
 export class HttpAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly bytes: Buffer | undefined;
-  /** Made while it is sent, in place of bytes. */
+  /** Bytes that are made while they are sent. */
   readonly stream: Readable | undefined;
   readonly type: string;
-  /** Where it stands, in place of bytes. */
+  /** Address of a redirect. */
   readonly location: string | undefined;
   constructor(parts: {
     headers?: Record<string, string>;

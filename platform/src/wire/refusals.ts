@@ -1,7 +1,7 @@
 import { DECIPHER_FAILED } from '@contract/enciphering';
 import { Status } from '@contract/statuses';
 
-/** An answer that is not the asked value; the status is one of wire W7. */
+/** An answer without the requested value; the status is one of wire W7. */
 export class Refusal extends Error {
   readonly status: number;
   /** HTTP code, 200 for everything but transport faults (wire W7). */
@@ -17,16 +17,16 @@ export class Refusal extends Error {
   }
 }
 
-/** A refused request: −1 unless it has a code of its own; 11000–11999 is the house range. */
+/** A refused request: −1 unless it has a code of its own; this product's codes are 11000–11999. */
 export const refused = (message: string, status = -1): Refusal => new Refusal(message, status, 200);
 
 /** A fault of the transport, answered with its HTTP code and an envelope. */
 export const transportFault = (http: number, message: string): Refusal => new Refusal(message, -1, http);
 
-/** An operation that stands in the contract and is not served yet. */
+/** An operation of the contract without a handler. */
 export const notServedYet = (name: string): Refusal => refused(`${name} is not served yet`, Status.notServed);
 
-/** The database did not get through a search in time; 11003 of the house range, of which a client only shows the message. */
+/** A search took longer than the database may; a client only shows the message of our code 11003. */
 export const searchTooLong = (): Refusal => refused('搜索超时，请换个词再试', 11_003);
 
 /** Only a member may do this. */
@@ -35,7 +35,7 @@ export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNe
 /** A member who may not act (any more). */
 export const memberClosed = (): Refusal => refused('该账号已停用', Status.memberClosed);
 
-/** What was recorded before: its caller ignores this (wire W7). */
+/** Recorded before: the caller ignores this (wire W7). */
 export const repeated = (): Refusal => refused('recorded already', Status.ignored);
 
 /** A token is required and missing, unknown or over (wire W7). */
@@ -44,7 +44,7 @@ export const tokenExpired = (): Refusal => refused('token expired', Status.token
 /** A legacy call is not proven (wire D2): unknown or ended authToken, bad sign, clock off, nothing sent where it is needed. */
 export const legacyAuthLost = (): Refusal => refused('legacy auth lost', Status.legacyAuthLost);
 
-/** What is enciphered cannot be read (wire D5–D7), or is not enciphered where it must be. */
+/** Enciphered parameters cannot be read (wire D5–D7), or parameters are in clear where they must be enciphered. */
 export const decipherFailed = (): Refusal => refused(DECIPHER_FAILED);
 
 export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');

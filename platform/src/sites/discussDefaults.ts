@@ -2,8 +2,8 @@ import type { Queries } from '@platform/db/connection';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { siteSettings } from './sites.store';
 
-/** What a site calls a reader without a name and shows of him, where only its number is known. */
-export async function discussLookOf(db: Queries, site: number) {
+/** Default name and picture of readers of a site that is known by its number only. */
+export async function readDiscussDefaults(db: Queries, site: number) {
   const { siteConfig } = withSettings(defaultConfig(site, '', ''), await siteSettings(db, site));
   return { config: { siteConfig } };
 }

@@ -8,7 +8,7 @@ const PUBLIC_PAGE = /^\/(pad\/)?content\//;
  * names as the referrer. In-page steps carry them by themselves; this is for readers without JavaScript, for a click before
  * it is there, and for a new tab. undefined: the address as asked lacks nothing.
  */
-export function heldAddress(
+export function addressWithStoredModes(
   url: string,
   referrer: string | undefined,
   origin: string,

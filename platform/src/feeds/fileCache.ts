@@ -13,21 +13,21 @@ export interface MadeFile {
 }
 
 /** @param siteQuery what tells the site from the first one of its host: `?siteId=2`, '' for the first (A17) */
-export type Make = (site: Site, origin: string, siteQuery: string) => Promise<MadeFile>;
+export type MakeFile = (site: Site, origin: string, siteQuery: string) => Promise<MadeFile>;
 
-export interface KeptFiles {
+export interface FileCache {
   /** Sends what is made, or what was made a moment ago; 304 where the reader has it already. */
-  send(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply>;
+  send(request: FastifyRequest, reply: FastifyReply, make: MakeFile): Promise<FastifyReply>;
 }
 
-/** How long a file stands (ms), here and in the caches on the way (s). */
+/** Lifetime of a file, here (ms) and in the caches on the way (s). */
 const KEPT_MS = 10_000;
 const SHARED_S = 60;
 /** The largest are parts of sitemaps: about a megabyte each. */
 const FILES_KEPT = 64;
 
 /** Files made on request for machines; one cache for all, by site, origin and path. */
-export function createKeptFiles(sites: SiteFinder, now: () => number): KeptFiles {
+export function createFileCache(sites: SiteFinder, now: () => number): FileCache {
   const kept = new TtlCache<MadeFile & { etag: string }>(now, FILES_KEPT);
 
   return {
