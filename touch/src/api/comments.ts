@@ -70,4 +70,4 @@ export function commentSubjectQuery(id: string, source: number): Query<CommentSu
 
 /** Likes a comment for good (H2). undefined where the line failed. */
 export const likeComment = (cache: QueryCache, id: string): Promise<Answer | undefined> =>
-  cache.callUncached('event', { id, type: KindNumber.event.comment, eventType: EventType.like });
+  cache.call('event', { id, type: KindNumber.event.comment, eventType: EventType.like });

@@ -5,7 +5,7 @@ import type { Visit } from '@touch/outside/visit';
 
 /** Likes an article or takes the like back; undefined where the line failed. */
 export const likeArticle = (cache: QueryCache, id: string, liked: boolean): Promise<Answer | undefined> =>
-  cache.callUncached('event', {
+  cache.call('event', {
     id,
     type: KindNumber.event.article,
     eventType: EventType.like,

@@ -36,7 +36,7 @@ export async function callLoginService(
   operation: string,
   fields: LoginFields,
 ): Promise<LoginOutcome> {
-  const answer = await cache.callUncached(operation, fields);
+  const answer = await cache.call(operation, fields);
   if (!answer) return { kind: 'network' };
   if (answer.status === Status.data || answer.status === Status.empty) return { kind: 'done' };
   return { kind: 'refused', msg: answer.msg ?? '', message: answer.message };

@@ -103,7 +103,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     if (current.token !== '' || xyApi.xyAuth === 'none') return;
     if (mode.legacy) return transport.authenticate();
     // No token the first time: fetched as after a 10111.
-    tokens.markExpired('');
+    tokens.reject('');
     if ((await tokens.getToken()).token === '') throw new CallFailed(words.networkError);
   }
 

@@ -46,12 +46,12 @@ export interface TokenManager {
   /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
   getToken(): Promise<TokenResult>;
   /** Reports that the platform rejected this token (10111). */
-  markExpired(token: string): void;
+  reject(token: string): void;
   storeLogin(access: string, refresh: string): void;
   /** True if a native app answers; known after the first getToken. */
   isInApp(): boolean;
   /** Asks the app for another token after 10111; undefined without an app. */
-  renewFromApp(token: string): Promise<TokenRenewal> | undefined;
+  askApp(token: string): Promise<TokenRenewal> | undefined;
   /** Ends the login on this page. */
   endLogin(): void;
   /** Ends the login on this page and in the app. */
@@ -120,7 +120,7 @@ export function createTokenManager({
     return after;
   }
 
-  function markExpired(token: string): void {
+  function reject(token: string): void {
     if (token !== '') rejected.add(token);
     dispatch({ type: 'expired', token });
   }
@@ -185,10 +185,10 @@ export function createTokenManager({
       const endLogin = await orTokenArrives(renewal, () => activeToken(read()) !== '');
       return { token: activeToken(read()), hasEnded: endLogin === true };
     },
-    markExpired,
+    reject,
     storeLogin: (access, refreshToken) => void dispatch({ type: 'entered', access, refresh: refreshToken }),
     isInApp: () => app !== undefined,
-    renewFromApp: (token) => app?.renewToken(token),
+    askApp: (token) => app?.renewToken(token),
     isMember: () => {
       if (app?.isMember()) return true;
       const { access, refresh } = read();
