@@ -29,8 +29,8 @@ function withReply(one: Comment, id: string, change: CommentChange): Comment {
   const reply = one.replies.find((known) => known.id === id);
   if (!reply) return one;
   const replies = changed(one.replies, id, change);
-  const lost = replies.length < one.replies.length && !reply.isUnderReview;
-  return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
+  const isRemoved = replies.length < one.replies.length && !reply.isUnderReview;
+  return { ...one, replies, countDiscuss: one.countDiscuss - Number(isRemoved) };
 }
 
 const inThreads = (all: readonly Comment[], id: string, change: CommentChange): readonly Comment[] =>
@@ -85,14 +85,14 @@ export function addReply(
   at: number,
 ): void {
   const { id: thing, source } = scope.subject;
-  const taken = (one: Comment): Comment => {
-    const here = one.id === to || one.replies.some(({ id }) => id === to);
-    if (!here) return one;
+  const appendReply = (one: Comment): Comment => {
+    const isThread = one.id === to || one.replies.some(({ id }) => id === to);
+    if (!isThread) return one;
     const count = one.countDiscuss + Number(!reply.isUnderReview);
     return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
   };
   const hot = discussHotQuery(thing, source);
   const best = cache.getValue(hot);
-  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(taken) });
-  changeList(cache, discussViewQuery(thing, source), (page) => page.map(taken), at);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(appendReply) });
+  changeList(cache, discussViewQuery(thing, source), (page) => page.map(appendReply), at);
 }

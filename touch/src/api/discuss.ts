@@ -16,18 +16,20 @@ export type PostResult =
   | { readonly kind: 'posted' }
   /** The line failed: nobody knows whether it arrived. */
   | { readonly kind: 'network' }
-  /** `message`: why, in the reader's language; `said`: the platform's own words. */
+  /** `message`: why, in the reader's language; `serverMessage`: the platform's own. */
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly message: string;
-      readonly said: string;
+      readonly serverMessage: string;
     };
 
 const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
   const { status, message, said = message } = answer;
-  return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
+  return status === Status.data
+    ? { kind: 'posted' }
+    : { kind: 'refused', status, message, serverMessage: said };
 };
 
 /** Text and pictures of a comment; `pictures` are addresses returned by `sendPicture`. */

@@ -17,7 +17,7 @@ export interface RowLook {
   /** On the picture, or before the line where there is none: count, length, state of a live. */
   readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
   /** 置顶, 专题, a corner mark. */
-  readonly marks: readonly string[];
+  readonly badges: readonly string[];
   /** Source, time and reads in one line. */
   readonly line: string;
 }
@@ -63,8 +63,8 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
         {/* its time is the page's own as served; rows that take over later go by the browser's */}
         <p className={style.line} suppressHydrationWarning>
           {layout === 'none' ? chip : null}
-          {look.marks.map((mark) => (
-            <b key={mark}>{mark}</b>
+          {look.badges.map((badge) => (
+            <b key={badge}>{badge}</b>
           ))}
           {look.line}
         </p>

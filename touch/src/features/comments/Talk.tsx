@@ -56,10 +56,10 @@ export function CommentsProvider({
       count,
       canWrite,
       ...(showPictures ? { showPictures } : {}),
-      open: (asked) => {
-        if (loadedSheets.has(locale)) return setRequest(asked);
+      open: (request) => {
+        if (loadedSheets.has(locale)) return setRequest(request);
         loadSheets(locale, addPictures).then(
-          () => setRequest(asked),
+          () => setRequest(request),
           // the part did not come
           () => toast(words['state.networkError']),
         );
@@ -68,9 +68,9 @@ export function CommentsProvider({
     [id, source, thread, count, canWrite, addPictures, showPictures, locale, toast, words],
   );
   useResumedAction(
-    (due) => due.kind === 'write' && canWrite && due.id === id && due.source === source,
-    (due) => {
-      if (due.kind === 'write') comments.open({ kind: 'write', ...(due.to ? { to: due.to } : {}) });
+    (action) => action.kind === 'write' && canWrite && action.id === id && action.source === source,
+    (action) => {
+      if (action.kind === 'write') comments.open({ kind: 'write', ...(action.to ? { to: action.to } : {}) });
     },
   );
   const sheets = loadedSheets.get(locale);

@@ -159,9 +159,9 @@ export function createTokenManager({
   /** Another tab may have renewed while this one waited for the lock, so storage is read again. */
   const renew = () =>
     lock(async () => {
-      const due = dispatch({ type: 'needed' });
-      if (due.activity === 'refreshing') return refresh(due.refresh);
-      if (due.activity === 'fetching') await fetchAnonymous();
+      const state = dispatch({ type: 'needed' });
+      if (state.activity === 'refreshing') return refresh(state.refresh);
+      if (state.activity === 'fetching') await fetchAnonymous();
       return false;
     });
 
