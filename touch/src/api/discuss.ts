@@ -14,7 +14,7 @@ const exposeName = at('expose', { ...post, path: '/expose' });
 /** Result of posting a comment. */
 export type PostResult =
   | { readonly kind: 'posted' }
-  /** The line failed: nobody knows whether it arrived. */
+  /** Network failure: it is unknown if the call arrived. */
   | { readonly kind: 'network' }
   /** `message`: why, in the reader's language; `serverMessage`: the platform's own. */
   | {

@@ -18,7 +18,7 @@ export interface FavouriteTarget {
   readonly type?: number;
 }
 
-/** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined where the line failed. */
+/** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined if the network failed. */
 export const changeFavourite = (
   cache: QueryCache,
   { id, type = KindNumber.fav.article }: FavouriteTarget,

@@ -19,7 +19,7 @@ export interface VoteTicket {
   readonly expiresAt: number;
 }
 
-/** `lost`: nobody knows whether it arrived. The message is the platform's own. */
+/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
 export type BallotResult =
   | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
   | { readonly kind: 'said'; readonly done: boolean; readonly message: string };

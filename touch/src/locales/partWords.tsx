@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Locale } from './messages';
 
-/** The words of one part of the product, loaded only with it, in the page's language alone. */
+/** Texts of one part of the product, loaded with it, in the page's language alone. */
 export interface PartWords<Words> {
   /** Loads the texts before the part renders. @throws if they do not load */
   readonly ready: (locale: Locale) => Promise<Words>;

@@ -3,14 +3,14 @@ import type { Answer, Call, CallInput } from '@contract/render';
 /** The code that reads a value may load with the first call; a served page does not need it. */
 type MaybePromise<T> = T | Promise<T>;
 
-/** A reading call and how its value is read; `key` = operation and input. */
+/** A reading call and the parser of its value; `key` = operation and input. */
 export interface Query<T> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
-  /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
+  /** Parses the wire's value; undefined = none. Throws if it violates the contract. */
   readonly read: (data: unknown) => MaybePromise<T | undefined>;
-  /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
+  /** A long text that the page's HTML contains: it is left out of the page's state. */
   readonly pageText?: PageText<T>;
 }
 
@@ -53,7 +53,7 @@ export type Entry =
   /** The message is for the reader; '' if nothing is known but the failure. */
   | { readonly state: 'failed'; readonly message: string };
 
-/** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
+/** An entry in the page's state; `pageText` names the field to read from the page's HTML. */
 export type PageEntry = Entry & { readonly pageText?: StoredPageText };
 
 export interface StoredPageText {
@@ -71,7 +71,7 @@ export const queryKey = (operation: string, input: CallInput): string =>
     .map((name) => `${name}=${input[name]}`)
     .join('&')}`;
 
-/** Reads a value unless the very same one was read under this key before: on the server many pages share one answer. */
+/** Parses a value once per key and answer: on the server many pages share one answer. */
 export type Memoize = (data: unknown, key: string, read: () => unknown) => unknown;
 
 /** Cache of the values of calls, by operation and input. */

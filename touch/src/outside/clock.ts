@@ -11,7 +11,7 @@ export const serverTime = at('serverTime', {
 export interface PageClock {
   /** Epoch ms. */
   now(): number;
-  /** Asks the platform (g68). @throws where the line fails */
+  /** Asks the platform (g68). @throws if the network fails */
   correct(): Promise<void>;
 }
 

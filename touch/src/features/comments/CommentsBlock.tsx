@@ -53,7 +53,7 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   );
 }
 
-/** The same way, always within reach in the article's bar. */
+/** The same prompt in the article's bar. */
 export function CommentPrompt({ article: { fileId, countDiscuss }, addPictures }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   return (

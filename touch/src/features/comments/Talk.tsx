@@ -18,7 +18,7 @@ interface LoadedSheets {
   readonly AddPictures: ComponentType<AddPicturesProps>;
 }
 
-/** The sheets and their words, once they were asked for: the second one opens within the tap, as keyboards of iOS want it. */
+/** Loaded sheets and texts: the second sheet opens within the tap, as the iOS keyboard requires. */
 const loadedSheets = new Map<Locale, LoadedSheets>();
 
 async function loadSheets(locale: Locale, addPictures: PictureSupport['addPictures']): Promise<void> {
@@ -35,7 +35,7 @@ interface CommentsProviderProps extends CommentsHere, PictureSupport {
   readonly children: ReactNode;
 }
 
-/** Comments stand in here, and what leads to them: it opens the sheets that they ask for. */
+/** Provides the comments of a screen and opens their sheets. */
 export function CommentsProvider({
   children,
   subject,
@@ -60,7 +60,7 @@ export function CommentsProvider({
         if (loadedSheets.has(locale)) return setRequest(request);
         loadSheets(locale, addPictures).then(
           () => setRequest(request),
-          // the part did not come
+          // The code did not load.
           () => toast(words['state.networkError']),
         );
       },

@@ -10,7 +10,7 @@ import { useUploadQueue } from './useChosen';
 import { uploadWords, useUploadWords } from './words';
 
 interface PicturePickerProps {
-  /** Addresses of those that have arrived. */
+  /** Addresses of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly max: number;
   /** They are on their way to the reader: nothing changes. */

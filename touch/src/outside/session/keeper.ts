@@ -20,30 +20,30 @@ export const refreshAccessToken = at('refreshAccessToken', {
   method: 'POST',
 });
 
-/** One at a time, over all tabs of this browser. */
+/** Runs one job at a time across all tabs of this browser. */
 export type Lock = <T>(run: () => Promise<T>) => Promise<T>;
 
 export interface TokenManagerOptions {
   readonly site: string;
   readonly anonymous: boolean;
-  /** This browser's own clock: stored times are its own. */
+  /** This browser's own clock, epoch ms; stored times use it. */
   readonly now: () => number;
-  /** A call that carries no token. @throws where the line fails */
+  /** A call that carries no token. @throws if the network fails */
   readonly send: (operation: string, input: CallInput) => Promise<Answer>;
   readonly lock: Lock;
-  /** The native app's word comes before what this page holds. */
+  /** The native app, whose token takes precedence. */
   readonly findNativeApp?: (() => Promise<NativeAppPort | undefined>) | undefined;
 }
 
 export interface TokenResult {
-  /** '' = the call goes without. */
+  /** '' = the call is sent without a token. */
   readonly token: string;
-  /** The platform ended the login as it was refreshed. */
+  /** The platform ended the login during the refresh. */
   readonly hasEnded: boolean;
 }
 
 export interface TokenManager {
-  /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
+  /** The token for a call; fetched or refreshed first if due. @throws if a login could not be refreshed */
   getToken(): Promise<TokenResult>;
   /** Reports that the platform rejected this token (10111). */
   reject(token: string): void;

@@ -22,7 +22,7 @@ interface WriteSheetProps {
   readonly close: () => void;
 }
 
-/** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
+/** The sheet to write a comment: above the keyboard, with a draft that is stored until sent (H1). */
 export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
   const [words, page] = [useTalkWords(), useWords()];
   const { locale } = useVisit();
