@@ -1,18 +1,18 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The line between a browser and a newsroom, which a test can cut or slow down. */
+/** A proxy between browser and newsroom that a test can cut or slow down. */
 export interface Gate {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requestedPaths: string[];
-  /** Nothing gets through any more. */
+  /** Drops all connections. */
   cut(): void;
-  /** Requests get through, answers never come. */
+  /** Requests pass, answers never come. */
   hold(): void;
   mend(): void;
-  /** From here on to another newsroom. */
+  /** Forwards to another newsroom from now on. */
   lead(target: string): void;
   /**
    * The next request to such a path stays without an answer. `before`: it never gets there; `after`: it is done there, and the

@@ -1,4 +1,4 @@
-/** Measures taken inside a page; each function stands alone, for it travels there as text. */
+/** Measures taken inside a page; each function is self-contained, as it is sent there as text. */
 
 /** Elements that overflow sideways, as short descriptions; scrolled strips may. */
 export function sideways(): string[] {
@@ -24,7 +24,7 @@ export function sideways(): string[] {
 }
 
 /**
- * Targets a finger misses: smaller than `least` CSS px, counting what around them answers for them too.
+ * Touch targets smaller than `least` CSS px, counting surrounding elements that act for them.
  * Links inside a line of text are exempt (WCAG 2.5.8).
  */
 export function smallTargets(least: number): string[] {
@@ -66,7 +66,7 @@ export function smallTargets(least: number): string[] {
   return found;
 }
 
-/** Text of the page set smaller than `size` CSS px, or in lines closer than `line` times its size. */
+/** Text smaller than `size` CSS px, or with a line height below `line` times its size. */
 export function smallType(limits: { size: number; line: number }): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

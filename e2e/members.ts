@@ -2,14 +2,14 @@ import { newestOutboxMessages } from '@platform/sms/outbox.store';
 import type { Newsroom } from '@testing/demonstration';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** Settings of the newsroom over what it has; kept answers and pages are over. */
+/** Changes settings of the newsroom; cached answers and pages expire. */
 export async function configure({ db, clock }: Newsroom, change: object): Promise<void> {
   const text = 'update sites set config = config || $1::jsonb, version = version + 1 where id = 1';
   await db.run({ name: 'e2e configure', text }, [JSON.stringify(change)]);
   clock.forward(10_000);
 }
 
-/** The newest code that went to a phone. */
+/** The newest code sent to a phone. */
 export async function codeTo({ db }: Newsroom, phone: string): Promise<string> {
   const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
   const code = /\d{6}/.exec(words ?? '')?.[0];
@@ -17,7 +17,7 @@ export async function codeTo({ db }: Newsroom, phone: string): Promise<string> {
   return code;
 }
 
-/** Fills in phone and code on the form that stands, and comes in. */
+/** Logs in with phone and code on the visible form. */
 export async function logIn(newsroom: Newsroom, page: Page, phone: string): Promise<void> {
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -27,7 +27,7 @@ export async function logIn(newsroom: Newsroom, page: Page, phone: string): Prom
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Every login of every member ends, as by a change of password elsewhere. */
+/** Ends every login, as a password change elsewhere does. */
 export const endLogins = ({ db }: Newsroom) =>
   db.run({ name: 'e2e end', text: 'update logins set ended_at = now()' });
 
@@ -39,7 +39,7 @@ export interface RequestLog {
   tokens(name: string, having?: string): readonly string[];
 }
 
-/** Notes what pages ask for, from now on. */
+/** Records the requests of pages from now on. */
 export function logRequests(...pages: readonly Page[]): RequestLog {
   const all: Request[] = [];
   for (const page of pages) page.on('request', (request) => all.push(request));
@@ -55,7 +55,7 @@ export function logRequests(...pages: readonly Page[]): RequestLog {
 }
 
 /**
- * Loads an article as a member and lets it become quiet: what such a page asks for by itself, and as its end wakes, is over.
+ * Loads an article as a member and waits until the page makes no more requests by itself.
  * @param also further calls that belong to this loading
  */
 export async function quietArticle(
@@ -69,7 +69,7 @@ export async function quietArticle(
   await Promise.all(calls);
 }
 
-/** Another tab of the same browser: who is in leaves there, where somebody is, and another one comes in. */
+/** Logs in another member in another tab of the same browser, after signing out the present one. */
 export async function logInAnotherMember(
   newsroom: Newsroom,
   context: BrowserContext,

@@ -24,7 +24,7 @@ export async function endMembership(cache: QueryCache, uid: string): Promise<Log
 
 /** Everything that is held about the member, as a zip (wire n18); else what the platform says. */
 export async function exportMember(cache: QueryCache, uid: string): Promise<Blob | string> {
-  const answer = await cache.callUncached(exportName, { uid });
+  const answer = await cache.call(exportName, { uid });
   if (answer?.status === Status.data && answer.data instanceof Blob) return answer.data;
   return answer?.message ?? '';
 }

@@ -19,7 +19,7 @@ export async function fetchRunningAdverts(
   cache: QueryCache,
   { fileId, columnID }: { readonly fileId: string; readonly columnID: number },
 ): Promise<ReadonlySet<number> | undefined> {
-  const answer = await cache.callUncached(getArticleAdvsName, { articleId: fileId, columnId: columnID });
+  const answer = await cache.call(getArticleAdvsName, { articleId: fileId, columnId: columnID });
   if (answer?.status !== Status.data) return warn('getArticleAdvs');
   const { readRunningIds } = await import('./reading/articleBeside');
   return readRunningIds(answer.data);
@@ -31,6 +31,6 @@ export async function reportAdvertEvent(
   id: number,
   eventType: AdvEventType,
 ): Promise<void> {
-  const answer = await cache.callUncached(advEventName, { id, eventType });
+  const answer = await cache.call(advEventName, { id, eventType });
   if (answer?.status !== Status.data) warn('advEvent');
 }

@@ -6,8 +6,8 @@ export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './re
 export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 
 /**
- * An article with its body; reading the wire's answer is loaded when there is one to read, a served page needs none.
- * @param makeArticle makes the article of the wire's content and what else came with it; may come late, too.
+ * An article with its body. The parser loads with the first answer; a served page does not need it.
+ * @param makeArticle makes the article from the wire's content and the whole answer; may load later, too.
  * @param ticket a preview pass: shows what is not released yet (A15, wire g9)
  */
 export function getArticleContentQuery(

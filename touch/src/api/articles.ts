@@ -8,7 +8,7 @@ export type { ArticleRow } from './reading/rows';
 
 export const rowKey = (row: ArticleRow): string => row.fileId;
 
-/** The next page stands behind the last row's sort key, so that nothing doubles (wire W12). */
+/** Pages continue after the last row's sort key, so that no row repeats (wire W12). */
 const behind: ListQuery<ArticleRow>['next'] = (page, last) =>
   last && !last.isTop ? { afterOrder: last.iorder } : { page };
 
@@ -25,7 +25,7 @@ export const pagedArticles = (
   next: (page) => ({ page }),
 });
 
-/** A column's articles with what stands around them. */
+/** A column's articles with the content around them. */
 export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRow, ColumnExtras> => {
   const input = { columnId };
   return {

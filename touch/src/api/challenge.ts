@@ -21,7 +21,7 @@ export async function fetchChallenge(
   scene: ChallengeScene,
   locale: string,
 ): Promise<Challenge | undefined> {
-  const answer = await cache.callUncached(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
+  const answer = await cache.call(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
   if (answer?.status !== Status.data) return undefined;
   return (await import('./reading/challenge')).readChallenge(answer.data);
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@contract/render';
 import { QueryCache } from '@touch/outside/answers';
+import { dehydrate } from '@touch/outside/dehydrate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addReply, cacheComment, cachedComment, changeComment } from './changeComments';
 import {
@@ -88,6 +89,6 @@ describe('[H1] a change is seen wherever the comment stands', () => {
       () => 0,
     );
     changeComment(empty, { subject: subject, thread: '1' }, '1', () => undefined, 1);
-    expect(empty.dehydrate()).toEqual({});
+    expect(dehydrate(empty)).toEqual({});
   });
 });

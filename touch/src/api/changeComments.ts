@@ -8,10 +8,10 @@ import {
   discussViewQuery,
 } from './comments';
 
-/** Where a comment may stand: the lists of what is talked about, and those of the answers to one comment. */
+/** The lists that can contain a comment: those of its subject, and the replies to one comment. */
 export interface CommentScope {
   readonly subject: CommentSubjectRef;
-  /** The comment whose answers are on the screen; '' = none. */
+  /** Number of the comment whose replies are on the screen; '' = none. */
   readonly thread: string;
 }
 
@@ -24,13 +24,13 @@ const changed = <One extends BaseComment>(
   change: CommentChange,
 ): readonly One[] => all.flatMap((one) => (one.id === id ? (change(one) ?? []) : one));
 
-/** An answer that goes is counted no more; one under review was not. */
+/** A removed reply lowers the count, unless it was pending review. */
 function withReply(one: Comment, id: string, change: CommentChange): Comment {
   const reply = one.replies.find((known) => known.id === id);
   if (!reply) return one;
   const replies = changed(one.replies, id, change);
-  const lost = replies.length < one.replies.length && !reply.isUnderReview;
-  return { ...one, replies, countDiscuss: one.countDiscuss - Number(lost) };
+  const isRemoved = replies.length < one.replies.length && !reply.isUnderReview;
+  return { ...one, replies, countDiscuss: one.countDiscuss - Number(isRemoved) };
 }
 
 const inThreads = (all: readonly Comment[], id: string, change: CommentChange): readonly Comment[] =>
@@ -46,7 +46,7 @@ function changeList<One>(
   if (list) cache.put(key, { state: 'ready', at, value: { ...list, pages: list.pages.map(change) } });
 }
 
-/** Changes a comment wherever it stands on this page. @param at epoch ms */
+/** Changes a comment in every cached list. @param at epoch ms */
 export function changeComment(
   cache: QueryCache,
   { subject: { id: thing, source }, thread }: CommentScope,
@@ -67,7 +67,7 @@ export function changeComment(
 
 const keyOf = (id: string): string => `comment?id=${id}`;
 
-/** The comment one goes to the answers of: no call tells one by its number. */
+/** Caches the comment of a thread: no call reads a comment by its number. */
 export const cacheComment = (cache: QueryCache, comment: BaseComment, at: number): void =>
   cache.put(keyOf(comment.id), { state: 'ready', value: comment, at });
 
@@ -76,7 +76,7 @@ export function cachedComment(cache: QueryCache, id: string): BaseComment | unde
   return cache.getValue<BaseComment>({ key: keyOf(id), operation: '', input: {}, read: () => undefined });
 }
 
-/** An answer just sent stands with what it answers; its number comes with the next reading. */
+/** Shows a sent reply below its comment; its number comes with the next load. */
 export function addReply(
   cache: QueryCache,
   scope: CommentScope,
@@ -85,14 +85,14 @@ export function addReply(
   at: number,
 ): void {
   const { id: thing, source } = scope.subject;
-  const taken = (one: Comment): Comment => {
-    const here = one.id === to || one.replies.some(({ id }) => id === to);
-    if (!here) return one;
+  const appendReply = (one: Comment): Comment => {
+    const isThread = one.id === to || one.replies.some(({ id }) => id === to);
+    if (!isThread) return one;
     const count = one.countDiscuss + Number(!reply.isUnderReview);
     return { ...one, countDiscuss: count, replies: [...one.replies, reply] };
   };
   const hot = discussHotQuery(thing, source);
   const best = cache.getValue(hot);
-  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(taken) });
-  changeList(cache, discussViewQuery(thing, source), (page) => page.map(taken), at);
+  if (best) cache.put(hot.key, { state: 'ready', at, value: best.map(appendReply) });
+  changeList(cache, discussViewQuery(thing, source), (page) => page.map(appendReply), at);
 }

@@ -24,12 +24,12 @@ export function discussHotQuery(id: string, source: number): Query<readonly Comm
   };
 }
 
-/** The next page stands behind the last comment's number (`afterOrder`), so that nothing doubles. */
+/** Pages continue after the last comment's number (`afterOrder`), so that no comment repeats. */
 const behind = (page: number, last: BaseComment | undefined) =>
   last?.id ? { afterOrder: last.id } : { page };
 const keyOf = ({ id }: BaseComment): string => id;
 
-/** All comments with their first answers, newest first. */
+/** All comments with their first replies, newest first. */
 export function discussViewQuery(id: string, source: number): ListQuery<Comment> {
   const input = { id, source };
   return {
@@ -42,7 +42,7 @@ export function discussViewQuery(id: string, source: number): ListQuery<Comment>
   };
 }
 
-/** The answers to a comment, oldest first. */
+/** The replies to a comment, oldest first. */
 export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   return {
     key: queryKey('discussReply', { id }),
@@ -68,6 +68,6 @@ export function commentSubjectQuery(id: string, source: number): Query<CommentSu
   };
 }
 
-/** Likes a comment for good (H2). undefined where the line failed. */
+/** Likes a comment; a like is final (H2). undefined if the network failed. */
 export const likeComment = (cache: QueryCache, id: string): Promise<Answer | undefined> =>
-  cache.callUncached('event', { id, type: KindNumber.event.comment, eventType: EventType.like });
+  cache.call('event', { id, type: KindNumber.event.comment, eventType: EventType.like });

@@ -14,20 +14,22 @@ const exposeName = at(address.expose);
 /** Result of posting a comment. */
 export type PostResult =
   | { readonly kind: 'posted' }
-  /** The line failed: nobody knows whether it arrived. */
+  /** Network failure: it is unknown if the call arrived. */
   | { readonly kind: 'network' }
-  /** `message`: why, in the reader's language; `said`: the platform's own words. */
+  /** `message`: why, in the reader's language; `serverMessage`: the platform's own. */
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly message: string;
-      readonly said: string;
+      readonly serverMessage: string;
     };
 
 const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
   const { status, message, serverMessage: said = message } = answer;
-  return status === Status.data ? { kind: 'posted' } : { kind: 'refused', status, message, said };
+  return status === Status.data
+    ? { kind: 'posted' }
+    : { kind: 'refused', status, message, serverMessage: said };
 };
 
 /** Text and pictures of a comment; `pictures` are addresses returned by `sendPicture`. */
@@ -47,7 +49,7 @@ export async function discuss(
   const shown = pictures.length > 0 ? { imgUrl: pictures.join(',') } : {};
   const given = { rootID: id, sourceType: source, content, parentID: parentID || 0, ...shown };
   return toPostResult(
-    await cache.callUncached(discussName, { ...given, userID: member.uid, userName: member.nickname }),
+    await cache.call(discussName, { ...given, userID: member.uid, userName: member.nickname }),
   );
 }
 
@@ -55,7 +57,7 @@ export type DeleteResult = keyof typeof DeleteDiscussStatus | { readonly message
 
 /** Deletes the member's own comment; the answer's status stands inside its data (wire W6), or alone where it comes bare. */
 export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: string): Promise<DeleteResult> {
-  const answer = await cache.callUncached(deleteName, { userID: uid, fileId });
+  const answer = await cache.call(deleteName, { userID: uid, fileId });
   if (!answer) return 'network';
   const { status, message, data } = answer;
   const inner: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'status') : undefined;
@@ -79,5 +81,5 @@ export const exposeComment = async (
   reason: string,
 ): Promise<PostResult> =>
   toPostResult(
-    await cache.callUncached(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
+    await cache.call(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
   );

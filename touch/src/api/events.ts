@@ -3,9 +3,9 @@ import type { Answer } from '@contract/render';
 import type { QueryCache } from '@touch/outside/answers';
 import type { Visit } from '@touch/outside/visit';
 
-/** Likes an article or takes the like back; undefined where the line failed. */
+/** Likes an article or takes the like back; undefined if the network failed. */
 export const likeArticle = (cache: QueryCache, id: string, liked: boolean): Promise<Answer | undefined> =>
-  cache.callUncached('event', {
+  cache.call('event', {
     id,
     type: KindNumber.event.article,
     eventType: EventType.like,

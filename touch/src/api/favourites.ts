@@ -19,19 +19,19 @@ export interface FavouriteTarget {
   readonly type?: number;
 }
 
-/** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined where the line failed. */
+/** Puts something among the member's favourites, or takes it back (wire o2, x5); undefined if the network failed. */
 export const changeFavourite = (
   cache: QueryCache,
   { id, type = KindNumber.fav.article }: FavouriteTarget,
   isFavourite: boolean,
 ): Promise<Answer | undefined> =>
   isFavourite
-    ? cache.callUncached(favName, { articleID: id, type })
-    : cache.callUncached(favCancelName, { articleID: id, type, cancel: 1 });
+    ? cache.call(favName, { articleID: id, type })
+    : cache.call(favCancelName, { articleID: id, type, cancel: 1 });
 
 /** True if the article is a favourite of the member; undefined if the call failed. */
 export async function hasFavourite(cache: QueryCache, id: string): Promise<boolean | undefined> {
-  const answer = await cache.callUncached('hasFav', { articleID: id, type: KindNumber.fav.article });
+  const answer = await cache.call('hasFav', { articleID: id, type: KindNumber.fav.article });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   // in the envelope it is text in an object (wire W4)

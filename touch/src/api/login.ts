@@ -23,7 +23,7 @@ export type Scene = 'login' | 'bind' | 'reset';
 /** Result of a call to the login service. */
 export type LoginOutcome =
   | { readonly kind: 'done' }
-  /** The line failed: nobody knows whether it arrived. */
+  /** Network failure: it is unknown if the call arrived. */
   | { readonly kind: 'network' }
   /** `msg`: the service's own word (wire S20); `message`: why, in the reader's language as far as the line knows. */
   | { readonly kind: 'refused'; readonly msg: string; readonly message: string };
@@ -36,7 +36,7 @@ export async function callLoginService(
   operation: string,
   fields: LoginFields,
 ): Promise<LoginOutcome> {
-  const answer = await cache.callUncached(operation, fields);
+  const answer = await cache.call(operation, fields);
   if (!answer) return { kind: 'network' };
   if (answer.status === Status.data || answer.status === Status.empty) return { kind: 'done' };
   return { kind: 'refused', msg: answer.msg ?? '', message: answer.message };

@@ -28,9 +28,9 @@ export const isThirdQuery = (uid: string): Query<{ readonly isThird: boolean }> 
   read: async (data) => (await import('./reading/me')).readIsThird(data),
 });
 
-/** A member's public profile (wire n7). @param who uid of the reader: the profile tells if they follow the member */
-export const userDetailQuery = (id: string, who: string): Query<OtherMember> => ({
-  key: `${queryKey(userDetailName, { id })}#${who}`,
+/** A member's public profile (wire n7). @param uid uid of the reader: the profile tells if they follow the member */
+export const userDetailQuery = (id: string, uid: string): Query<OtherMember> => ({
+  key: `${queryKey(userDetailName, { id })}#${uid}`,
   operation: userDetailName,
   input: { id },
   read: async (data) => (await import('./reading/me')).readOtherMember(data),

@@ -15,14 +15,14 @@ export function useMember(): Member | undefined {
 /** Runs when a visitor logs in, here or in another tab. */
 export function useOnLogin(run: () => void): void {
   const { siteID } = useVisit().config;
-  const wanted = useRef(run);
-  wanted.current = run;
+  const latest = useRef(run);
+  latest.current = run;
   useEffect(() => {
     let isIn = currentMember(siteID) !== undefined;
     return onMemberChange(() => {
       const wasIn = isIn;
       isIn = currentMember(siteID) !== undefined;
-      if (isIn && !wasIn) wanted.current();
+      if (isIn && !wasIn) latest.current();
     });
   }, [siteID]);
 }

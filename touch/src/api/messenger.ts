@@ -23,7 +23,7 @@ export async function fetchMessengerUser(
   cache: QueryCache,
   code: string,
 ): Promise<MessengerUser | undefined> {
-  const answer = await cache.callUncached(wxUserInfo, { code });
+  const answer = await cache.call(wxUserInfo, { code });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   return {
@@ -37,7 +37,7 @@ export async function fetchMessengerUser(
 /** Logs in as the messenger's user (wire f9). Their code is used up by now, so one network failure is retried. */
 export async function thirdLogin(cache: QueryCache, user: MessengerUser): Promise<boolean> {
   const ask = () =>
-    cache.callUncached(thirdLoginName, {
+    cache.call(thirdLoginName, {
       provider: Provider.messenger,
       oid: user.openid,
       nickname: base64(user.nickname),
@@ -57,7 +57,7 @@ export interface Signature {
 
 /** A signature for an address of ours (wire D4). @throws Error where there is none */
 export async function fetchSignature(cache: QueryCache, url: string): Promise<Signature> {
-  const answer = await cache.callUncached(wxSignature, { url });
+  const answer = await cache.call(wxSignature, { url });
   const text = (name: string) => textIn(answer?.data, name);
   const signature = text('signature');
   if (answer?.status !== Status.data || signature === '') throw new Error(answer?.message || 'no signature');

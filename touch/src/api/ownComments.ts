@@ -18,7 +18,7 @@ export const myDiscussQuery = (uid: string): ListQuery<OwnComment> => ({
 
 /** The member's latest comments; undefined if the network failed. */
 export async function fetchNewestOwnComments(cache: QueryCache): Promise<readonly OwnComment[] | undefined> {
-  const answer = await cache.callUncached(OPERATION, {});
+  const answer = await cache.call(OPERATION, {});
   if (!answer) return undefined;
   if (answer.status !== Status.data) return [];
   return (await import('./reading/ownComments')).readOwnComments(answer.data).items;

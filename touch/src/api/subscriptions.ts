@@ -18,7 +18,7 @@ export async function changeSubscription(
   isSubscribed: boolean,
 ): Promise<{ readonly message: string } | undefined> {
   const input = { id, type: KindNumber.topicSub[kind] };
-  const answer = await cache.callUncached(isSubscribed ? topicSubName : topicSubCancelName, input);
+  const answer = await cache.call(isSubscribed ? topicSubName : topicSubCancelName, input);
   if (answer?.status === Status.data) return undefined;
   // a line that failed is told by the call
   return { message: answer?.message ?? '' };

@@ -8,10 +8,9 @@ const markReadName = at(address.markRead);
 
 /** Number of unread replies; 0 if the call failed. */
 export async function fetchUnreadCount(cache: QueryCache): Promise<number> {
-  const answer = await cache.callUncached('redDot', {});
+  const answer = await cache.call('redDot', {});
   if (answer?.status !== Status.data) return 0;
   return (await import('./reading/me')).readUnread(answer.data);
 }
 
-export const markMessagesRead = (cache: QueryCache) =>
-  cache.callUncached(markReadName, { type: ReadType.comment });
+export const markMessagesRead = (cache: QueryCache) => cache.call(markReadName, { type: ReadType.comment });

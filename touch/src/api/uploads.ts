@@ -13,7 +13,7 @@ export type UploadResult =
   | { readonly kind: 'sent'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Sends a picture for the member who is in (wire o1, S23). @throws CallFailed where the line fails, or it is cancelled */
+/** Sends a picture for the member who is in (wire o1, S23). @throws CallFailed if the network fails or it is cancelled */
 export async function sendPicture(
   upload: Visit['upload'],
   file: Omit<Upload, 'part'>,

@@ -18,7 +18,7 @@ function useEntry(key: string, load: () => void): Entry | undefined {
   return entry;
 }
 
-/** The query as long as its key stays: callers make it anew at each render. */
+/** The same query object while its key stays; callers make a new one at each render. */
 function useStableQuery<Q extends { readonly key: string }>(query: Q): Q {
   const [same, setSame] = useState(query);
   if (same.key === query.key) return same;
@@ -45,7 +45,7 @@ export interface ListQueryResult<T, Around = unknown> {
   readonly more: ListValue<T>['more'];
   readonly message: string;
   readonly loadMore: () => void;
-  /** The first page anew; resolves when it is here or has failed. */
+  /** Reloads the first page; resolves when it is loaded or has failed. */
   readonly refresh: () => Promise<unknown>;
 }
 

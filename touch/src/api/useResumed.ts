@@ -10,8 +10,8 @@ export function useResumedAction(
   latest.current = { isFor, run };
   useEffect(() => {
     const look = () => {
-      const due = claimPendingAction(latest.current.isFor, Date.now());
-      if (due) latest.current.run(due);
+      const action = claimPendingAction(latest.current.isFor, Date.now());
+      if (action) latest.current.run(action);
     };
     look();
     return onPendingAction(look);

@@ -20,7 +20,7 @@ export interface VoteTicket {
   readonly expiresAt: number;
 }
 
-/** `lost`: nobody knows whether it arrived. The message is the platform's own. */
+/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
 export type BallotResult =
   | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
   | { readonly kind: 'said'; readonly done: boolean; readonly message: string };
@@ -40,14 +40,14 @@ export async function castBallot(
 ): Promise<BallotResult> {
   let ticket = earlierTicket && earlierTicket.expiresAt > now ? earlierTicket : undefined;
   if (!ticket) {
-    const answer = await cache.callUncached(ticketName, { voteId: id });
+    const answer = await cache.call(ticketName, { voteId: id });
     if (!answer) return { kind: 'lost', ticket };
     const text = answer.status === Status.data ? textAt(answer.data, 'ticket') : '';
     if (text === '') return refusal(answer.message);
     ticket = { text, expiresAt: now + TICKET_MS };
   }
   const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text };
-  const answer = await cache.callUncached(voteName, sent);
+  const answer = await cache.call(voteName, sent);
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);
   const done = textAt(answer.data, 'result') === 'true';
@@ -61,7 +61,7 @@ const textAt = (data: unknown, name: string): string => {
 
 /** The vote's result (wire f7); undefined if the call failed. */
 export async function fetchVoteResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {
-  const answer = await cache.callUncached(resultName, { id });
+  const answer = await cache.call(resultName, { id });
   if (answer?.status !== Status.data) return undefined;
   return readVoteResult(answer.data);
 }

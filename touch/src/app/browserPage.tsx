@@ -137,7 +137,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       now: () => (standing.current ? Date.now() : state.now),
       toast,
       sendAndForget: (name, input) => {
-        if (flags.inApp || !sendPlainAndForget(config, name, input)) void cache.callUncached(name, input);
+        if (flags.inApp || !sendPlainAndForget(config, name, input)) void cache.call(name, input);
       },
       upload: async (name, input, upload) => (await line()).upload(name, input, upload),
       needsMember: (action) => {
@@ -249,7 +249,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       showCard();
       if (isFirst) return;
       announce(words['shell.openedScreen'](title));
-      keeper.current?.saveOpenedArticle();
+      keeper.current?.save();
     },
     [visit, words, config, locale, first, isServed, prepare],
   );

@@ -67,7 +67,7 @@ export function openCallLayer(
       const page = visit();
       return page !== undefined && (await part[how]({ visit: page, words, app, intention: action }));
     } catch {
-      // the part did not come
+      // The code did not load.
       toast(words['state.networkError']);
       return false;
     }

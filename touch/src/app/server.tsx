@@ -12,7 +12,8 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
-import { type MemoizeRead, QueryCache } from '@touch/outside/answers';
+import { type Memoize, QueryCache } from '@touch/outside/answers';
+import { dehydrate } from '@touch/outside/dehydrate';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { readPreferences } from '@touch/outside/preferences';
 import type { Head } from '@touch/outside/screen';
@@ -141,7 +142,7 @@ export function createRender(assetsOf: AssetsOf): Render {
         ...{ config, locale, origin, basePath, now },
         path: step.path,
         search: step.search,
-        entries: cache.dehydrate(),
+        entries: dehydrate(cache),
       }),
       assets,
       ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
@@ -158,7 +159,7 @@ export function createRender(assetsOf: AssetsOf): Render {
 type Readings = WeakMap<object, Map<string, unknown>>;
 
 const rememberReadings =
-  (readings: Readings, locale: Locale): MemoizeRead =>
+  (readings: Readings, locale: Locale): Memoize =>
   (data, key, read) => {
     if (typeof data !== 'object' || data === null) return read();
     const ofData = readings.get(data) ?? new Map<string, unknown>();

@@ -50,7 +50,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     const ours = (event?: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
       // what it was on its way to when it was left never came
-      if (event?.persisted) pageLayers.historyMoved(true);
+      if (event?.persisted) pageLayers.moved(true);
     };
     // a page that is loaded again finds its place by the browser's own memory
     const theirs = () => {
@@ -64,14 +64,14 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
     else window.history.replaceState({ key: current.current.key }, '');
     address.current = pageOf(window.location.href);
     // loaded anew while something lay over it, which does not any more
-    pageLayers.historyMoved(true);
+    pageLayers.moved(true);
     const popped = (event: PopStateEvent) => {
       const known = keyOfState(event.state);
       // a place on this page (the skip link), or what lay over it closes
       if (known ? known === current.current.key : pageOf(window.location.href) === address.current) {
         if (!known)
           window.history.replaceState({ key: current.current.key, over: pageLayers.open.length }, '');
-        return pageLayers.historyMoved(true);
+        return pageLayers.moved(true);
       }
       const place = placeOf(window.location.href, base, origin);
       if (!place) return window.location.reload();
@@ -81,7 +81,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (step.search !== place.search)
         window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
       arrive(step, scrolls.current.get(key) ?? 0);
-      pageLayers.historyMoved(false);
+      pageLayers.moved(false);
     };
     window.addEventListener('popstate', popped);
     return () => {

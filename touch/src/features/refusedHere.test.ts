@@ -42,7 +42,7 @@ describe('too large and too often', () => {
     const isChinese = locale === 'zh';
     const { message: line, serverMessage: said = line, msg = '' } = told(locale, http, message);
     expect(line).toBe(words);
-    const posted = { kind: 'refused', status: -1, message: line, said } as const;
+    const posted = { kind: 'refused', status: -1, message: line, serverMessage: said } as const;
     expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
     const login = isChinese ? loginZh : loginEn;
     expect(loginRefusal('code', { msg, message: line }, login, '?', isChinese).words).toBe(words);

@@ -18,7 +18,7 @@ export type CallScheme = keyof typeof calls;
 
 /**
  * A safe form of the address, or undefined.
- * Passes http and https addresses with a plain host, and what stands under the page's own host: with `base` (absolute) it
+ * Passes http and https addresses with a plain host, and addresses of the page's own host: with `base` (absolute) it
  * comes back absolute, without it only root-relative paths, `?…` and `#…` pass. `also` admits `tel:` and `mailto:`.
  * Refuses other schemes, `//host`, backslashes, user names, controls and white space in scheme or host.
  */

@@ -4,15 +4,15 @@ import { type CalledService, completeAddress, type Address as OperationAddress }
 export interface CallTraits {
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;
-  /** `enters`: its answer is a login · `leaves`: it ends one, whatever the platform hears of it · `ends`: only once it is done. */
+  /** `enters`: its answer is a login · `leaves`: ends the login even if the call fails · `ends`: only after success. */
   readonly login?: 'enters' | 'leaves' | 'ends';
   /** The key of its answer is in the header `api-data` (wire D2). */
   readonly apiData?: true;
-  /** Goes on when the page is left meanwhile. */
+  /** Continues after the page is closed (keepalive). */
   readonly outlives?: true;
   /** Answers a picture, with its number in a header (wire g80). */
   readonly picture?: true;
-  /** Answers a file to be kept. */
+  /** Answers a file to download. */
   readonly file?: true;
 }
 

@@ -3,14 +3,14 @@ import type { Answer, Call, CallInput } from '@contract/render';
 /** The code that reads a value may load with the first call; a served page does not need it. */
 type MaybePromise<T> = T | Promise<T>;
 
-/** A reading call and how its value is read; `key` = operation and input. */
+/** A reading call and the parser of its value; `key` = operation and input. */
 export interface Query<T> {
   readonly key: string;
   readonly operation: string;
   readonly input: CallInput;
-  /** Reads the wire's value; undefined = nothing there. Throws where the value is not of the contract. */
+  /** Parses the wire's value; undefined = none. Throws if it violates the contract. */
   readonly read: (data: unknown) => MaybePromise<T | undefined>;
-  /** A long text that the rendered page shows anyway: it does not travel a second time in the page's state. */
+  /** A long text that the page's HTML contains: it is left out of the page's state. */
   readonly pageText?: PageText<T>;
 }
 
@@ -53,8 +53,13 @@ export type Entry =
   /** The message is for the reader; '' if nothing is known but the failure. */
   | { readonly state: 'failed'; readonly message: string };
 
-/** An entry on its way to the browser; `inPage` says what is to be read from the page itself. */
-export type PageEntry = Entry & { readonly pageText?: { readonly field: string; readonly selector: string } };
+/** An entry in the page's state; `pageText` names the field to read from the page's HTML. */
+export type PageEntry = Entry & { readonly pageText?: StoredPageText };
+
+export interface StoredPageText {
+  readonly field: string;
+  readonly selector: string;
+}
 
 const LOADING: Entry = { state: 'loading' };
 const MAX_ENTRIES = 120;
@@ -66,25 +71,27 @@ export const queryKey = (operation: string, input: CallInput): string =>
     .map((name) => `${name}=${input[name]}`)
     .join('&')}`;
 
-/** Reads a value unless the very same one was read under this key before: on the server many pages share one answer. */
-export type MemoizeRead = (data: unknown, key: string, read: () => unknown) => unknown;
+/** Parses a value once per key and answer: on the server many pages share one answer. */
+export type Memoize = (data: unknown, key: string, read: () => unknown) => unknown;
 
 /** Cache of the values of calls, by operation and input. */
 export class QueryCache {
-  private readonly entries = new Map<string, Entry>();
+  /** Read by `dehydrate.ts`; written here alone. */
+  readonly entries = new Map<string, Entry>();
   private readonly inFlight = new Map<string, Promise<Entry>>();
   private readonly listeners = new Map<string, Set<() => void>>();
   /** Keys of hidden screens that may come back, by the screen's name. */
   private readonly retained = new Map<string, ReadonlySet<string>>();
-  private readonly pageTexts = new Map<string, { field: string; selector: string }>();
-  private readonly call: Call;
+  /** Read by `dehydrate.ts`; written here alone. */
+  readonly pageTexts = new Map<string, StoredPageText>();
+  private readonly send: Call;
   private readonly now: () => number;
-  private readonly memoizeRead: MemoizeRead;
+  private readonly memoize: Memoize;
 
-  constructor(call: Call, now: () => number, remember: MemoizeRead = (_data, _key, read) => read()) {
-    this.call = call;
+  constructor(call: Call, now: () => number, remember: Memoize = (_data, _key, read) => read()) {
+    this.send = call;
     this.now = now;
-    this.memoizeRead = remember;
+    this.memoize = remember;
   }
 
   peek(key: string): Entry | undefined {
@@ -117,19 +124,17 @@ export class QueryCache {
     for (const listener of this.listeners.get(key) ?? []) listener();
   }
 
-  private isInUse(key: string): boolean {
-    if (this.listeners.get(key)?.size || this.inFlight.has(key)) return true;
-    return [...this.retained.values()].some((keys) => keys.has(key));
-  }
-
   /** Evicts the oldest entry that no visible or hidden screen uses. */
   private evictOldest(): void {
+    const inUse = new Set([
+      ...this.inFlight.keys(),
+      ...[...this.retained.values()].flatMap((keys) => [...keys]),
+    ]);
     for (const key of this.entries.keys()) {
-      if (!this.isInUse(key)) {
-        this.entries.delete(key);
-        this.pageTexts.delete(key);
-        return;
-      }
+      if (inUse.has(key) || this.listeners.get(key)?.size) continue;
+      this.entries.delete(key);
+      this.pageTexts.delete(key);
+      return;
     }
   }
 
@@ -137,7 +142,7 @@ export class QueryCache {
   load<T>(query: Query<T>): Promise<Entry> {
     if (query.pageText) this.pageTexts.set(query.key, query.pageText);
     return this.loadOnce(query.key, async () => {
-      const answer = await this.call(query.operation, query.input);
+      const answer = await this.send(query.operation, query.input);
       return this.toEntry(answer, query.key, (data) => query.read(data));
     });
   }
@@ -145,7 +150,7 @@ export class QueryCache {
   /** Reloads the first page; the present list stays until then. */
   loadList<T>(list: ListQuery<T>): Promise<Entry> {
     return this.loadOnce(list.key, async () => {
-      const answer = await this.call(list.operation, { ...list.input, ...list.next(0, undefined) });
+      const answer = await this.send(list.operation, { ...list.input, ...list.next(0, undefined) });
       return this.toEntry(answer, list.key, async (data) => {
         const page = await list.read(data, 0);
         if (!page || (page.items.length === 0 && page.extras === undefined)) return undefined;
@@ -166,7 +171,7 @@ export class QueryCache {
     if (!value?.hasMore || value.more === 'loading') return;
     this.putList(list.key, { ...value, more: 'loading' });
     const last = value.pages.at(-1)?.at(-1);
-    const page = await this.fetchPage(list, value.pages.length, last);
+    const page = await fetchPage(this.send, list, value.pages.length, last);
     // A refresh may have replaced the list meanwhile; then this page is dropped.
     const now = this.getList<T>(list.key);
     if (!now || now.pages[0] !== value.pages[0]) return;
@@ -215,46 +220,21 @@ export class QueryCache {
     return request;
   }
 
-  private async fetchPage<T>(list: ListQuery<T>, index: number, last: T | undefined) {
-    try {
-      const answer = await this.call(list.operation, { ...list.input, ...list.next(index, last) });
-      if (answer.status === 1) return undefined;
-      return answer.status === 0 ? await list.read(answer.data, index) : 'failed';
-    } catch {
-      // The list keeps its pages and offers a retry.
-      return 'failed';
-    }
-  }
-
   private async toEntry(answer: Answer, key: string, read: (data: unknown) => unknown): Promise<Entry> {
     const at = this.now();
     if (answer.status === 1) return { state: 'empty', at };
     if (answer.status !== 0) return { state: 'failed', message: answer.message };
-    const value = await this.memoizeRead(answer.data, key, () => read(answer.data));
+    const value = await this.memoize(answer.data, key, () => read(answer.data));
     return value === undefined ? { state: 'empty', at } : { state: 'ready', value, at };
   }
 
   /** A call whose answer is not cached, such as a like; undefined if the network failed. */
-  async callUncached(operation: string, input: CallInput): Promise<Answer | undefined> {
+  async call(operation: string, input: CallInput): Promise<Answer | undefined> {
     try {
-      return await this.call(operation, input);
+      return await this.send(operation, input);
     } catch {
       return undefined;
     }
-  }
-
-  /** The entries for the page's state; texts that the page's HTML contains are left out. */
-  dehydrate(): Record<string, PageEntry> {
-    return Object.fromEntries(
-      [...this.entries].map(([key, entry]) => [key, this.withoutPageText(key, entry)]),
-    );
-  }
-
-  private withoutPageText(key: string, entry: Entry): PageEntry {
-    const pageText = this.pageTexts.get(key);
-    if (!pageText || entry.state !== 'ready' || !isRecord(entry.value)) return entry;
-    const { [pageText.field]: _, ...value } = entry.value;
-    return { ...entry, value, pageText };
   }
 
   /** @param innerHtmlOf inner HTML of the page's element at a selector; an entry whose text is missing is loaded again. */
@@ -274,7 +254,18 @@ export class QueryCache {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** A further page; 'failed' where the list keeps its pages and offers a retry. */
+async function fetchPage<T>(send: Call, list: ListQuery<T>, index: number, last: T | undefined) {
+  try {
+    const answer = await send(list.operation, { ...list.input, ...list.next(index, last) });
+    if (answer.status === 1) return undefined;
+    return answer.status === 0 ? await list.read(answer.data, index) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Only the call layer's own messages are for readers; a missing chunk or a value out of contract is just a failure. */

@@ -14,7 +14,7 @@ import type { SiteConfig } from './siteConfig';
 import { createTransport } from './transmit';
 import type { Upload } from './uploading';
 
-/** Calls of which a new one cancels the one in flight (E2). */
+/** A new call of these cancels the one in flight (E2). */
 const EXCLUSIVE = /^getArticles(New)?$/;
 /** Calls without a waiting reader: their failures are not reported (G12, J3). */
 const FIRE_AND_FORGET = /vent$|Adv/;
@@ -28,7 +28,7 @@ export class CallFailed extends Error {
 
 export interface CallLayer {
   readonly call: Call;
-  /** A call that carries a file. @throws CallFailed as a call does, and where the reader cancels it */
+  /** A call with a file. @throws CallFailed as a call does, and if the reader cancels */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** Gets a token before a screen shows (A8, G3). @throws CallFailed if a token is required and unavailable */
   readonly authenticate: () => Promise<void>;
@@ -103,7 +103,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     if (current.token !== '' || xyApi.xyAuth === 'none') return;
     if (mode.legacy) return transport.authenticate();
     // No token the first time: fetched as after a 10111.
-    tokens.markExpired('');
+    tokens.reject('');
     if ((await tokens.getToken()).token === '') throw new CallFailed(words.networkError);
   }
 

@@ -8,7 +8,7 @@ export const serverTime = at(address.serverTime);
 export interface PageClock {
   /** Epoch ms. */
   now(): number;
-  /** Asks the platform (wire g68). @throws where the line fails */
+  /** Asks the platform (wire g68). @throws if the network fails */
   correct(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export function createClock(
   return {
     now: () => ownNow() + offsetMs,
     async correct() {
-      const asked = ownNow();
+      const askedAt = ownNow();
       const { data } = await ask(serverTime, {});
       const time = typeof data === 'object' && data !== null && 'time' in data ? data.time : undefined;
       // The answer was written half-way between request and arrival.
-      if (typeof time === 'number') offsetMs = time - Math.round((asked + ownNow()) / 2);
+      if (typeof time === 'number') offsetMs = time - Math.round((askedAt + ownNow()) / 2);
     },
   };
 }

@@ -26,7 +26,7 @@ export interface CipherPort {
   encryptIdentities(name: string, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
   /** The last step before the line, after the sign: fields enciphered where this service and site want it (wire D5). */
   encryptFields(outgoing: OutgoingRequest): OutgoingRequest;
-  /** The platform could not open what was sealed: asks for its key of today. @throws where the line fails */
+  /** The platform could not open what was sealed: asks for its key of today. @throws if the network fails */
   renewKey(): Promise<void>;
 }
 

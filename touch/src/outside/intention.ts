@@ -30,7 +30,7 @@ const LIFETIME_MS = 600_000;
 /** Time for the code that resumes the action to load, ms. */
 const CLAIM_WINDOW_MS = 15_000;
 
-let due: { readonly intention: PendingAction; readonly until: number } | undefined;
+let dueAction: { readonly intention: PendingAction; readonly until: number } | undefined;
 const listeners = new Set<() => void>();
 
 /** Text to store while the reader is away. @param path of the page to come back to @param at epoch ms */
@@ -42,7 +42,7 @@ export function resumePendingAction(text: string, path: string, at: number): boo
   const stored = parsePendingAction(text);
   // a clock may have been put right meanwhile
   if (!stored || stored.path !== path || Math.abs(at - stored.at) > LIFETIME_MS) return false;
-  due = { intention: stored.intention, until: at + CLAIM_WINDOW_MS };
+  dueAction = { intention: stored.intention, until: at + CLAIM_WINDOW_MS };
   for (const listener of listeners) listener();
   return true;
 }
@@ -52,9 +52,9 @@ export function claimPendingAction(
   isFor: (pending: PendingAction) => boolean,
   at: number,
 ): PendingAction | undefined {
-  if (!due || at > due.until || !isFor(due.intention)) return undefined;
-  const { intention: pending } = due;
-  due = undefined;
+  if (!dueAction || at > dueAction.until || !isFor(dueAction.intention)) return undefined;
+  const { intention: pending } = dueAction;
+  dueAction = undefined;
   return pending;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './offlineState';
 
 const after = (...events: NetworkEvent[]): boolean =>
-  isOffline(events.reduce(nextNetworkState, { isOnline: true, failedCalls: 0 }));
+  isOffline(events.reduce(nextNetworkState, { online: true, failures: 0 }));
 
 test.each([
   ['nothing happened', [], false],

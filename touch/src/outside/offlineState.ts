@@ -4,9 +4,9 @@ export const SUPERSEDED = 'overtaken';
 /** State of the network as a page can tell: the browser's word and the results of the page's own calls. */
 export interface NetworkState {
   /** The browser's word; true even if the connection leads nowhere. */
-  readonly isOnline: boolean;
+  readonly online: boolean;
   /** Calls that failed one after the other. */
-  readonly failedCalls: number;
+  readonly failures: number;
 }
 
 /** `kept`: the service worker answered from its cache, not from the network. */
@@ -18,26 +18,26 @@ const FAILURES_UNTIL_OFFLINE = 2;
 export const nextNetworkState = (before: NetworkState, event: NetworkEvent): NetworkState => {
   switch (event) {
     case 'lost':
-      return { isOnline: false, failedCalls: before.failedCalls };
+      return { online: false, failures: before.failures };
     case 'found':
-      return { isOnline: true, failedCalls: 0 };
+      return { online: true, failures: 0 };
     case 'failed':
-      return { ...before, failedCalls: before.failedCalls + 1 };
+      return { ...before, failures: before.failures + 1 };
     case 'kept':
-      return { ...before, failedCalls: FAILURES_UNTIL_OFFLINE };
+      return { ...before, failures: FAILURES_UNTIL_OFFLINE };
     case 'answered':
-      return { ...before, failedCalls: 0 };
+      return { ...before, failures: 0 };
   }
 };
 
-export const isOffline = ({ isOnline, failedCalls }: NetworkState): boolean =>
-  !isOnline || failedCalls >= FAILURES_UNTIL_OFFLINE;
+export const isOffline = ({ online, failures }: NetworkState): boolean =>
+  !online || failures >= FAILURES_UNTIL_OFFLINE;
 
 type Listener = (offline: boolean) => void;
 
 /** The page's one connection: calls report to it, the shell listens. */
 class NetworkMonitor {
-  private state: NetworkState = { isOnline: true, failedCalls: 0 };
+  private state: NetworkState = { online: true, failures: 0 };
   private readonly listeners = new Set<Listener>();
 
   report(event: NetworkEvent): void {

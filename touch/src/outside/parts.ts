@@ -4,15 +4,15 @@ import type { Lock } from './session/keeper';
 
 /** Events that the call layer reports; it shows nothing itself. */
 export interface CallEvents {
-  /** The login is over (10102, 10103). Resolves with whether somebody came in again. */
+  /** The login has ended (10102, 10103). Resolves to true after a new login. */
   readonly onSignedOut: () => Promise<boolean>;
-  /** An action needs a member (11002). Resolves with whether one came in. */
+  /** An action needs a member (11002). Resolves to true after a login. */
   readonly onLoginNeeded: () => Promise<boolean>;
   /** The native app was asked for another token and gave none in time (G4). */
   readonly onAppExpired: () => void;
-  /** The page has to be loaded anew (1004). */
+  /** The page must be reloaded (1004). */
   readonly onReload: () => void;
-  /** A call did not get through (G12). */
+  /** A call failed in the network (G12). */
   readonly onNetworkFailed: () => void;
 }
 
@@ -30,8 +30,8 @@ export interface CallDependencies {
   readonly lock: Lock;
   readonly words: CallWords;
   readonly events: CallEvents;
-  /** Where the site's configuration asks for them. @param ask a call that goes before another one */
+  /** Present if the site's configuration demands ciphers. @param ask sends a preliminary call */
   readonly loadCiphers?: (ask: PreliminaryCall) => Promise<CipherPort>;
-  /** Only in the app; undefined where there is no bridge. */
+  /** Present in the app alone; resolves to undefined without a bridge. */
   readonly findNativeApp?: () => Promise<NativeAppPort | undefined>;
 }

@@ -22,7 +22,7 @@ const TOO_MANY = /频繁/;
 const STORAGE_PATH_PREFIX = '图片存储;';
 
 /**
- * JSON of the wire. Where an older installation lets a storage path of a picture out, in whatever field, it becomes the
+ * Parses JSON of the wire. Older installations leak a picture's storage path in any field; it becomes the
  * address that serves it (wire W19).
  */
 function parse(text: string, baseUrl: string): unknown {
@@ -34,7 +34,7 @@ function parse(text: string, baseUrl: string): unknown {
   );
 }
 
-/** The answer of a call, in whichever of its forms it came (wire W3, S20). @throws where it is none */
+/** The answer of a call, in any of its forms (wire W3, S20). @throws if it is none */
 export async function parseResponse(response: Response, address: Address, baseUrl: string): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
   if (address.picture && type.startsWith('image/')) return parsePicture(response, type);
@@ -62,7 +62,7 @@ export async function parseResponse(response: Response, address: Address, baseUr
   return { status: Status.data, message: '', data: body };
 }
 
-/** Wire D2: bare where it worked. */
+/** Answers of wire D2 have no envelope on success. */
 function withApiData(body: unknown, apiData: string): Answer {
   const fields: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};
@@ -71,7 +71,7 @@ function withApiData(body: unknown, apiData: string): Answer {
   return { status: Status.data, message: '', data: { ...(typeof data === 'object' ? data : {}), apiData } };
 }
 
-/** As an address in text: what stands in a page may come from nowhere else. */
+/** As a data URL: the page's policy allows pictures from nowhere else. */
 async function parsePicture(response: Response, type: string): Promise<Answer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -82,13 +82,13 @@ async function parsePicture(response: Response, type: string): Promise<Answer> {
   return { status: Status.data, message: '', data };
 }
 
-/** Wire W7: a fault of the transport is a failure, whatever its body is; what it says itself is for programs. @param http 400–599 */
+/** Wire W7: an HTTP error is a failure, whatever its body; the body's message is for programs. @param http 400–599 */
 export function httpFailure(http: number, { msg }: Answer, words: CallWords): Answer {
   const message = http === 413 ? words.tooLarge : http === 429 ? words.tooMany : words.unknown;
   return { status: Status.refused, message, ...(msg === undefined ? {} : { msg }) };
 }
 
-/** S§8: what the caller hears. Absent things are all one; a failure carries words a reader can use. */
+/** S§8: the answer for the caller. All forms of absence become one; a failure has a message for readers. */
 export function readableAnswer(answer: Answer, words: CallWords): Answer {
   const { status, message, data } = answer;
   const absent = data === 'empty' || (status === Status.refused && message === ABSENT_MESSAGE);
@@ -104,7 +104,7 @@ function messageFor(status: number, message: string, words: CallWords): string {
   switch (status) {
     case Status.progressInApp:
       return words.progressInApp;
-    // their messages are for programs
+    // Their messages are for programs.
     case Status.tokenExpired:
     case Status.legacyAuthLost:
       return words.loginExpired;

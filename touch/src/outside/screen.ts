@@ -18,13 +18,13 @@ export interface Head {
   /** ISO 8601 with offset. */
   readonly publishedTime?: string;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  /** 404: the thing is gone (A3). */
+  /** The content is gone: 404 (A3). */
   readonly gone?: boolean;
   /** Not for search engines: previews, personal pages. */
   readonly noIndex?: boolean;
-  /** The picture that is seen first, loaded ahead. */
+  /** The first visible picture, preloaded. */
   readonly preload?: { readonly src: string; readonly srcSet: string; readonly sizes: string };
-  /** One comment of the page's head, for readers that look for it (wire W20). */
+  /** HTML comment of the page's head, for programs that look for it (wire W20). */
   readonly comment?: string;
 }
 
@@ -76,7 +76,7 @@ export interface HeadModule {
 export interface ScreenModule {
   /** A function where one module draws several screens. */
   readonly options?: ScreenOptions | ((screen: string) => ScreenOptions);
-  /** Loads the screen's own texts; nothing is drawn before. */
+  /** Loads the screen's own texts; nothing renders before. */
   readonly loadTexts?: (locale: Locale) => Promise<unknown>;
   /** Loads the data of the first render; runs on the server, and in the browser when the reader navigates here. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;

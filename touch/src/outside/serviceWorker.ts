@@ -25,7 +25,7 @@ const savesData = (): boolean => 'connection' in navigator && isSaving(navigator
 
 export interface OfflineSaver {
   /** Saves the article in the address bar, which was opened inside the page, for offline reading (B9). */
-  readonly saveOpenedArticle: () => void;
+  readonly save: () => void;
 }
 
 /**
@@ -49,5 +49,5 @@ export async function startServiceWorker(settings: ReaderSettings): Promise<Offl
   };
   // a page that came through the worker is kept already
   post(hadWorker ? '' : window.location.href);
-  return { saveOpenedArticle: () => savesData() || post(window.location.href) };
+  return { save: () => savesData() || post(window.location.href) };
 }

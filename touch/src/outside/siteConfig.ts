@@ -24,7 +24,7 @@ export interface SiteConfig {
   readonly countCap: number;
   readonly fontStep: { readonly size: number; readonly step: number };
   readonly fontFile: string;
-  /** The guard has passed it; '' where there is none. */
+  /** Checked by safeUrl; '' if none. */
   readonly paperUrl: string;
   readonly showSearchList: boolean;
   readonly shareDescription: string;
@@ -45,13 +45,13 @@ export interface SiteConfig {
     | { readonly url: string; readonly tenantCode: string; readonly appKey: string }
     | undefined;
   /**
-   * A visitor's word may go out as it is: no token to carry, no cipher to wait for, nobody else who counts it. The server says so
-   * in the pages it serves; files in an app say everything through the call layer.
+   * Visitors' calls may skip the call layer: no token, no ciphers, no analytics. The server sets this
+   * in the pages it serves; static files use the call layer for all calls.
    */
   readonly hasPlainCalls?: boolean;
   /** Link to the newsroom's app, '' if unset. Unchecked: it must pass the guard before use. */
   readonly deepChain: string;
-  /** Public key of wire D5; '' where nothing is enciphered. */
+  /** Public key of wire D5; '' if nothing is encrypted. */
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
   readonly aboutUs: string;
@@ -69,7 +69,7 @@ export interface SiteConfig {
     readonly imageSuffixPath: string;
     readonly xyAuth: keyof typeof XyAuth;
   };
-  /** Where the paper stands for everybody, `https://…`; this page may stand elsewhere (A12). */
+  /** Public address of the site, `https://…`; this page may be served elsewhere (A12). */
   readonly rootUrl: string;
   readonly buildType: string;
   readonly templatePath: string;

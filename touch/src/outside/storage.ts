@@ -13,7 +13,7 @@ function area(kind: 'local' | 'session'): Storage | undefined {
 
 export function readStored(kind: 'local' | 'session', name: string): string | undefined {
   try {
-    // what could not be stored is newer than what is
+    // A value that could not be stored is newer than the stored one.
     return blocked.get(name) ?? area(kind)?.getItem(name) ?? undefined;
   } catch {
     return blocked.get(name);
@@ -27,7 +27,7 @@ export function writeStored(kind: 'local' | 'session', name: string, value: stri
     target.setItem(name, value);
     blocked.delete(name);
   } catch {
-    // full or blocked: kept for this page only; what stood there before is over, for other tabs and later pages too
+    // Full or blocked: kept for this page alone; the previous value is removed for other tabs and later pages, too.
     forgetStored(kind, name);
     blocked.set(name, value);
   }

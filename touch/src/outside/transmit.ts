@@ -36,15 +36,6 @@ export interface Transport {
   authenticate(): Promise<void>;
 }
 
-interface Transmission {
-  readonly name: string;
-  readonly input: CallInput;
-  /** Absent for a preliminary call. */
-  readonly token?: string;
-  readonly controller: AbortController;
-  readonly upload?: Upload | undefined;
-}
-
 export function createTransport(
   config: SiteConfig,
   mode: AuthMode,
@@ -52,7 +43,11 @@ export function createTransport(
 ): Transport {
   const { xyApi } = config;
   const sendPreliminary: PreliminaryCall = (name, input) =>
-    sendWithRetry(dependencies.fetchPreliminary, { name, input, controller: new AbortController() });
+    sendWithRetry(
+      dependencies.fetchPreliminary,
+      () => buildRequest(name, input, undefined),
+      new AbortController(),
+    );
   const clock = createClock(dependencies.now, sendPreliminary);
   let cipherPromise: ReturnType<NonNullable<CallDependencies['loadCiphers']>> | undefined;
 
@@ -126,18 +121,19 @@ export function createTransport(
 
   async function sendWithRetry(
     fetch: CallDependencies['fetch'],
-    { name, input, token, controller, upload }: Transmission,
+    build: () => Promise<OutgoingRequest>,
+    controller: AbortController,
+    upload?: Upload,
   ): Promise<Answer> {
-    const address = addressOf(name);
-    const request = await buildRequest(name, input, token);
+    const request = await build();
     const first = await attempt(fetch, request, controller, upload);
-    const isSignRefused = address.service === 'sso' && first.http === SIGN_REFUSED;
+    const isSignRefused = request.address.service === 'sso' && first.http === SIGN_REFUSED;
     const isUndecipherable = request.isEncrypted && first.answer.message === DECIPHER_FAILED;
     if (!isSignRefused && !isUndecipherable) return first.answer;
     // Most often this browser's clock is wrong: retried with the platform's time and a fresh key.
     await clock.correct();
     if (isUndecipherable) await (await cipherPort())?.renewKey();
-    return (await attempt(fetch, await buildRequest(name, input, token), controller, upload)).answer;
+    return (await attempt(fetch, await build(), controller, upload)).answer;
   }
 
   return {
@@ -147,12 +143,11 @@ export function createTransport(
       if (ciphers) await legacyHeaders(ciphers);
     },
     send: (name, input, token, controller, upload) =>
-      sendWithRetry(upload ? dependencies.fetchUpload(upload.onProgress) : dependencies.fetch, {
-        name,
-        input,
-        token,
+      sendWithRetry(
+        upload ? dependencies.fetchUpload(upload.onProgress) : dependencies.fetch,
+        () => buildRequest(name, input, token),
         controller,
         upload,
-      }),
+      ),
   };
 }

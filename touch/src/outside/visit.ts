@@ -37,7 +37,7 @@ export interface Visit {
   readonly toast: (text: string) => void;
   /** Sends a call without waiting for its answer, such as a counted reading. */
   readonly sendAndForget: (name: string, input: CallInput) => void;
-  /** A call that carries a file. @throws CallFailed where the line fails, or the reader cancels it */
+  /** A call with a file. @throws CallFailed if the network fails or the reader cancels */
   readonly upload: (name: string, input: CallInput, upload: Upload) => Promise<Answer>;
   /** Runs an action that needs a member: at once, or after the login that it asks for (G11). */
   readonly needsMember: (action: MemberAction) => void;

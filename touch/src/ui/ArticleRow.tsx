@@ -1,11 +1,11 @@
 import style from './ArticleRow.module.css';
 import { Picture } from './Picture';
 
-/** A row's texts, ready to be shown: what they are made of is decided in `features/lists/rowLook.ts`. */
+/** A row's view, ready to render; `features/lists/rowLook.ts` makes it. */
 export interface RowLook {
   readonly href: string;
   readonly title: string;
-  /** Stands with a large picture where there is room beside it; '' for none. */
+  /** Shown beside a large picture if there is room; '' for none. */
   readonly abstract: string;
   /** BCP 47, where it is not the page's. */
   readonly lang?: string | undefined;
@@ -14,10 +14,10 @@ export interface RowLook {
   readonly suffix: string;
   /** Of the large picture, as the wire writes it. */
   readonly ratio?: string | undefined;
-  /** On the picture, or before the line where there is none: count, length, state of a live. */
+  /** Badge on the picture, or before the source without one: count, length, state of a live. */
   readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
-  /** 置顶, 专题, a corner mark. */
-  readonly marks: readonly string[];
+  /** Badges: 置顶, 专题, a corner label. */
+  readonly badges: readonly string[];
   /** Source, time and reads in one line. */
   readonly line: string;
 }
@@ -25,11 +25,11 @@ export interface RowLook {
 interface ArticleRowProps {
   readonly look: RowLook;
   readonly heading?: 'h2' | 'h3';
-  /** Its picture is seen first. */
+  /** Its picture is the first visible one. */
   readonly priority?: boolean;
 }
 
-/** A large picture spans a phone's column; where there is room its words stand beside it. */
+/** A large picture spans a phone's column; on wide pages its text is beside it. */
 export const LARGE_SIZES = '(min-width: 700px) 400px, 92vw';
 const THREE = [0, 1, 2] as const;
 
@@ -63,8 +63,8 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
         {/* its time is the page's own as served; rows that take over later go by the browser's */}
         <p className={style.line} suppressHydrationWarning>
           {layout === 'none' ? chip : null}
-          {look.marks.map((mark) => (
-            <b key={mark}>{mark}</b>
+          {look.badges.map((badge) => (
+            <b key={badge}>{badge}</b>
           ))}
           {look.line}
         </p>

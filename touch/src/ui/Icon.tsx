@@ -1,4 +1,4 @@
-/** Line icons of one hand: 24 px box, 1.7 px stroke. */
+/** Line icons in one style: 24 px box, 1.7 px stroke. */
 const paths = {
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 4.5 4.5',
   paper: 'M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-2 2h-2M7 9h6M7 12h6M7 15h4',
@@ -29,7 +29,7 @@ interface IconProps {
   readonly filled?: boolean;
 }
 
-/** Decorative always: the name stands on the control. */
+/** Always decorative: the control has the accessible name. */
 export function Icon({ name, size = 24, filled }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

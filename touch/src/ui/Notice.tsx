@@ -6,11 +6,11 @@ export interface NoticeProps {
   readonly detail?: string;
   readonly action?: { readonly text: string; readonly run: () => void };
   readonly link?: { readonly text: string; readonly href: string };
-  /** The screen's own heading, where the notice is all there is on it. */
+  /** True if the notice is the screen's only content and its heading. */
   readonly heading?: boolean;
 }
 
-/** One line where content would stand: nothing there, failed, gone. Never a blank page. */
+/** A notice in place of content: empty, failed, gone. Never a blank page. */
 export function Notice({ kind, text, detail, action, link, heading }: NoticeProps) {
   const Text = heading ? 'h1' : 'p';
   return (

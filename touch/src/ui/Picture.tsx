@@ -5,11 +5,11 @@ import type { SyntheticEvent } from 'react';
 import style from './Picture.module.css';
 
 interface PictureProps {
-  /** '' = there is none: the placeholder stands. */
+  /** '' = none: the placeholder shows. */
   readonly src: string;
   /** `imageSuffixPath` of the configuration. */
   readonly suffix: string;
-  /** Empty where the picture stands beside its own title. */
+  /** Empty if the title is beside the picture. */
   readonly alt?: string;
   /** As the wire writes it (`399:224`), 16:9 by default. */
   readonly ratio?: string;
@@ -19,7 +19,7 @@ interface PictureProps {
   readonly priority?: boolean;
 }
 
-/** Widths in device pixels asked for where the browser cannot choose. */
+/** Default width in device pixels for browsers that cannot choose. */
 const SMALL = 320;
 const WIDE = 750;
 
@@ -27,7 +27,7 @@ const hide = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.hidden = true;
 };
 
-/** A picture in a box of its ratio: nothing moves as it comes, and where it does not come the box's own mark stands (C5). */
+/** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
 export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: PictureProps) {
   const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
   const url = safeUrl(src);

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet at the lower edge, as long as it is rendered. */
+/** A bottom sheet, open while rendered. */
 export function Sheet({ title, closeText, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -15,7 +15,7 @@ pageLayers.closeAll = (then) => {
   syncHistory();
 };
 
-pageLayers.historyMoved = (here) => {
+pageLayers.moved = (here) => {
   if (!here) closeAbove(0);
   else if (!moving) closeAbove(layerEntries());
   moving = false;

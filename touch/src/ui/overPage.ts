@@ -4,7 +4,7 @@ interface PageLayers {
   /** Closes all layers before leaving the page; calls `then` once their history entries are gone. */
   closeAll: (then: () => void) => void;
   /** Called when the history has moved. @param here still on the same page: layers above the new entry close */
-  historyMoved: (here: boolean) => void;
+  moved: (here: boolean) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface PageLayers {
 export const pageLayers: PageLayers = {
   open: [],
   closeAll: (then) => then(),
-  historyMoved: () => {
+  moved: () => {
     if (layerEntries() > 0) window.history.go(-layerEntries());
   },
 };

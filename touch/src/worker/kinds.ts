@@ -22,17 +22,17 @@ const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
 const isPersonal = (url: URL): boolean => PERSONAL.some((name) => url.searchParams.has(name));
 
 /** undefined: none of the worker's business, the browser goes its own way. */
-export function requestKindOf(asked: RequestInfo, origin: string): RequestKind | undefined {
-  if (asked.method !== 'GET') return undefined;
-  const url = new URL(asked.url);
+export function requestKindOf(request: RequestInfo, origin: string): RequestKind | undefined {
+  if (request.method !== 'GET') return undefined;
+  const url = new URL(request.url);
   if (url.origin !== origin) return undefined;
-  if (asked.mode === 'navigate') {
+  if (request.mode === 'navigate') {
     if (NOT_A_PAGE.test(url.pathname)) return undefined;
     return isArticle(url) ? 'article' : 'page';
   }
   if (url.pathname.startsWith('/assets/')) return /\/build\.txt$/.test(url.pathname) ? undefined : 'asset';
   if (CONTENT.test(url.pathname)) return isPersonal(url) ? undefined : 'content';
-  if (asked.destination === 'image' && isArticleAddress(asked.referrer, origin)) return 'picture';
+  if (request.destination === 'image' && isArticleAddress(request.referrer, origin)) return 'picture';
   return undefined;
 }
 
@@ -54,7 +54,7 @@ const SHARE_PARAMETERS = ['xyt', 'from', 'isappinstalled'];
 
 export function pageKey(address: string): string {
   const url = new URL(address);
-  for (const mark of SHARE_PARAMETERS) url.searchParams.delete(mark);
+  for (const parameter of SHARE_PARAMETERS) url.searchParams.delete(parameter);
   url.hash = '';
   return url.href;
 }

@@ -87,8 +87,8 @@ export class OfflineStore {
 
   /** The offline notice, in the reader's last known language. */
   async offlineNotice(language: string): Promise<Response> {
-    const kept: unknown = await (await this.#reader.get(READER))?.json().catch(() => undefined);
-    const known = typeof kept === 'object' && kept !== null ? kept : {};
+    const cached: unknown = await (await this.#reader.get(READER))?.json().catch(() => undefined);
+    const known = typeof cached === 'object' && cached !== null ? cached : {};
     const locale = 'locale' in known && typeof known.locale === 'string' ? known.locale : language;
     const dark = 'dark' in known && known.dark === true;
     return offlinePage({ locale, dark }, await this.#keptArticles());
@@ -96,12 +96,12 @@ export class OfflineStore {
 
   /** Cached articles, the last read first. */
   async #keptArticles(): Promise<readonly KeptArticle[]> {
-    const kept = await Promise.all(
+    const cached = await Promise.all(
       (await this.#pages.all())
         .reverse()
         .map(async ({ address, response }) => ({ address, title: titleOf(await response.text()) })),
     );
-    return kept.filter(
+    return cached.filter(
       ({ address, title }) => title !== '' && isArticleAddress(address, new URL(address).origin),
     );
   }

@@ -9,7 +9,7 @@ type Outcome = { readonly answer: Response } | { readonly late: true } | { reado
  */
 export async function networkFirst(
   network: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
   after: (milliseconds: number) => Promise<void>,
 ): Promise<Response> {
   const outcome = await Promise.race<Outcome>([
@@ -20,7 +20,7 @@ export async function networkFirst(
     after(NETWORK_LIMIT_MS).then(() => ({ late: true })),
   ]);
   if ('answer' in outcome && outcome.answer.status < 500) return outcome.answer;
-  const copy = await kept();
+  const copy = await cached();
   if (copy) return copy;
   // Nothing is cached: the network's result counts.
   return network;

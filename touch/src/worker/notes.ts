@@ -15,8 +15,8 @@ const texts = (value: unknown): readonly string[] =>
 
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const note: Readonly<Record<string, unknown>> = { ...data };
-  const { locale, dark, page } = note;
+  const message: Readonly<Record<string, unknown>> = { ...data };
+  const { locale, dark, page } = message;
   if (typeof locale !== 'string' || typeof dark !== 'boolean' || typeof page !== 'string') return undefined;
-  return { locale, dark, page, assets: texts(note.assets), pictures: texts(note.pictures) };
+  return { locale, dark, page, assets: texts(message.assets), pictures: texts(message.pictures) };
 }

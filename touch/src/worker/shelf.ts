@@ -78,14 +78,14 @@ export class BoundedCache {
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
     headers.set(SIZE_HEADER, String(body.byteLength));
     headers.set(CACHED_HEADER, '1');
-    const kept = () => new Response(body, { status: response.status, headers });
+    const cached = () => new Response(body, { status: response.status, headers });
     const sizes = await this.#loadSizes();
     // A rewritten entry becomes the newest.
     await this.#drop(address);
     while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
     for (let tries = 0; tries < MAX_WRITE_TRIES; tries += 1) {
       try {
-        await (await this.#caches.open(this.#name)).put(address, kept());
+        await (await this.#caches.open(this.#name)).put(address, cached());
         sizes.set(address, body.byteLength);
         return;
       } catch {
@@ -120,8 +120,8 @@ export class BoundedCache {
 
   #loadSizes(): Promise<Map<string, number>> {
     this.#sizes ??= this.all().then(
-      (kept) =>
-        new Map(kept.map(({ address, response }) => [address, Number(response.headers.get(SIZE_HEADER))])),
+      (cached) =>
+        new Map(cached.map(({ address, response }) => [address, Number(response.headers.get(SIZE_HEADER))])),
     );
     return this.#sizes;
   }

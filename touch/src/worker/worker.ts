@@ -29,11 +29,11 @@ function start(scope: WorkerScope): void {
   }
 
   /** Caches the files that a page needs; most come from the browser's own cache. */
-  async function cacheFiles(shelf: BoundedCache, addresses: readonly string[]): Promise<void> {
+  async function cacheFiles(cache: BoundedCache, addresses: readonly string[]): Promise<void> {
     for (const address of new Set(addresses)) {
-      if (!address.startsWith(`${origin}/`) || (await shelf.get(address))) continue;
+      if (!address.startsWith(`${origin}/`) || (await cache.get(address))) continue;
       const response = await fetch(address).catch(() => undefined);
-      if (response?.status === 200) await shelf.put(address, response);
+      if (response?.status === 200) await cache.put(address, response);
     }
   }
 
@@ -68,13 +68,13 @@ function start(scope: WorkerScope): void {
   }
 
   /** Files named after their content: a cached one never expires. */
-  async function immutable(event: FetchEvent, shelf: BoundedCache): Promise<Response> {
+  async function immutable(event: FetchEvent, cache: BoundedCache): Promise<Response> {
     const { url } = event.request;
-    const kept = await shelf.get(url);
-    if (kept) return kept;
+    const cached = await cache.get(url);
+    if (cached) return cached;
     const response = await fetch(event.request);
     if (response.status === 200 && response.type === 'basic')
-      event.waitUntil(shelf.put(url, response.clone()));
+      event.waitUntil(cache.put(url, response.clone()));
     return response;
   }
 
@@ -97,16 +97,16 @@ function start(scope: WorkerScope): void {
     }
   }
 
-  async function handleMessage(note: WorkerMessage): Promise<void> {
-    await store.storeReader({ locale: note.locale, dark: note.dark });
+  async function handleMessage(message: WorkerMessage): Promise<void> {
+    await store.storeReader({ locale: message.locale, dark: message.dark });
     await cacheFiles(
       store.assets,
-      note.assets.filter((address) => address.startsWith(`${origin}/assets/`)),
+      message.assets.filter((address) => address.startsWith(`${origin}/assets/`)),
     );
-    if (!isArticleAddress(note.page, origin)) return;
-    const response = await fetch(note.page, { credentials: 'same-origin' }).catch(() => undefined);
-    if (response) await cachePage(note.page, response);
-    await cacheFiles(store.pictures, note.pictures);
+    if (!isArticleAddress(message.page, origin)) return;
+    const response = await fetch(message.page, { credentials: 'same-origin' }).catch(() => undefined);
+    if (response) await cachePage(message.page, response);
+    await cacheFiles(store.pictures, message.pictures);
   }
 
   scope.addEventListener('install', (event) => {
@@ -122,8 +122,8 @@ function start(scope: WorkerScope): void {
     if (answered && isFetch(event)) event.respondWith(answered);
   });
   scope.addEventListener('message', (event) => {
-    const note = isWorkerMessage(event) ? readWorkerMessage(event.data) : undefined;
-    if (note && isWorkerMessage(event)) event.waitUntil(handleMessage(note));
+    const message = isWorkerMessage(event) ? readWorkerMessage(event.data) : undefined;
+    if (message && isWorkerMessage(event)) event.waitUntil(handleMessage(message));
   });
 }
 

@@ -7,11 +7,11 @@ import { type ArticleVote, readVote } from './articleVote';
 import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
-/** Nothing odd in one field may cost the article. */
+/** A malformed field never costs the article. */
 const text = v.fallback(wireText, '');
 const number = v.fallback(wireNumber, 0);
 
-/** A list in which what cannot be read is left out; absent = empty. */
+/** A list without its malformed items; absent = empty. */
 const listOf = <const S extends v.GenericSchema>(row: S) =>
   v.optional(
     v.pipe(
@@ -118,7 +118,7 @@ const WireCredits = v.object(Object.fromEntries(creditRoles.map((role) => [role,
 
 type Shown = { readonly [Name in keyof typeof shown]: v.InferOutput<(typeof shown)[Name]> };
 
-/** An article with its body, in what screens show of wire S2; the wire's own names. */
+/** An article with its body: the fields of wire S2 that screens show, with the wire's own names. */
 export interface ArticleContent extends Shown {
   readonly columnID: number;
   readonly author: string;
@@ -128,7 +128,7 @@ export interface ArticleContent extends Shown {
   readonly picture: string;
   readonly pictures: readonly ArticlePicture[];
   readonly videos: readonly ArticleVideo[];
-  /** The video that stands before the text: the first one, unless the body has a place for it. */
+  /** The video before the text: the first one, unless the body has a place for it. */
   readonly leadVideo?: ArticleVideo;
   readonly files: readonly Readonly<v.InferOutput<typeof Attachment>>[];
   /** The vote inside the article (wire S25a). */
@@ -138,7 +138,7 @@ export interface ArticleContent extends Shown {
   readonly related: readonly ArticleRow[];
 }
 
-/** An article as screens have it: its body is made, with figures in their places. */
+/** An article for screens: its body is HTML with figures in place. */
 export interface Article extends Omit<ArticleContent, 'content'>, ArticleExtras {
   readonly body: string;
 }

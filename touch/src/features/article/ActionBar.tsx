@@ -12,19 +12,19 @@ import { useLike } from './useLike';
 interface ActionBarProps {
   readonly article: Article;
   /** The way to comment: a feature of its own. */
-  readonly say: ReactNode;
+  readonly announce: ReactNode;
   /** Share stands here: a feature of its own. */
   readonly children?: ReactNode;
 }
 
 /** Comment, like, favourite, share, at the lower edge of the screen. */
-export function ActionBar({ article, say, children }: ActionBarProps) {
+export function ActionBar({ article, announce, children }: ActionBarProps) {
   const { flags, config } = useVisit();
   const taking = articleActionsOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   return (
     <div className={style.bar}>
-      <div className={style.say}>{taking.comments ? say : null}</div>
+      <div className={style.say}>{taking.comments ? announce : null}</div>
       {taking.like ? <LikeButton article={article} /> : null}
       {taking.like ? <FavouriteButton article={article} /> : null}
       {taking.share ? children : null}

@@ -24,7 +24,7 @@ export function Vote({ article, vote }: Shown) {
   const ended = end !== undefined && end <= now();
   // counted as a reading is: not where the article is only looked at
   const takes = articleActionsOf(article, flags, config.auditType).countsReads;
-  const { part, bring } = useVotingPart(takes && (ended || !vote.onlyapp));
+  const { part, bring: load } = useVotingPart(takes && (ended || !vote.onlyapp));
   const as = !takes ? 'list' : ended ? 'bars' : vote.onlyapp ? 'list' : 'ballot';
   return (
     <section className={style.vote} aria-labelledby="vote">
@@ -45,7 +45,7 @@ export function Vote({ article, vote }: Shown) {
             <Question key={question.qid} question={question} lang={lang} as={as} />
           ))}
           {as === 'bars' ? <p className={style.line}>{'\u00a0'}</p> : null}
-          {takes && !ended ? <TakePart article={article} vote={vote} bring={bring} /> : null}
+          {takes && !ended ? <TakePart article={article} vote={vote} bring={load} /> : null}
         </>
       )}
     </section>

@@ -62,18 +62,18 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     if (busy.current) return;
     busy.current = true;
     const liked = !known.now;
-    const whose = trackMember(config.siteID);
+    const memberSince = trackMember(config.siteID);
     setKnown((was) => ({ ...was, now: liked }));
     const answer = await likeArticle(cache, fileId, liked);
     busy.current = false;
     // the new reader has likes of their own
-    if (whose() === 'another') return;
+    if (memberSince() === 'another') return;
     if (answer?.status !== 0) {
       setKnown((was) => ({ ...was, now: !liked }));
       toast(answer?.message || words['state.networkError']);
       return;
     }
-    if (whose() === 'same') {
+    if (memberSince() === 'same') {
       preparePersonalData();
       storeLiked(fileId, liked);
     }

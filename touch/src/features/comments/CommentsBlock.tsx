@@ -37,7 +37,7 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
             <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
           ) : null}
         </h2>
-        {mayWrite ? <Prompt look="block" /> : <p className={style.none}>{words['comments.closed']}</p>}
+        {mayWrite ? <Prompt variant="block" /> : <p className={style.none}>{words['comments.closed']}</p>}
         {seen ? <HotComments level="h3" /> : null}
         {seen || isMember ? <NewestComments none={seen ? null : none} /> : none}
         {seen ? (
@@ -53,12 +53,12 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   );
 }
 
-/** The same way, always within reach in the article's bar. */
+/** The same prompt in the article's bar. */
 export function CommentPrompt({ article: { fileId, countDiscuss }, addPictures }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   return (
     <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite addPictures={addPictures}>
-      <Prompt look="bar" />
+      <Prompt variant="bar" />
     </CommentsProvider>
   );
 }

@@ -5,20 +5,20 @@ import { useComments } from './commentsContext';
 import style from './Prompt.module.css';
 
 interface PromptProps {
-  readonly look: 'block' | 'bar';
+  readonly variant: 'block' | 'bar';
   /** The comment to reply to. */
   readonly to?: BaseComment;
 }
 
 /** Looks like the field it opens (H1); who is not signed in writes first and signs in to send. */
-export function Prompt({ look, to }: PromptProps) {
+export function Prompt({ variant, to }: PromptProps) {
   const words = useWords();
   const { open } = useComments();
   const member = useMember();
   return (
     <button
       type="button"
-      className={style[look]}
+      className={style[variant]}
       aria-haspopup="dialog"
       onClick={() => open(to ? { kind: 'write', to } : { kind: 'write' })}
     >

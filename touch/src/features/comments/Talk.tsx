@@ -18,7 +18,7 @@ interface LoadedSheets {
   readonly AddPictures: ComponentType<AddPicturesProps>;
 }
 
-/** The sheets and their words, once they were asked for: the second one opens within the tap, as keyboards of iOS want it. */
+/** Loaded sheets and texts: the second sheet opens within the tap, as the iOS keyboard requires. */
 const loadedSheets = new Map<Locale, LoadedSheets>();
 
 async function loadSheets(locale: Locale, addPictures: PictureSupport['addPictures']): Promise<void> {
@@ -35,7 +35,7 @@ interface CommentsProviderProps extends CommentsHere, PictureSupport {
   readonly children: ReactNode;
 }
 
-/** Comments stand in here, and what leads to them: it opens the sheets that they ask for. */
+/** Provides the comments of a screen and opens their sheets. */
 export function CommentsProvider({
   children,
   subject,
@@ -56,11 +56,11 @@ export function CommentsProvider({
       count,
       canWrite,
       ...(showPictures ? { showPictures } : {}),
-      open: (asked) => {
-        if (loadedSheets.has(locale)) return setRequest(asked);
+      open: (request) => {
+        if (loadedSheets.has(locale)) return setRequest(request);
         loadSheets(locale, addPictures).then(
-          () => setRequest(asked),
-          // the part did not come
+          () => setRequest(request),
+          // The code did not load.
           () => toast(words['state.networkError']),
         );
       },
@@ -68,9 +68,9 @@ export function CommentsProvider({
     [id, source, thread, count, canWrite, addPictures, showPictures, locale, toast, words],
   );
   useResumedAction(
-    (due) => due.kind === 'write' && canWrite && due.id === id && due.source === source,
-    (due) => {
-      if (due.kind === 'write') comments.open({ kind: 'write', ...(due.to ? { to: due.to } : {}) });
+    (action) => action.kind === 'write' && canWrite && action.id === id && action.source === source,
+    (action) => {
+      if (action.kind === 'write') comments.open({ kind: 'write', ...(action.to ? { to: action.to } : {}) });
     },
   );
   const sheets = loadedSheets.get(locale);

@@ -8,15 +8,15 @@ import { type ComponentType, createContext, use } from 'react';
 export type CommentSheetRequest =
   | { readonly kind: 'write'; readonly to?: ReplyTarget }
   | { readonly kind: 'report'; readonly comment: BaseComment }
-  /** `gone` hears that it is. */
+  /** `gone` is called after the deletion. */
   | { readonly kind: 'delete'; readonly comment: BaseComment; readonly gone?: () => void };
 
-/** Where a writer adds pictures, and what it tells of them. */
+/** Props of the component that adds pictures to a comment. */
 export interface AddPicturesProps {
-  /** Addresses of those that have arrived. */
+  /** Addresses of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly max: number;
-  /** They are being sent with the text: nothing changes. */
+  /** True while the comment is being sent. */
   readonly isReadOnly: boolean;
   readonly onChange: (pictures: readonly string[]) => void;
   readonly onState: (standing: 'arrived' | 'going' | 'failed') => void;
@@ -26,9 +26,9 @@ export interface AddPicturesProps {
 
 /** Picture functions of other features, injected by the screen. */
 export interface PictureSupport {
-  /** Brings the part. @throws where it does not come */
+  /** Loads the component. @throws if it does not load */
   readonly addPictures: (locale: Locale) => Promise<ComponentType<AddPicturesProps>>;
-  /** Opens them in full; not wanted where none are shown. */
+  /** Opens pictures full-screen; absent if none are shown. */
   readonly showPictures?: (pictures: readonly string[], index: number, words: Messages) => unknown;
 }
 
@@ -53,7 +53,7 @@ export interface CommentSheetProps {
 
 export const CommentsContext = createContext<CommentsContextValue | undefined>(undefined);
 
-/** @throws Error outside of a `Talk` */
+/** @throws Error outside of a `CommentsProvider` */
 export function useComments(): CommentsContextValue {
   const comments = use(CommentsContext);
   if (!comments) throw new Error('a comment outside of a talk');

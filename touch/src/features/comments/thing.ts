@@ -18,8 +18,8 @@ export interface SubjectState {
 /** The subject of the comments once it is loaded; until then nothing can be written. */
 export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectState {
   const { basePath, flags, config } = useVisit();
-  const asked = useQuery(commentSubjectQuery(id, source));
-  const subject = asked.state === 'ready' ? asked.value : undefined;
+  const loaded = useQuery(commentSubjectQuery(id, source));
+  const subject = loaded.state === 'ready' ? loaded.value : undefined;
   return {
     subject,
     href: subject?.fileId ? basePath + articlePath(subject) : '',

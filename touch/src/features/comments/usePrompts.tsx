@@ -21,12 +21,12 @@ export function usePrompts(to: BaseComment | undefined, isOpen: boolean) {
   return {
     above: (
       <div ref={above} className={style.above}>
-        <Prompt look="block" {...about} />
+        <Prompt variant="block" {...about} />
       </div>
     ),
     below: passed ? (
       <div className={style.bar}>
-        <Prompt look="bar" {...about} />
+        <Prompt variant="bar" {...about} />
       </div>
     ) : null,
   };

@@ -54,38 +54,8 @@ export function showGallery(
     indexIndicatorSep: ' / ',
   });
   gallery.on('uiRegister', () => {
-    gallery.ui?.registerElement({
-      name: 'caption',
-      order: 9,
-      isButton: false,
-      appendTo: 'root',
-      onInit: (element) => {
-        element.setAttribute('aria-live', 'polite');
-        gallery.on('change', () => {
-          element.textContent = pictures[gallery.currIndex]?.caption ?? '';
-        });
-      },
-    });
-    gallery.ui?.registerElement({
-      name: 'download',
-      order: 8,
-      isButton: true,
-      tagName: 'a',
-      title: words.download,
-      html: {
-        isCustomSVG: true,
-        inner: '<path d="M16 6v13m-6-5 6 6 6-6M7 25h18" fill="none" stroke="#fff" stroke-width="2"/>',
-        outlineID: '',
-      },
-      onInit: (element) => {
-        element.setAttribute('download', '');
-        element.setAttribute('target', '_blank');
-        element.setAttribute('rel', 'noopener');
-        gallery.on('change', () => {
-          element.setAttribute('href', pictures[gallery.currIndex]?.src ?? '');
-        });
-      },
-    });
+    registerCaption(gallery, pictures);
+    registerDownload(gallery, pictures, words.download);
   });
   gallery.on('destroy', closed);
   gallery.init();
@@ -95,4 +65,42 @@ export function showGallery(
     if (!gallery.opener.isOpen) gallery.on('openingAnimationEnd', () => gallery.close());
     gallery.close();
   };
+}
+
+function registerCaption(gallery: PhotoSwipe, pictures: readonly GalleryPicture[]): void {
+  gallery.ui?.registerElement({
+    name: 'caption',
+    order: 9,
+    isButton: false,
+    appendTo: 'root',
+    onInit: (element) => {
+      element.setAttribute('aria-live', 'polite');
+      gallery.on('change', () => {
+        element.textContent = pictures[gallery.currIndex]?.caption ?? '';
+      });
+    },
+  });
+}
+
+function registerDownload(gallery: PhotoSwipe, pictures: readonly GalleryPicture[], title: string): void {
+  gallery.ui?.registerElement({
+    name: 'download',
+    order: 8,
+    isButton: true,
+    tagName: 'a',
+    title,
+    html: {
+      isCustomSVG: true,
+      inner: '<path d="M16 6v13m-6-5 6 6 6-6M7 25h18" fill="none" stroke="#fff" stroke-width="2"/>',
+      outlineID: '',
+    },
+    onInit: (element) => {
+      element.setAttribute('download', '');
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', 'noopener');
+      gallery.on('change', () => {
+        element.setAttribute('href', pictures[gallery.currIndex]?.src ?? '');
+      });
+    },
+  });
 }

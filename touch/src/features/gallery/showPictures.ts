@@ -12,12 +12,12 @@ async function sizeOf(address: string): Promise<{ width: number; height: number 
     const scale = 2560 / Math.max(image.naturalWidth, image.naturalHeight, 1);
     return { width: image.naturalWidth * scale, height: image.naturalHeight * scale };
   } catch {
-    // it does not come: the gallery says so
+    // It does not load; the gallery shows that.
     return { width: 0, height: 0 };
   }
 }
 
-/** Opens pictures of which nothing but the address is known. Where the part does not load, the picture itself opens. */
+/** Opens pictures by address alone. If the gallery does not load, the browser opens the picture. */
 export async function showPictures(
   addresses: readonly string[],
   index: number,

@@ -1,7 +1,7 @@
 import type { ArticlePicture } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 
-/** Opens the full-screen view at one of the pictures. Where the part does not load, the picture itself opens. */
+/** Opens the gallery at one of the pictures. If it does not load, the browser opens the picture. */
 export function useGallery(pictures: readonly ArticlePicture[]): (index: number) => void {
   const words = useWords();
   return (index) => {

@@ -13,17 +13,17 @@ interface AccountsProps {
 
 /** Accounts that can be followed; the reader's own subscriptions are read after they show (H3). */
 export function AccountsFollowed({ accounts }: AccountsProps) {
-  const who = useFollowerId();
-  return who === undefined ? (
+  const followerId = useFollowerId();
+  return followerId === undefined ? (
     <Rows accounts={accounts} followed={none} />
   ) : (
-    <Asked key={who} accounts={accounts} who={who} />
+    <Asked key={followerId} accounts={accounts} who={followerId} />
   );
 }
 
-function Asked({ accounts, who }: AccountsProps & { readonly who: string }) {
+function Asked({ accounts, who: followerId }: AccountsProps & { readonly who: string }) {
   const ids = accounts.map(({ xyID }) => xyID);
-  const item = useQuery(followedAccountsQuery(ids, who));
+  const item = useQuery(followedAccountsQuery(ids, followerId));
   return <Rows accounts={accounts} followed={item.state === 'ready' ? item.value : none} />;
 }
 

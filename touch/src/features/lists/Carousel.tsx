@@ -34,7 +34,7 @@ export function Carousel({ rows, alone }: CarouselProps) {
         {rows.map((row, at) => {
           const look = lookOf(row);
           // that it is pinned says its place
-          const mark = look.marks.find((one) => one !== words['row.top']);
+          const mark = look.badges.find((one) => one !== words['row.top']);
           return (
             <li key={row.fileId} className={style.slide}>
               <a href={look.href} lang={look.lang} className={style.link}>

@@ -80,8 +80,8 @@ test.each([
 });
 
 test('[E5] topics, links and pinned rows say so', () => {
-  expect(look({ articleType: 3, isTop: true, mark: '深度' }).marks).toEqual(['置顶', '专题', '深度']);
-  expect(look({ articleType: 4 }).marks).toEqual(['链接']);
+  expect(look({ articleType: 3, isTop: true, mark: '深度' }).badges).toEqual(['置顶', '专题', '深度']);
+  expect(look({ articleType: 4 }).badges).toEqual(['链接']);
 });
 
 test("[D4] a live's title has a prefix only where one is configured", () => {

@@ -49,7 +49,7 @@ export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
     suffix: config.xyApi.imageSuffixPath,
     ratio: row.picRatio || undefined,
     badge: badgeOf(row, words),
-    marks: marksOf(row, words),
+    badges: badgesOf(row, words),
     line: [
       row.source,
       fields.pubTime ? timeOf(row, setting) : '',
@@ -107,14 +107,14 @@ function badgeOf(row: ArticleRow, words: Messages): RowLook['badge'] {
   }
 }
 
-function marksOf(row: ArticleRow, words: Messages): string[] {
+function badgesOf(row: ArticleRow, words: Messages): string[] {
   const kinds: Readonly<Record<number, string>> = {
     [ArticleType.topic]: words['row.topic'],
     [ArticleType.link]: words['row.link'],
     [ArticleType.h5]: words['row.h5'],
   };
-  const marks = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark];
-  return [...new Set(marks.filter(Boolean))];
+  const badges = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark];
+  return [...new Set(badges.filter(Boolean))];
 }
 
 function timeOf(row: ArticleRow, { now, words }: RowContext): string {

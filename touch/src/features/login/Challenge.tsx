@@ -1,4 +1,4 @@
-import { type Challenge as Asked, fetchChallenge } from '@touch/api/challenge';
+import { type Challenge as ChallengeData, fetchChallenge } from '@touch/api/challenge';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft';
@@ -9,8 +9,8 @@ import { useLoginTexts } from './texts';
 interface ChallengeProps {
   readonly draft: Draft;
   readonly error: string | undefined;
-  readonly kind: Asked['kind'];
-  readonly choose: (kind: Asked['kind']) => void;
+  readonly kind: ChallengeData['kind'];
+  readonly choose: (kind: ChallengeData['kind']) => void;
   /** Number of the picture or question that stands; '' while none does. */
   readonly setVerifyId: (verifyId: string) => void;
 }
@@ -20,20 +20,20 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
   const words = useLoginTexts();
   const { cache, locale } = useVisit();
   const [round, setRound] = useState(0);
-  const [asked, setAsked] = useState<Asked | 'loading' | 'failed'>('loading');
+  const [challenge, setChallenge] = useState<ChallengeData | 'loading' | 'failed'>('loading');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for another one
   useEffect(() => {
-    let left = false;
-    setAsked('loading');
+    let isUnmounted = false;
+    setChallenge('loading');
     setVerifyId('');
-    void fetchChallenge(cache, kind, 'sms', locale).then((came) => {
-      if (left) return;
-      setVerifyId(came?.verifyId ?? '');
-      setAsked(came ?? 'failed');
+    void fetchChallenge(cache, kind, 'sms', locale).then((received) => {
+      if (isUnmounted) return;
+      setVerifyId(received?.verifyId ?? '');
+      setChallenge(received ?? 'failed');
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [cache, kind, locale, round]);
 
@@ -44,18 +44,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
   return (
     <div className={style.challenge}>
       <div className={style.challengeRow} aria-live="polite">
-        {asked === 'loading' ? <span className={style.pictureSpace} /> : null}
-        {asked === 'failed' ? <span className={style.lost}>{words.challengeFailed}</span> : null}
-        {typeof asked === 'object' && asked.kind === 'picture' ? (
-          <img
-            className={style.picture}
-            src={asked.picture}
-            alt={words.pictureShown}
-            width="160"
-            height="60"
-          />
-        ) : null}
-        {typeof asked === 'object' && asked.kind === 'question' ? <p>{asked.question}</p> : null}
+        <ChallengeContent challenge={challenge} />
       </div>
       <div className={style.links}>
         <button type="button" className={style.link} onClick={() => setRound(round + 1)}>
@@ -78,5 +67,15 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
         error={error}
       />
     </div>
+  );
+}
+
+function ChallengeContent({ challenge }: { readonly challenge: ChallengeData | 'loading' | 'failed' }) {
+  const words = useLoginTexts();
+  if (challenge === 'loading') return <span className={style.pictureSpace} />;
+  if (challenge === 'failed') return <span className={style.lost}>{words.challengeFailed}</span>;
+  if (challenge.kind === 'question') return <p>{challenge.question}</p>;
+  return (
+    <img className={style.picture} src={challenge.picture} alt={words.pictureShown} width="160" height="60" />
   );
 }

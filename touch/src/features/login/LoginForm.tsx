@@ -12,7 +12,7 @@ import { useLoginForm } from './useLoginForm';
 import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './ways';
 
 interface LoginFormProps {
-  readonly way: LoginFormKind;
+  readonly kind: LoginFormKind;
   readonly draft: Draft;
   /** Consent of a visitor; members have given it already. */
   readonly consent?: ConsentState;
@@ -32,10 +32,10 @@ const submits = {
 } as const;
 
 /** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
-export function LoginForm({ way: kind, draft, consent, uid = '', done }: LoginFormProps) {
+export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
-  const form = useLoginForm({ way: kind, draft, uid, done });
+  const form = useLoginForm({ kind: kind, draft, uid, done });
   const { problem, wait } = form;
   const errorOf = (field: FieldName | 'consent' | 'all') =>
     problem?.field === field ? problem.words : undefined;
@@ -84,10 +84,10 @@ export function LoginForm({ way: kind, draft, consent, uid = '', done }: LoginFo
             <button
               type="button"
               className={style.send}
-              disabled={form.busy || wait.left > 0}
+              disabled={form.busy || wait.secondsLeft > 0}
               onClick={form.sendCode}
             >
-              {wait.left > 0 ? words.codeAgainIn(wait.left) : words.getCode}
+              {wait.secondsLeft > 0 ? words.codeAgainIn(wait.secondsLeft) : words.getCode}
             </button>
           </Field>
         </>

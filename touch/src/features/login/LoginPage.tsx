@@ -24,7 +24,7 @@ export function LoginPage({ otherwise }: LoginPageProps) {
     <div className={style.page}>
       <h1 className={style.heading}>{words.heading}</h1>
       {wasIn && member ? (
-        <MemberPanel key={member.uid} member={member} goOn={goOn} left={() => setWasIn(false)} />
+        <MemberPanel key={member.uid} member={member} onContinue={goOn} onSignedOut={() => setWasIn(false)} />
       ) : (
         <LoginPanel done={goOn} />
       )}

@@ -15,7 +15,7 @@ interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
   readonly done: () => void;
   /** The action to store before the redirect to the messenger; '' = none. */
-  readonly wanted?: () => string;
+  readonly pendingAction?: () => string;
 }
 
 interface Reading {
@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** Every way in that the newsroom offers (F2, A19). */
-export function LoginPanel({ done, wanted }: LoginPanelProps) {
+export function LoginPanel({ done, pendingAction }: LoginPanelProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const { config, flags, toast } = useVisit();
   const [draft] = useState(createDraft);
@@ -54,7 +54,7 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
           </div>
         ) : null}
         {title ? <h2 className={style.title}>{words[title]}</h2> : null}
-        <LoginForm way={kind} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
+        <LoginForm kind={kind} draft={draft} consent={{ agreed, agree: setAgreed, open }} />
         {withPassword ? (
           <div className={style.links}>
             <WayButton way="register" text={words.register} now={kind} choose={setWay} link />
@@ -62,7 +62,7 @@ export function LoginPanel({ done, wanted }: LoginPanelProps) {
           </div>
         ) : null}
         {flags.messenger && config.messenger.appid !== '' ? (
-          <MessengerButton {...(wanted ? { wanted } : {})} />
+          <MessengerButton {...(pendingAction ? { pendingAction } : {})} />
         ) : null}
       </div>
     </>
@@ -97,7 +97,7 @@ function WayButton({ way: kind, text, now, choose, link }: WayButtonProps) {
 }
 
 /** The one place where the messenger is asked for name and picture: after the reader's own tap (G7). */
-function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
+function MessengerButton({ pendingAction }: Pick<LoginPanelProps, 'pendingAction'>) {
   const words = useLoginTexts();
   const { config } = useVisit();
   return (
@@ -105,7 +105,9 @@ function MessengerButton({ wanted }: Pick<LoginPanelProps, 'wanted'>) {
       <button
         type="button"
         className={style.messenger}
-        onClick={() => pageLayers.closeAll(() => redirectToMessenger(config, 'snsapi_userinfo', wanted?.()))}
+        onClick={() =>
+          pageLayers.closeAll(() => redirectToMessenger(config, 'snsapi_userinfo', pendingAction?.()))
+        }
       >
         {words.messenger}
       </button>

@@ -10,12 +10,12 @@ import { useLoginTexts } from './texts';
 
 interface MemberPanelProps {
   readonly member: Member;
-  readonly goOn: () => void;
-  readonly left: () => void;
+  readonly onContinue: () => void;
+  readonly onSignedOut: () => void;
 }
 
 /** Panel of a signed-in member: changes of the login, and sign-out. */
-export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
+export function MemberPanel({ member, onContinue, onSignedOut }: MemberPanelProps) {
   const words = useLoginTexts();
   const { cache, config, toast } = useVisit();
   const [draft] = useState(createDraft);
@@ -28,12 +28,12 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
   const leave = async () => {
     await logout(cache, member.uid);
     toast(words.loggedOut);
-    left();
+    onSignedOut();
   };
   return (
     <>
       <p className={style.who}>{words.signedIn(member.nickname)}</p>
-      <button type="button" className={style.submit} onClick={goOn}>
+      <button type="button" className={style.submit} onClick={onContinue}>
         {words.goOn}
       </button>
       <div className={style.choices}>
@@ -61,7 +61,7 @@ export function MemberPanel({ member, goOn, left }: MemberPanelProps) {
           {words.logout}
         </button>
       </div>
-      {changing ? <LoginForm way={changing} draft={draft} uid={member.uid} done={changed} /> : null}
+      {changing ? <LoginForm kind={changing} draft={draft} uid={member.uid} done={changed} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ export interface Draft {
   readonly text: (field: FieldName) => string;
   readonly write: (field: FieldName, text: string) => void;
   readonly values: () => Values;
-  /** Puts the cursor into a field, where it is shown. */
+  /** Focuses a field, if it is shown. */
   readonly focus: (field: FieldName) => void;
   readonly shows: (field: FieldName, input: HTMLInputElement | null) => void;
 }
@@ -30,7 +30,7 @@ export function createDraft(): Draft {
       if (!input) shown.delete(field);
       else {
         shown.set(field, input);
-        // typed, or filled in by the browser, before the page answered
+        // Typed or auto-filled before hydration.
         if (input.value !== '') typed.set(field, input.value);
       }
     },

@@ -30,7 +30,7 @@ export interface LoginForm {
 }
 
 interface LoginFormOptions {
-  readonly way: LoginFormKind;
+  readonly kind: LoginFormKind;
   readonly draft: Draft;
   /** The member, where one changes something. */
   readonly uid: string;
@@ -38,7 +38,7 @@ interface LoginFormOptions {
 }
 
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
-export function useLoginForm({ way: kind, draft, uid, done }: LoginFormOptions): LoginForm {
+export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
   const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
   const [shownProblem, setShownProblem] = useState<FormProblem & { way: LoginFormKind }>();
@@ -104,8 +104,8 @@ export function useLoginForm({ way: kind, draft, uid, done }: LoginFormOptions):
 
   const submit = (agreed: boolean) => {
     const values = draft.values();
-    const lack = findMissingField(kind, values, agreed, words);
-    if (lack) return showProblem(lack.field, lack.words);
+    const missing = findMissingField(kind, values, agreed, words);
+    if (missing) return showProblem(missing.field, missing.words);
     void runAlone(
       () => callFor(cache, kind, values, uid),
       () => {

@@ -3,7 +3,7 @@ import { plainDigits, plainPhone } from '@contract/plainDigits';
 import type { Scene } from '@touch/api/login';
 import type { LoginTexts } from './texts';
 
-/** Ways in, and what a member does with phone and code besides. */
+/** The forms of the login, and those of a member's phone and password. */
 export type LoginFormKind = 'code' | 'password' | 'register' | 'reset' | 'bind' | 'change' | 'update';
 
 export type FieldName = 'phone' | 'code' | 'old' | 'password' | 'again' | 'challenge';
@@ -35,7 +35,7 @@ export function sceneOf(kind: LoginFormKind): Scene {
 export const needsConsent = (kind: LoginFormKind): boolean =>
   kind === 'code' || kind === 'password' || kind === 'register';
 
-/** Characters the platform takes: what is longer is wrong, and shall be called so in a reader's words. */
+/** Maximum lengths that the platform accepts; longer values are wrong anyway. */
 const MAX_PHONE_LENGTH = 40;
 const MAX_CODE_LENGTH = 12;
 
@@ -52,7 +52,7 @@ export interface MissingField {
   readonly words: string;
 }
 
-/** The first thing that is missing; undefined = it can be sent. */
+/** The first missing or invalid field; undefined = the form can be sent. */
 export function findMissingField(
   kind: LoginFormKind,
   values: Values,

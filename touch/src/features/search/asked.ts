@@ -1,7 +1,7 @@
 import { SearchClass } from '@contract/codes';
 import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
 
-/** Characters of a key; what is longer finds nothing more. */
+/** Maximum characters of a key. */
 export const MAX_KEY_LENGTH = 60;
 
 export const emptySearch: SearchRequest = { key: '', tclass: SearchClass.news.tclass, fields: searchFields };
@@ -13,7 +13,7 @@ export const tidyKey = (text: string): string =>
 
 const classes: readonly number[] = Object.values(SearchClass).map((one) => one.tclass);
 
-/** A search from the address: `key`, `tclass`, `fields` comma-joined or repeated; what is not understood is the default. */
+/** A search from the address: `key`, `tclass`, `fields` comma-joined or repeated; unknown values become the default. */
 export function parseSearch(query: URLSearchParams): SearchRequest {
   const tclass = Number(query.get('tclass') || emptySearch.tclass);
   const named = query.getAll('fields').flatMap((part) => part.split(','));
@@ -25,7 +25,7 @@ export function parseSearch(query: URLSearchParams): SearchRequest {
   };
 }
 
-/** The query of a search; what else stands in the given one (modes) stays, defaults are left out. */
+/** The query string of a search; other parameters (modes) stay, defaults are left out. */
 export function serializeSearch(search: SearchRequest, current: URLSearchParams): string {
   const query = new URLSearchParams(current);
   for (const name of ['key', 'tclass', 'fields']) query.delete(name);
@@ -36,7 +36,7 @@ export function serializeSearch(search: SearchRequest, current: URLSearchParams)
   return text && `?${text}`;
 }
 
-/** One place more or less to look in; one always stays. */
+/** Adds or removes a field; at least one stays. */
 export function toggleField(fields: readonly SearchField[], field: SearchField): readonly SearchField[] {
   const left = searchFields.filter((one) => (one === field ? !fields.includes(one) : fields.includes(one)));
   return left.length ? left : fields;

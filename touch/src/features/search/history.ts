@@ -13,15 +13,15 @@ const isApps = () => readStored('local', OWNER_NAME)?.startsWith(APP_OWNER_PREFI
 export function readHistory(): readonly string[] {
   if (isApps()) return [];
   try {
-    const kept: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isWord).slice(0, WORDS_MOST) : [];
+    const stored: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWord).slice(0, WORDS_MOST) : [];
   } catch {
     // another program's text under our name
     return [];
   }
 }
 
-function keep(words: readonly string[]): readonly string[] {
+function storeHistory(words: readonly string[]): readonly string[] {
   if (isApps()) return words;
   if (!words.length) forgetStored('local', NAME);
   else writeStored('local', NAME, JSON.stringify(words));
@@ -29,9 +29,9 @@ function keep(words: readonly string[]): readonly string[] {
 }
 
 export const addToHistory = (word: string): readonly string[] =>
-  keep([word, ...readHistory().filter((one) => one !== word)].slice(0, WORDS_MOST));
+  storeHistory([word, ...readHistory().filter((one) => one !== word)].slice(0, WORDS_MOST));
 
 export const removeFromHistory = (word: string): readonly string[] =>
-  keep(readHistory().filter((one) => one !== word));
+  storeHistory(readHistory().filter((one) => one !== word));
 
-export const clearHistory = (): readonly string[] => keep([]);
+export const clearHistory = (): readonly string[] => storeHistory([]);

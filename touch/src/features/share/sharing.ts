@@ -9,7 +9,7 @@ export async function shareByApp(
     const { nativeApp } = await import('@touch/outside/native/nativeApp');
     return (await (await nativeApp(site))?.share({ title, desc, link, imgUrl })) ?? 'none';
   } catch {
-    // the part did not come
+    // The code did not load.
     return 'none';
   }
 }

@@ -10,7 +10,7 @@ import { uploadTexts, useUploadTexts } from './texts';
 import { useUploadQueue } from './useChosen';
 
 interface PicturePickerProps {
-  /** Addresses of those that have arrived. */
+  /** Addresses of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly max: number;
   /** They are on their way to the reader: nothing changes. */

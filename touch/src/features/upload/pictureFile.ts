@@ -13,7 +13,7 @@ const signatures: readonly (readonly [Format, readonly number[]])[] = [
 
 /** undefined: none of these, whatever its name says. The platform judges by the whole content once more. */
 export const formatOf = (bytes: Uint8Array): Format | undefined =>
-  signatures.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
+  signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
 
 const FIRST_BYTES = 16;
 

@@ -35,10 +35,10 @@ export function useUploadQueue(
     sent(url);
     setChosen((all) => all.slice(1));
   });
-  const way = useRef(send);
-  way.current = send;
+  const latestSend = useRef(send);
+  latestSend.current = send;
   useEffect(() => {
-    if (first) way.current(first.file);
+    if (first) latestSend.current(first.file);
   }, [first]);
 
   return {

@@ -20,20 +20,20 @@ const Kept = v.array(
 /** Records the service has not confirmed, oldest first; none where what is kept cannot be read. */
 export function unsentRecords(): readonly AnalyticsRecord[] {
   try {
-    const kept = v.safeParse(Kept, JSON.parse(readStored('local', NAME) ?? '[]'));
-    return kept.success ? kept.output : [];
+    const stored = v.safeParse(Kept, JSON.parse(readStored('local', NAME) ?? '[]'));
+    return stored.success ? stored.output : [];
   } catch {
     // somebody else wrote there
     return [];
   }
 }
 
-function keep(records: readonly AnalyticsRecord[]): void {
+function storeRecords(records: readonly AnalyticsRecord[]): void {
   if (records.length === 0) forgetStored('local', NAME);
   else writeStored('local', NAME, JSON.stringify(records.slice(-KEPT_MOST)));
 }
 
-export const storeUnsent = (record: AnalyticsRecord): void => keep([...unsentRecords(), record]);
+export const storeUnsent = (record: AnalyticsRecord): void => storeRecords([...unsentRecords(), record]);
 export const removeUnsent = (eventId: string): void =>
-  keep(unsentRecords().filter((record) => record.eventId !== eventId));
-export const forgetUnsent = (): void => keep([]);
+  storeRecords(unsentRecords().filter((record) => record.eventId !== eventId));
+export const forgetUnsent = (): void => storeRecords([]);

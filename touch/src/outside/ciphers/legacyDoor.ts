@@ -48,8 +48,8 @@ export function createLegacyAuthenticator(
   }
 
   return async (now) => {
-    const held = storedProof(site, now);
-    if (held) return legacyHeaders(held.authToken, held.appSecret, now);
+    const stored = storedProof(site, now);
+    if (stored) return legacyHeaders(stored.authToken, stored.appSecret, now);
     proofPromise ??= authenticate(now).finally(() => {
       proofPromise = undefined;
     });

@@ -17,7 +17,7 @@ interface Signed {
 interface Wx {
   config(given: object): void;
   ready(run: () => void): void;
-  error(run: (told: { readonly errMsg?: string }) => void): void;
+  error(run: (detail: { readonly errMsg?: string }) => void): void;
 }
 
 const CARDS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
@@ -118,9 +118,9 @@ export function createMessengerSdk({
           weixinInit = 1;
           apply(wx);
         });
-        wx.error((told) => {
+        wx.error((detail) => {
           weixinInit = -1;
-          onError(new Error(told.errMsg));
+          onError(new Error(detail.errMsg));
         });
       } catch (error) {
         weixinInit = -1;

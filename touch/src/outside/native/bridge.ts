@@ -14,7 +14,7 @@ export interface Port {
   /** @throws where the app took its object away */
   send(text: string): void;
   /** Receives texts that may be answers. */
-  listen(heard: (text: unknown) => void): void;
+  listen(receive: (text: unknown) => void): void;
 }
 
 /** Result of a call to the app. `silent`: no readable answer came. */

@@ -3,7 +3,7 @@ import type { Port } from './bridge';
 /** The object that an app's web view injects into a page; every part may be missing. */
 interface Injected {
   postMessage(text: string): unknown;
-  addEventListener?(type: 'message', heard: (event: { readonly data?: unknown }) => void): void;
+  addEventListener?(type: 'message', receive: (event: { readonly data?: unknown }) => void): void;
 }
 
 /** The window, as far as the bridge touches it. */
@@ -13,7 +13,11 @@ export interface BridgeWindow {
   readonly webkit?: unknown;
   addEventListener(
     type: 'message',
-    heard: (event: { readonly data?: unknown; readonly source?: unknown; readonly origin?: string }) => void,
+    receive: (event: {
+      readonly data?: unknown;
+      readonly source?: unknown;
+      readonly origin?: string;
+    }) => void,
   ): void;
 }
 
@@ -46,11 +50,11 @@ export function findPort(page: BridgeWindow): Port | undefined {
       const answer = app.postMessage(text);
       if (answer instanceof Promise) answer.then(hear, () => undefined);
     },
-    listen(heard) {
-      hear = heard;
-      app.addEventListener?.('message', ({ data }) => heard(data));
+    listen(receive) {
+      hear = receive;
+      app.addEventListener?.('message', ({ data }) => receive(data));
       page.addEventListener('message', ({ source, origin, data }) => {
-        if (source === page && origin === page.origin) heard(data);
+        if (source === page && origin === page.origin) receive(data);
       });
     },
   };

@@ -13,38 +13,38 @@ import { activeToken, nextTokenState, type TokenActivity, type TokenEvent, type 
 export const getAnonymousToken = at(address.getAnonymousToken);
 export const refreshAccessToken = at(address.refreshAccessToken);
 
-/** One at a time, over all tabs of this browser. */
+/** Runs one job at a time across all tabs of this browser. */
 export type Lock = <T>(run: () => Promise<T>) => Promise<T>;
 
 export interface TokenManagerOptions {
   readonly site: string;
   readonly anonymous: boolean;
-  /** This browser's own clock: stored times are its own. */
+  /** This browser's own clock, epoch ms; stored times use it. */
   readonly now: () => number;
-  /** A call that carries no token. @throws where the line fails */
+  /** A call that carries no token. @throws if the network fails */
   readonly send: (operation: string, input: CallInput) => Promise<Answer>;
   readonly lock: Lock;
-  /** The native app's word comes before what this page holds. */
+  /** The native app, whose token takes precedence. */
   readonly findNativeApp?: (() => Promise<NativeAppPort | undefined>) | undefined;
 }
 
 export interface TokenResult {
-  /** '' = the call goes without. */
+  /** '' = the call is sent without a token. */
   readonly token: string;
-  /** The platform ended the login as it was refreshed. */
+  /** The platform ended the login during the refresh. */
   readonly hasEnded: boolean;
 }
 
 export interface TokenManager {
-  /** The token a call carries; fetched or refreshed first where that is due. @throws where a login could not be refreshed */
+  /** The token for a call; fetched or refreshed first if due. @throws if a login could not be refreshed */
   getToken(): Promise<TokenResult>;
   /** Reports that the platform rejected this token (10111). */
-  markExpired(token: string): void;
+  reject(token: string): void;
   storeLogin(access: string, refresh: string): void;
   /** True if a native app answers; known after the first getToken. */
   isInApp(): boolean;
   /** Asks the app for another token after 10111; undefined without an app. */
-  renewFromApp(token: string): Promise<TokenRenewal> | undefined;
+  askApp(token: string): Promise<TokenRenewal> | undefined;
   /** Ends the login on this page. */
   endLogin(): void;
   /** Ends the login on this page and in the app. */
@@ -113,7 +113,7 @@ export function createTokenManager({
     return after;
   }
 
-  function markExpired(token: string): void {
+  function reject(token: string): void {
     if (token !== '') rejected.add(token);
     dispatch({ type: 'expired', token });
   }
@@ -152,9 +152,9 @@ export function createTokenManager({
   /** Another tab may have renewed while this one waited for the lock, so storage is read again. */
   const renew = () =>
     lock(async () => {
-      const due = dispatch({ type: 'needed' });
-      if (due.activity === 'refreshing') return refresh(due.refresh);
-      if (due.activity === 'fetching') await fetchAnonymous();
+      const state = dispatch({ type: 'needed' });
+      if (state.activity === 'refreshing') return refresh(state.refresh);
+      if (state.activity === 'fetching') await fetchAnonymous();
       return false;
     });
 
@@ -178,10 +178,10 @@ export function createTokenManager({
       const endLogin = await orTokenArrives(renewal, () => activeToken(read()) !== '');
       return { token: activeToken(read()), hasEnded: endLogin === true };
     },
-    markExpired,
+    reject,
     storeLogin: (access, refreshToken) => void dispatch({ type: 'entered', access, refresh: refreshToken }),
     isInApp: () => app !== undefined,
-    renewFromApp: (token) => app?.renewToken(token),
+    askApp: (token) => app?.renewToken(token),
     isMember: () => {
       if (app?.isMember()) return true;
       const { access, refresh } = read();

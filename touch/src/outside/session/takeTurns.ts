@@ -66,12 +66,12 @@ export function createAuthenticatedCall(
 
     /** Asks the app for another token; if it has no user, a visitor's token is fetched (G4). */
     async function renewFromApp(): Promise<CallEvent> {
-      const renewed = await tokens.renewFromApp(token);
+      const renewed = await tokens.askApp(token);
       if (renewed === 'silent') {
         events.onAppExpired();
         return { type: 'declined' };
       }
-      if (renewed !== 'renewed') tokens.markExpired(token);
+      if (renewed !== 'renewed') tokens.reject(token);
       return { type: 'done' };
     }
 
@@ -81,7 +81,7 @@ export function createAuthenticatedCall(
         case 'send':
           return request();
         case 'renew':
-          tokens.markExpired(token);
+          tokens.reject(token);
           return { type: 'done' };
         case 'signOut':
           if (isAnotherMember()) return loginExpired();

@@ -16,7 +16,7 @@ export interface SocketOptions {
   /** From getConfig. */
   readonly url: string;
   readonly token: string;
-  readonly openSocket: (address: string, hears: SocketHandlers) => PageSocket;
+  readonly openSocket: (address: string, handlers: SocketHandlers) => PageSocket;
   /** Epoch ms. */
   readonly now: () => number;
   /** Calls once, so many milliseconds from now; returns what undoes it. */
@@ -71,8 +71,8 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   }
 
   /** An answer for another live than the current one is ignored. */
-  function dispatchAnswer(live: string, asked: Promise<SocketEvent>): void {
-    asked
+  function dispatchAnswer(live: string, answer: Promise<SocketEvent>): void {
+    answer
       .catch((): SocketEvent => ({ type: 'notAnswered' }))
       .then((event) => live === state.live && dispatch(event));
   }

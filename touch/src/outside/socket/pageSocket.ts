@@ -14,16 +14,16 @@ export interface PageSocket {
 const FAILED = 1006;
 
 /** A browser's own socket. A failure is told by its `close`, which follows it. */
-export function openPageSocket(address: string, hears: SocketHandlers): PageSocket {
+export function openPageSocket(address: string, handlers: SocketHandlers): PageSocket {
   try {
     const socket = new WebSocket(address);
-    socket.onopen = () => hears.onOpen();
-    socket.onmessage = ({ data }) => hears.onMessage(data);
-    socket.onclose = ({ code }) => hears.onClose(code);
+    socket.onopen = () => handlers.onOpen();
+    socket.onmessage = ({ data }) => handlers.onMessage(data);
+    socket.onclose = ({ code }) => handlers.onClose(code);
     return { send: (text) => socket.send(text), close: () => socket.close() };
   } catch {
     // a page behind https opens none in the open; told later, as every other failure is
-    queueMicrotask(() => hears.onClose(FAILED));
+    queueMicrotask(() => handlers.onClose(FAILED));
     return { send: () => undefined, close: () => undefined };
   }
 }

@@ -8,7 +8,7 @@ import { addPictures } from '@touch/features/upload/addPictures';
 /** What a reader may do with the article, always within reach. */
 export function Bar({ article }: { article: Article }) {
   return (
-    <ActionBar article={article} say={<CommentPrompt article={article} addPictures={addPictures} />}>
+    <ActionBar article={article} announce={<CommentPrompt article={article} addPictures={addPictures} />}>
       <ShareButton article={article} path={articlePath(article)} />
     </ActionBar>
   );

@@ -11,7 +11,7 @@ export function Bar({ article }: { article: Article }) {
   return (
     <>
       <ToBottom />
-      <ActionBar article={article} say={<CommentPrompt article={article} addPictures={addPictures} />}>
+      <ActionBar article={article} announce={<CommentPrompt article={article} addPictures={addPictures} />}>
         <ShareButton article={article} path={articlePath(article)} />
       </ActionBar>
     </>

@@ -31,7 +31,7 @@ export function ArticleHit({ found, look }: ArticleHitProps) {
             </p>
           ) : null}
           <p className={style.line}>
-            {[badge?.text, ...look.marks].filter(Boolean).map((mark) => (
+            {[badge?.text, ...look.badges].filter(Boolean).map((mark) => (
               <b key={mark}>{mark}</b>
             ))}
             {look.line}

@@ -120,7 +120,7 @@ interface FormProps {
 
 function Form({ way, uid, done }: FormProps) {
   const [draft] = useState(createDraft);
-  return <LoginForm way={way} draft={draft} uid={uid} done={done} />;
+  return <LoginForm kind={way} draft={draft} uid={uid} done={done} />;
 }
 
 interface ChoiceProps {

@@ -30,7 +30,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const [mine, setMine] = useState<readonly string[]>(own ?? []);
-  const [told, setTold] = useState('');
+  const [reply, setReply] = useState('');
   const [isToasted, setToasted] = useState(false);
   /** No turn is left. */
   const [isOver, setOver] = useState(false);
@@ -42,9 +42,9 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
 
   const look = useCallback(async () => {
     setStep('looking');
-    const came = await fetchVoteResult(cache, id);
-    if (came) setResult(came);
-    setResultLost(!came);
+    const loaded = await fetchVoteResult(cache, id);
+    if (loaded) setResult(loaded);
+    setResultLost(!loaded);
   }, [cache, id]);
   useEffect(() => {
     if (ended || own) void look();
@@ -60,41 +60,41 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     reader.current = uid;
     // A visitor's choices go to the member they log in as.
     if (before === undefined || before === uid) return;
-    const his = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
+    const ownVote = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
     busy.current = false;
     ticket.current = undefined;
     setChosen({});
-    setMine(his ?? []);
-    setTold('');
+    setMine(ownVote ?? []);
+    setReply('');
     setToasted(false);
     setOver(false);
-    if (ended || his) void look();
+    if (ended || ownVote) void look();
     else setStep('choosing');
   }, [uid]);
 
   const send = async (sent: ChosenOptions) => {
     if (busy.current) return;
     busy.current = true;
-    const whose = trackMember(config.siteID);
+    const memberSince = trackMember(config.siteID);
     setStep('sending');
-    setTold('');
+    setReply('');
     setToasted(false);
-    const given = await castBallot(cache, id, serializeChoices(sent), ticket.current, Date.now());
-    if (whose() === 'another') return;
+    const ballot = await castBallot(cache, id, serializeChoices(sent), ticket.current, Date.now());
+    if (memberSince() === 'another') return;
     busy.current = false;
-    ticket.current = given.kind === 'lost' ? given.ticket : undefined;
-    if (given.kind === 'lost') {
+    ticket.current = ballot.kind === 'lost' ? ballot.ticket : undefined;
+    if (ballot.kind === 'lost') {
       setStep('choosing');
       // the call layer's own line says it, but where one stands above the page already (B9)
       setToasted(!networkStatus.isOffline);
-      return setTold(common['state.networkError']);
+      return setReply(common['state.networkError']);
     }
-    const { text, isOver, isRecorded } = voteReplyOf(given.message, words, locale === 'zh');
-    setTold(text);
-    if (!given.done && !isOver) return setStep('choosing');
-    if (given.done || isRecorded) {
+    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, words, locale === 'zh');
+    setReply(text);
+    if (!ballot.done && !isOver) return setStep('choosing');
+    if (ballot.done || isRecorded) {
       const options = Object.values(sent).flat();
-      if (whose() === 'same') {
+      if (memberSince() === 'same') {
         preparePersonalData();
         storeVote(vote, options, now());
         setMine(options);
@@ -107,24 +107,24 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     await look();
   };
 
-  const wish = (wanted: ChosenOptions) => {
+  const castAsMember = (options: ChosenOptions) => {
     if (busy.current) return;
     setToasted(false);
-    if (!isComplete(wanted, vote)) {
+    if (!isComplete(options, vote)) {
       // the same words once more are heard once more: they have to go before they come
-      setTold('');
-      return void setTimeout(() => setTold(words.choose));
+      setReply('');
+      return void setTimeout(() => setReply(words.choose));
     }
-    if (!vote.needLogin) return void send(wanted);
-    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(wanted) }, () => send(wanted)));
+    if (!vote.needLogin) return void send(options);
+    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(options) }, () => send(options)));
   };
   useResumedAction(
     (action) => action.kind === 'vote' && action.id === id,
     (action) => {
       if (action.kind !== 'vote') return;
-      const wanted = parseChoices(action.choices);
-      setChosen(wanted);
-      wish(wanted);
+      const options = parseChoices(action.choices);
+      setChosen(options);
+      castAsMember(options);
     },
   );
 
@@ -133,7 +133,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     chosen,
     mine,
     /** The platform's last message in the reader's language; '' = none. */
-    told,
+    told: reply,
     /** It was said by the line that toasts are told on: nobody is told twice. */
     isToasted,
     result,
@@ -141,19 +141,19 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     isResultLost,
     choose: (question: ArticleVote['questions'][number], oid: string) => {
       if (busy.current) return;
-      setTold('');
+      setReply('');
       // another choice is another ballot
       ticket.current = undefined;
       setChosen((before) => toggleOption(before, question, oid));
     },
-    give: () => wish(chosen),
+    give: () => castAsMember(chosen),
     look: () => void look(),
     /** undefined where no turn can be left. */
     again:
       ended || isOver || allowsOneVote(vote)
         ? undefined
         : () => {
-            setTold('');
+            setReply('');
             setChosen({});
             setStep('choosing');
           },

@@ -15,7 +15,7 @@ import { useTalkTexts } from './texts';
 interface DeleteSheetProps {
   readonly scope: CommentsHere;
   readonly comment: Comment | BaseComment;
-  /** Hears that it is gone. */
+  /** Called after the deletion. */
   readonly onDeleted: (() => void) | undefined;
   readonly close: () => void;
 }

@@ -32,11 +32,11 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
-    const told = await exposeComment(cache, comment.id, ExposeType[reason], words[`${reason}`]);
+    const problem = await exposeComment(cache, comment.id, ExposeType[reason], words[`${reason}`]);
     sending.current = false;
     setBusy(false);
-    if (told.kind === 'network') return setWrong(page['state.networkError']);
-    if (told.kind === 'refused') return setWrong(told.message || page['error.unknown']);
+    if (problem.kind === 'network') return setWrong(page['state.networkError']);
+    if (problem.kind === 'refused') return setWrong(problem.message || page['error.unknown']);
     close();
     toast(words.reported);
   };

@@ -22,7 +22,7 @@ interface WriteSheetProps {
   readonly close: () => void;
 }
 
-/** Where a comment is written: above the keyboard, and kept until it is sent (H1). */
+/** The sheet to write a comment: above the keyboard, with a draft that is stored until sent (H1). */
 export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
   const [words, page] = [useTalkTexts(), useWords()];
   const { locale } = useVisit();
@@ -33,7 +33,7 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
   const [pictureState, setPictureState] = useState<Parameters<AddPicturesProps['onState']>[0]>('arrived');
   const [pictureProblem, setPictureProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, wrong, most, send, needsMember } = useSend({ scope, to, draft, close });
+  const { busy, problem, max, send, needsMember } = useSend({ scope, to, draft, close });
   const id = useId();
   useAboveKeyboard(field);
 
@@ -44,8 +44,8 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
     current?.focus();
   }, []);
   useEffect(() => {
-    if (wrong) field.current?.focus();
-  }, [wrong]);
+    if (problem) field.current?.focus();
+  }, [problem]);
 
   const onChange = (next: readonly string[]) => {
     setPictures(next);
@@ -86,8 +86,8 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
           defaultValue={before.text}
           readOnly={busy}
           aria-required="true"
-          aria-invalid={wrong !== undefined}
-          aria-describedby={wrong === undefined ? `${id}-count` : `${id}-wrong`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? `${id}-count` : `${id}-wrong`}
           onInput={({ currentTarget: { value } }) => {
             storeDraft(draft, { text: value, pictures });
             setLength(commentLength(value));
@@ -101,11 +101,11 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
           />
         ) : null}
         <p id={`${id}-wrong`} className={style.wrong} role="alert">
-          {pictureProblem ?? wrong}
+          {pictureProblem ?? problem}
         </p>
         <div className={style.foot}>
-          <span id={`${id}-count`} className={length > most ? style.over : style.count}>
-            {length}/{most}
+          <span id={`${id}-count`} className={length > max ? style.over : style.count}>
+            {length}/{max}
           </span>
           <button type="submit" className={style.submit} aria-disabled={busy || pictureState === 'going'}>
             {words[busy ? 'sending' : 'send']}

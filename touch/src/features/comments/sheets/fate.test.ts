@@ -16,7 +16,7 @@ function refused(status: number, message: string, page: Messages = zh, locale: L
     { status, message },
     callWords(page, () => locale),
   );
-  return { kind: 'refused', status, message: told.message, said };
+  return { kind: 'refused', status, message: told.message, serverMessage: said };
 }
 
 test.each([

@@ -7,21 +7,21 @@ import type { TalkTexts } from './texts';
 /** Characters as the platform counts them. */
 export const commentLength = (text: string): number => [...text.trim()].length;
 
-/** The reason why a text cannot be sent; undefined: none. @param most maximum characters */
+/** The reason why a text cannot be sent; undefined: none. @param max maximum characters */
 export function validationMessage(
   text: string,
-  most: number,
+  max: number,
   words: TalkTexts,
   page: Pick<Messages, 'comments.needsText'>,
 ): string | undefined {
   const length = commentLength(text);
   if (length === 0) return page['comments.needsText'];
-  return length > most ? words.tooLong(most) : undefined;
+  return length > max ? words.tooLong(max) : undefined;
 }
 
 /** A newsroom's own limit, as its refusal says it (`评论不能超过200个字`). */
 export function maxLengthIn(posted: PostResult): number | undefined {
-  const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.said)?.[1];
+  const digits = posted.kind === 'refused' && /不能超过(\d{1,5})个字/.exec(posted.serverMessage)?.[1];
   return digits ? Math.min(Number(digits), MAX_COMMENT_LENGTH) : undefined;
 }
 
@@ -36,8 +36,8 @@ export function refusalMessage(
   const { status, message } = posted;
   if (status === Status.loginNeeded) return page['comments.loginFirst'];
   if (isChinese && message !== '') return message;
-  const most = maxLengthIn(posted);
-  if (most !== undefined) return words.tooLong(most);
+  const max = maxLengthIn(posted);
+  if (max !== undefined) return words.tooLong(max);
   switch (status) {
     case Status.discussClosed:
       return words.closed;

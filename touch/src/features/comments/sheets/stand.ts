@@ -10,7 +10,7 @@ interface Sent {
   readonly pictures: readonly string[];
   readonly member: Member;
   readonly to: ReplyTarget | undefined;
-  readonly underReview: boolean;
+  readonly isUnderReview: boolean;
   /** Epoch ms. */
   readonly at: number;
 }
@@ -53,7 +53,7 @@ export async function showSentComment(cache: QueryCache, scope: CommentScope, se
 
 /** Has no number: what can be done with it comes with the next reading. */
 function optimisticReply(
-  { content, pictures, member, underReview: isUnderReview }: Sent,
+  { content, pictures, member, isUnderReview }: Sent,
   { subject }: CommentScope,
   to: ReplyTarget,
 ): BaseComment {

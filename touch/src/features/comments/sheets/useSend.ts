@@ -19,9 +19,9 @@ import { useTalkTexts } from './texts';
 interface SendState {
   readonly busy: boolean;
   /** Error message at the field. */
-  readonly wrong: string | undefined;
+  readonly problem: string | undefined;
   /** Characters at most. */
-  readonly most: number;
+  readonly max: number;
   readonly send: (words: CommentInput) => void;
   /** Does what only a member may; after a login that leads away the sheet opens again (G11). */
   readonly needsMember: (action: () => unknown) => void;
@@ -44,8 +44,8 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const { cache, config, locale, toast, now } = visit;
   const [words, page] = [useTalkTexts(), useWords()];
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
-  const [most, setMost] = useState(MAX_COMMENT_LENGTH);
+  const [problem, setWrong] = useState<string>();
+  const [max, setMost] = useState(MAX_COMMENT_LENGTH);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -88,7 +88,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const showProblem = (text: string) => (isMounted.current ? setWrong(text) : toast(text));
 
   async function finish({ content, pictures }: CommentInput, member: Member): Promise<void> {
-    const underReview = config.auditType !== AUDIT_TYPE_NONE;
+    const isUnderReview = config.auditType !== AUDIT_TYPE_NONE;
     // what was written since, in a sheet opened anew, is another text
     const { text, pictures: kept } = draftOf(draft);
     storeDraft(draft, {
@@ -97,9 +97,9 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
       sentAt: 0,
     });
     if (isMounted.current) close();
-    toast(underReview ? page['comments.underReview'] : words.sent);
-    if (!underReview) countOwnComment(visit, scope.subject, scope.count, 1);
-    await showSentComment(cache, scope, { content, pictures, member, to, underReview, at: now() });
+    toast(isUnderReview ? page['comments.underReview'] : words.sent);
+    if (!isUnderReview) countOwnComment(visit, scope.subject, scope.count, 1);
+    await showSentComment(cache, scope, { content, pictures, member, to, isUnderReview, at: now() });
     // once the new row is drawn
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
@@ -130,7 +130,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     sendingDrafts.delete(draft);
     if (posted.kind === 'posted') return finish(input, by);
     setBusy(false);
-    setMost(maxLengthIn(posted) ?? most);
+    setMost(maxLengthIn(posted) ?? max);
     showProblem(refusalMessage(posted, words, page, locale === 'zh'));
   }
 
@@ -149,11 +149,11 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   };
 
   return {
-    ...{ busy, wrong, most, needsMember },
+    ...{ busy, problem, max, needsMember },
     send: ({ content, pictures }) => {
       if (sendingDrafts.has(draft)) return;
-      const lack = validationMessage(content, most, words, page);
-      if (lack) return setWrong(lack);
+      const reason = validationMessage(content, max, words, page);
+      if (reason) return setWrong(reason);
       needsMember(() => sendNow({ content: content.trim(), pictures }));
     },
   };
