@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['testing/globalSetup.ts'],
+          globalSetup: ['testing/currentBuild.ts', 'testing/globalSetup.ts'],
           // what is waited for may take as long as a locator's own waiting
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
