@@ -12,8 +12,10 @@ const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 const onTheServer = {
   environment: 'node' as const,
   globalSetup: ['testing/globalSetup.ts'],
-  testTimeout: 10_000,
-  hookTimeout: 30_000,
+  // no limit of a test's own is reached by slowness alone, be the machine ten times as busy
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 /** Importing the platform takes longer than most files' tests: the files of a process share it. What a file changes of the process is undone. */
 const shared = {
@@ -93,10 +95,10 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['testing/currentBuild.ts', 'testing/globalSetup.ts'],
-          // what is waited for may take as long as a locator's own waiting
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // polling may take as long as a locator's own waiting
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -15,8 +15,6 @@ const sources = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts'],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';
-/** A page is made from its sources the first time it is asked for. */
-const TIMEOUT = { timeout: 60_000 };
 
 let copy = '';
 let server: ChildProcess;
@@ -67,7 +65,6 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 
 async function openAbout(expected: readonly RegExp[] = []) {
   const phone = await openPhone({ origin, expected });
-  phone.page.setDefaultTimeout(TIMEOUT.timeout);
   await phone.open(ABOUT);
   return phone;
 }
@@ -75,21 +72,19 @@ async function openAbout(expected: readonly RegExp[] = []) {
 journey('npm run dev – a text, a style and a component change – the open page shows each', async () => {
   const { page } = await openAbout();
   await edit('touch/src/locales/zh.ts', '=> `版本 ', '=> `现在是 ');
-  await page.getByText(/^现在是 /).waitFor(TIMEOUT);
+  await page.getByText(/^现在是 /).waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   const version = page.getByText(/^现在是 /);
   await edit('touch/src/screens/aboutUs/AboutUs.module.css', 'color: var(--ink-3);', 'color: rgb(1, 2, 3);');
-  await expect
-    .poll(() => version.evaluate((text) => getComputedStyle(text).color), TIMEOUT)
-    .toBe('rgb(1, 2, 3)');
+  await expect.poll(() => version.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)');
   await edit(
     'touch/src/screens/aboutUs/screen.tsx',
     "<p>{words['footer.rights']",
     "<p>2031 {words['footer.rights']",
   );
-  await page.getByText(/^2031 /).waitFor(TIMEOUT);
+  await page.getByText(/^2031 /).waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);
 });
 
@@ -97,7 +92,7 @@ journey('npm run dev – the platform changes – the open page shows what it an
   const { page } = await openAbout();
   const file = 'platform/src/sites/sites.service.ts';
   await edit(file, 'clean(config.aboutUs)', "clean('<p>新的说明</p>')");
-  await page.getByText('新的说明').waitFor(TIMEOUT);
+  await page.getByText('新的说明').waitFor();
 });
 
 journey(
@@ -106,11 +101,11 @@ journey(
     const { page } = await openAbout([/./]);
     const file = 'platform/src/sites/sites.service.ts';
     await edit(file, 'aboutUs: clean(', 'aboutUs: clean((');
-    await expect.poll(async () => (await fetch(origin + ABOUT)).status, TIMEOUT).toBe(500);
+    await expect.poll(async () => (await fetch(origin + ABOUT)).status).toBe(500);
     await page.goto(origin + ABOUT);
-    await page.getByText('sites.service.ts').first().waitFor(TIMEOUT);
+    await page.getByText('sites.service.ts').first().waitFor();
     await edit(file, 'aboutUs: clean((', 'aboutUs: clean(');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached', ...TIMEOUT });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   },
 );
 

@@ -119,7 +119,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   const errors = collectErrors(page, options.expected ?? []);
   const quiet = watchQuiet(page);
   let closed = false;
