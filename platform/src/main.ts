@@ -5,6 +5,7 @@ import type { OpenRender } from '@contract/render';
 import { furnishDemonstration } from '@demo/furnish';
 import { loadDemonstration } from '@demo/load/load';
 import { STAND_IN } from '@demo/messenger/standIn';
+import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
 import { messengerDoor } from '@platform/messenger/messengerDoor';
@@ -78,6 +79,10 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   });
   await app.listen({ host, port });
   const keeping = keepHouse(db, now, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopRebuild = startRebuild(db, {
+    log: say,
+    failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
+  });
   const address = app.server.address();
   const place = typeof address === 'object' && address ? address.port : port;
   own = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${place}${STAND_IN}`;
@@ -85,6 +90,7 @@ async function serve({ db, media }: Ground, settings: Settings): Promise<void> {
   say(`Touchpaper is open: ${publicOrigin || `http://${name}:${place}`}/`);
   await stopAsked;
   clearInterval(keeping);
+  await stopRebuild();
   await app.close();
 }
 
