@@ -7,6 +7,12 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
+/** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
+const hardlyOfTheDatabase = [
+  'platform/src/http/hostile*.test.ts',
+  'platform/src/members/passwords.test.ts',
+  'platform/src/staff/cli/main.test.ts',
+];
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 
 const onTheServer = {
@@ -82,7 +88,10 @@ export default defineConfig({
                 // all that has to do with a database; the same suite (decision 019)
                 include: ['platform/src/**/*.test.ts', 'demo/**/*.test.ts'],
                 // programs that bring their own PostgreSQL
-                exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                exclude: [
+                  ...['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                  ...(process.env.TOUCHPAPER_MATRIX === 'full' ? [] : hardlyOfTheDatabase),
+                ],
               },
             },
           ]

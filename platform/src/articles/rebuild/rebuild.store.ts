@@ -11,8 +11,8 @@ export interface StoredDocuments {
 }
 
 export interface Rebuild {
-  readonly site_id: number;
-  readonly article_id: number;
+  readonly last_site: number;
+  readonly last_article: number;
   readonly done: number;
   readonly total: number;
 }
@@ -21,7 +21,7 @@ const BEGIN = {
   name: 'document-rebuilds-begin',
   text: `insert into document_rebuilds (version, total)
       select $1::smallint, count(*) from articles where document_version < $1 having count(*) > 0
-    on conflict (version) do update set site_id = 0, article_id = 0, done = 0, total = excluded.total,
+    on conflict (version) do update set last_site = 0, last_article = 0, done = 0, total = excluded.total,
       started_at = now(), finished_at = null
       where document_rebuilds.finished_at is not null`,
 };
@@ -30,7 +30,7 @@ export const beginRebuild = (db: Queries, version: number): Promise<number> => d
 
 const UNFINISHED = {
   name: 'document-rebuilds-unfinished',
-  text: `select site_id, article_id, done, total from document_rebuilds
+  text: `select last_site, last_article, done, total from document_rebuilds
     where version = $1 and finished_at is null for update`,
 };
 /** Locked for the caller's transaction: one process works on it at a time. */
@@ -47,9 +47,9 @@ const OLDER = {
 export const olderDocuments = (
   db: Queries,
   version: number,
-  { site_id, article_id }: Rebuild,
+  { last_site, last_article }: Rebuild,
   limit: number,
-) => db.query<StoredDocuments>(OLDER, [version, site_id, article_id, limit]);
+) => db.query<StoredDocuments>(OLDER, [version, last_site, last_article, limit]);
 
 const SAVE = {
   name: 'articles-save-rebuilt',
@@ -66,7 +66,7 @@ export const saveRebuilt = (
 
 const PROGRESS = {
   name: 'document-rebuilds-progress',
-  text: 'update document_rebuilds set site_id = $2, article_id = $3, done = done + $4 where version = $1',
+  text: 'update document_rebuilds set last_site = $2, last_article = $3, done = done + $4 where version = $1',
 };
 export const noteProgress = (db: Queries, version: number, last: StoredDocuments, done: number) =>
   db.run(PROGRESS, [version, last.site_id, last.id, done]);

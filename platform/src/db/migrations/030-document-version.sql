@@ -7,8 +7,8 @@ create index articles_by_document_version on articles (document_version, site_id
 create table document_rebuilds (
   version smallint primary key,
   -- the last article looked at; (0, 0) before the first
-  site_id integer not null default 0,
-  article_id integer not null default 0,
+  last_site integer not null default 0,
+  last_article integer not null default 0,
   done integer not null default 0,
   total integer not null,
   started_at timestamptz not null default now(),
