@@ -29,7 +29,7 @@ let running: Promise<Browser> | undefined;
 /** Traces written by this process: a test may open several phones. */
 let traces = 0;
 
-/** One Chromium with a fresh profile for all tests of a file; every phone is a context of its own. */
+/** One Chromium for all files of a process; every phone is a context of its own, with a fresh profile. */
 export function sharedBrowser(): Promise<Browser> {
   running ??= engine.launch({
     executablePath: program,
@@ -40,11 +40,10 @@ export function sharedBrowser(): Promise<Browser> {
   return running;
 }
 
-/** Ends the shared browser; for `afterAll`. */
+/** Closes every page of a file; the browser stays for the next file of the process, which ends it. For `afterAll`. */
 export async function closeBrowser(): Promise<void> {
-  const browser = running;
-  running = undefined;
-  await (await browser)?.close();
+  const contexts = (await running)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 export interface PhoneOptions {
