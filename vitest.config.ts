@@ -7,13 +7,21 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
+/** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
+const hardlyOfTheDatabase = [
+  'platform/src/http/hostile*.test.ts',
+  'platform/src/members/passwords.test.ts',
+  'platform/src/staff/cli/main.test.ts',
+];
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 
 const onTheServer = {
   environment: 'node' as const,
   globalSetup: ['testing/globalSetup.ts'],
-  testTimeout: 10_000,
-  hookTimeout: 30_000,
+  // no limit of a test's own is reached by slowness alone, be the machine ten times as busy
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 /** Importing the platform takes longer than most files' tests: the files of a process share it. What a file changes of the process is undone. */
 const shared = {
@@ -80,7 +88,10 @@ export default defineConfig({
                 // all that has to do with a database; the same suite (decision 019)
                 include: ['platform/src/**/*.test.ts', 'demo/**/*.test.ts'],
                 // programs that bring their own PostgreSQL
-                exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                exclude: [
+                  ...['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                  ...(process.env.TOUCHPAPER_MATRIX === 'full' ? [] : hardlyOfTheDatabase),
+                ],
               },
             },
           ]
@@ -92,11 +103,11 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['testing/globalSetup.ts'],
-          // what is waited for may take as long as a locator's own waiting
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: ['testing/currentBuild.ts', 'testing/globalSetup.ts'],
+          // polling may take as long as a locator's own waiting
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

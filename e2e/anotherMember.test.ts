@@ -68,12 +68,18 @@ journey('[H2] has not liked what the first one’s late answer says', async () =
   const like = page.getByRole('button', { name: /^点赞/ });
   await like.click();
   await counted;
+  const uid = () =>
+    page.evaluate(() => Reflect.get(JSON.parse(localStorage.getItem('loginInfo') ?? '{}'), 'uid'));
+  const first = await uid();
   await another(context);
+  // the first one left before the other came in: the page must have heard of both
+  await expect.poll(async () => [undefined, first].includes(await uid())).toBe(false);
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
   const answered = page.waitForResponse(/eventType=1(&|$)/);
   goOn();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  // an answer asked for afterwards is read after the late one
+  await page.evaluate(async () => (await fetch('/assets/build.txt')).text());
   expect(await like.getAttribute('aria-pressed')).toBe('false');
   expect(await page.evaluate(() => localStorage.getItem('likedArticles'))).toBeNull();
 });

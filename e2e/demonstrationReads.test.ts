@@ -161,4 +161,4 @@ test('[K14][wire W18, W20, W22] a crawler reaches every article, its body and al
       for (const mark of marks(fileId)) expect(page, `${address} ${mark}`).toMatch(mark);
     }
   }
-}, 120_000);
+});

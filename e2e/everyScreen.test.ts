@@ -1,5 +1,7 @@
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
+import { type Combination, combinations } from '@testing/matrix';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
 import { builtScreens, samplePath, screenStates } from './screens';
@@ -7,47 +9,54 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-describe.each(builtScreens)('%s', (screen) => {
-  const openScreen = async (options: Parameters<typeof phone>[0]) => {
-    const visitor = await phone({ reducedMotion: true, ...options });
-    const answer = await visitor.open(at(await samplePath(newsroom(), screen)));
-    expect(answer?.status()).toBe(200);
-    return visitor.page;
-  };
+const axes = {
+  screen: builtScreens,
+  theme: ['light', 'dark'],
+  reader: ['standard', 'elder'],
+  phone: ['Chinese at 390 px', 'Tibetan at 320 px'],
+} as const;
+type Look = Combination<typeof axes>;
 
+async function openScreen({ screen, theme, reader, phone: kind }: Look): Promise<Page> {
+  const isNarrow = kind === 'Tibetan at 320 px';
+  const cookie = [
+    ...(isNarrow ? ['locale-bo'] : []),
+    ...(theme === 'dark' ? ['dark-1'] : []),
+    ...(reader === 'elder' ? ['elder-1'] : []),
+  ].join('.');
+  const size = isNarrow ? { width: 320, height: 640 } : {};
+  const visitor = await phone({ reducedMotion: true, cookie, ...size });
+  const answer = await visitor.open(at(await samplePath(newsroom(), screen)));
+  expect(answer?.status()).toBe(200);
+  return visitor.page;
+}
+
+/** C7 for elders, C6 for others. */
+async function expectReadable(page: Page, reader: Look['reader']): Promise<void> {
+  if (reader === 'elder') {
+    expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 })).toEqual([]);
+    expect.soft(await page.evaluate(smallTargets, 60)).toEqual([]);
+  } else expect.soft(await page.evaluate(smallTargets, 44)).toEqual([]);
+}
+
+for (const look of combinations(axes)) {
+  const { screen, theme, reader, phone: kind } = look;
   journey(
-    `[C6] ${screen}: axe finds nothing, targets of 44 × 44, nothing sideways with text of 200 %`,
+    `[C2][C4][C6][C7] ${screen}, ${theme}, ${reader} reader, ${kind} – axe finds nothing, targets are large enough, nothing sideways`,
     async () => {
-      const page = await openScreen({});
+      const page = await openScreen(look);
       expect.soft(await axeFindings(page)).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets, 44)).toEqual([]);
+      await expectReadable(page, reader);
+      expect.soft(await page.evaluate(sideways)).toEqual([]);
+      if (reader === 'elder' || kind === 'Tibetan at 320 px') return;
+      // text of 200 %
       await page.evaluate(() =>
         document.documentElement.style.setProperty('-webkit-text-size-adjust', '200%'),
       );
       expect.soft(await page.evaluate(sideways)).toEqual([]);
     },
   );
-
-  journey(`[C2] ${screen} in the dark: axe finds nothing`, async () => {
-    expect(await axeFindings(await openScreen({ cookie: 'dark-1' }))).toEqual([]);
-  });
-
-  journey(
-    `[C7] ${screen} for elders: axe finds nothing, 18 px and more, lines of 1.3, targets of 60 × 60`,
-    async () => {
-      const page = await openScreen({ cookie: 'elder-1' });
-      expect.soft(await axeFindings(page)).toEqual([]);
-      expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 })).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets, 60)).toEqual([]);
-    },
-  );
-
-  journey(`[C4] ${screen} in Tibetan at 320 px: axe finds nothing, nothing sideways`, async () => {
-    const page = await openScreen({ cookie: 'locale-bo', width: 320, height: 640 });
-    expect.soft(await axeFindings(page)).toEqual([]);
-    expect.soft(await page.evaluate(sideways)).toEqual([]);
-  });
-});
+}
 
 describe.each(screenStates)('$screen, $state', ({ screen, state, samplePath }) => {
   journey(`[C6] ${screen} – ${state} – axe finds nothing`, async () => {

@@ -99,8 +99,8 @@ const played = (page: Page) =>
     });
 const playsByHls = async (page: Page) => {
   // a browser that plays it by itself does so until then
-  await expect.poll(async () => (await played(page)).blob, { timeout: 15_000 }).toBe(true);
-  await expect.poll(async () => (await played(page)).time, { timeout: 15_000 }).toBeGreaterThan(0.5);
+  await expect.poll(async () => (await played(page)).blob).toBe(true);
+  await expect.poll(async () => (await played(page)).time).toBeGreaterThan(0.5);
   expect(await played(page)).toMatchObject({ width: 640, blob: true });
 };
 const states = (page: Page) =>

@@ -41,20 +41,15 @@ const kept = (page: Page, shelf: string): Promise<string[]> =>
 
 /** Until an article's page is kept, and the files it needs to stand: the worker takes them after it. */
 async function waitForKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(async () => (await kept(page, 'pages-')).some((url) => url.includes(path)), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(async () => (await kept(page, 'pages-')).some((url) => url.includes(path))).toBe(true);
   const html = await page.evaluate(async (address) => (await fetch(address)).text(), path);
   const files = html.match(/"\/assets\/[^"\s]+\.(?:js|css)"/g) ?? [];
   expect(files.length).toBeGreaterThan(2);
   await expect
-    .poll(
-      async () => {
-        const there = new Set((await kept(page, 'assets')).map((url) => `"${new URL(url).pathname}"`));
-        return files.filter((file) => !there.has(file));
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const there = new Set((await kept(page, 'assets')).map((url) => `"${new URL(url).pathname}"`));
+      return files.filter((file) => !there.has(file));
+    })
     .toEqual([]);
 }
 

@@ -115,7 +115,7 @@ journey('[C6] what is told at the lower edge comes in a region that stood there 
   const standing = await region.elementHandle();
   await page.getByRole('button', { name: '长辈版' }).click();
   await expect.poll(() => standing?.textContent()).toContain('长辈');
-  await expect.poll(() => standing?.textContent(), { timeout: 5000 }).toBe('');
+  await expect.poll(() => standing?.textContent()).toBe('');
 });
 
 journey('[B7] a new screen takes the focus and says its title', async () => {

@@ -74,10 +74,12 @@ export function build() {
   }
 }
 
+/** True when `dist` was built from the sources as they are now. */
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesNow();
+
 /** Builds when a source has changed since the last build. */
 export function ensureBuilt() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesNow()) return;
-  build();
+  if (!isBuilt()) build();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

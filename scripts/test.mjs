@@ -1,12 +1,34 @@
 // `npm test`, and all that CI runs: checks, build, sizes, tests, in this order; the first failure ends it.
+// `npm test -- <words>` runs the tests that match, and prepares only what they need.
 import './nodeVersion.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, ensureBuilt } from './build.mjs';
 import { ensure } from './ensure.mjs';
 import { ensurePackages } from './packages.mjs';
+import { selectTests, testFiles } from './selectTests.mjs';
 import { root, run, runTool, stop } from './tools.mjs';
+
+const help = `npm test                      everything that CI runs: checks, build, sizes, all tests
+npm run test:all              the same, with every combination of the matrices that npm test samples
+npm test -- <words>           the tests that match, without the checks
+
+A word that is part of a file's path selects that file; every other word must stand in the title of a test:
+  npm test -- comments        every file with "comments" in its path
+  npm test -- e2e/reading     one browser journey; builds first when a source has changed
+  npm test -- exports "five a day"
+  npm test -- "[H2]"          every test of a row of the product reference
+
+Options go on to Vitest, as --name or --name=value:
+  --watch                     runs again at every change
+  --inspect-brk               waits for a debugger (chrome://inspect, or an editor); no time limits
+  --project="postgres 15"     on the other PostgreSQL; without it "server", "touch" and "e2e"
+  --all                       every combination of sampled matrices
+Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>.zip
+(npx playwright-core show-trace <file>).`;
+
+const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15'];
 
 function step(name, work) {
   console.log(`\n— ${name}`);
@@ -29,15 +51,18 @@ function counts(file) {
   };
 }
 
-function runTests(missing) {
+const environment = (missing, all) => ({
+  TOUCHPAPER_MISSING: missing.join(','),
+  ...(all ? { TOUCHPAPER_MATRIX: 'full' } : {}),
+});
+
+function runAllTests(missing, all) {
   const folder = mkdtempSync(join(tmpdir(), 'touchpaper-report-'));
   const report = join(folder, 'vitest.json');
   const code = runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      env: { TOUCHPAPER_MISSING: missing.join(',') },
-    },
+    { env: environment(missing, all) },
   );
   const { passed, failed, skipped } = counts(report);
   rmSync(folder, { recursive: true, force: true });
@@ -46,18 +71,61 @@ function runTests(missing) {
   return code === 0 && failed > 0 ? 1 : code;
 }
 
-process.chdir(root);
-step('packages', ensurePackages);
-const { missing } = ensure(['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15']);
-if (missing.length > 0 && process.env.CI)
-  stop(`CI tests everything, and cannot without: ${missing.join(', ')}.`);
-// the same engine without its windows: not needed, but journeys take half the time
-ensure(['chromium-headless-shell']);
+/** Everything CI runs. */
+function checkAndTest(all) {
+  step('packages', ensurePackages);
+  const { missing } = ensure(packages);
+  if (missing.length > 0 && process.env.CI)
+    stop(`CI tests everything, and cannot without: ${missing.join(', ')}.`);
+  // the same engine without its windows: not needed, but journeys take half the time
+  ensure(['chromium-headless-shell']);
 
-step('format and lint', () => runTool('@biomejs/biome', ['check', '.'], { name: 'biome' }));
-step('types', () => runTool('typescript', ['--noEmit'], { name: 'tsc' }));
-step('imports', () => run(process.execPath, ['scripts/imports.mjs']));
-step('build', build);
-step('sizes', () => run(process.execPath, ['scripts/sizes.mjs']));
-console.log('\n— tests');
-process.exitCode = runTests(missing);
+  step('format and lint', () => runTool('@biomejs/biome', ['check', '.'], { name: 'biome' }));
+  step('types', () => runTool('typescript', ['--noEmit'], { name: 'tsc' }));
+  step('imports', () => run(process.execPath, ['scripts/imports.mjs']));
+  step('build', build);
+  step('sizes', () => run(process.execPath, ['scripts/sizes.mjs']));
+  console.log('\n— tests');
+  return runAllTests(missing, all);
+}
+
+function projectsFor(paths, options) {
+  if (options.some((option) => option.startsWith('--project='))) return [];
+  const isJourney = (path) => path.startsWith('e2e/');
+  return [
+    ...(paths.some((path) => !isJourney(path)) ? ['--project=server', '--project=touch'] : []),
+    ...(paths.some(isJourney) ? ['--project=e2e'] : []),
+  ];
+}
+
+/** The tests that match the words, with what they need. */
+function testMatching(words, options, all) {
+  ensurePackages();
+  const { paths, pattern } = selectTests(testFiles(root), words);
+  if (paths.length === 0)
+    stop(`No test file has ${words.join(' or ')} in its path or in a title; npm test -- --help says more.`);
+  const needsBrowser = paths.some((path) => path.startsWith('e2e/'));
+  const { missing } = ensure(needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg']);
+  if (needsBrowser) ensureBuilt();
+  const isWatching = options.includes('--watch');
+  const isInspected = options.some((option) => option.startsWith('--inspect'));
+  const args = [
+    isWatching ? 'watch' : 'run',
+    ...projectsFor(paths, options),
+    ...(pattern === undefined ? [] : ['--testNamePattern', pattern]),
+    ...(isInspected ? ['--no-file-parallelism', '--testTimeout=0', '--hookTimeout=0'] : []),
+    ...options.filter((option) => option !== '--watch'),
+    ...paths,
+  ];
+  return runTool('vitest', args, { env: environment(missing, all) });
+}
+
+process.chdir(root);
+const given = process.argv.slice(2);
+const options = given.filter((one) => one.startsWith('-') && one !== '--all');
+const words = given.filter((one) => !one.startsWith('-'));
+const all = given.includes('--all');
+if (options.includes('--help') || options.includes('-h')) console.log(help);
+else if (words.length > 0) process.exitCode = testMatching(words, options, all);
+else if (options.length > 0) stop('Options need words beside them; npm test -- --help says more.');
+else process.exitCode = checkAndTest(all);

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwright-core';
-import { chromium as engine } from 'playwright-core';
-import { onTestFinished, test } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium as engine,
+  type Page,
+  type Response,
+} from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
 
@@ -21,25 +27,29 @@ const flags = [
 
 /** Chromium's engine alone where it is installed: around every page of the other it draws a window, which costs more than the page. */
 const engineAlone = '/usr/bin/chromium-headless-shell';
-const program = process.env.CHROMIUM || (existsSync(engineAlone) ? engineAlone : '/usr/bin/chromium');
+const isHeaded = process.env.HEADED === '1';
+const program =
+  process.env.CHROMIUM || (!isHeaded && existsSync(engineAlone) ? engineAlone : '/usr/bin/chromium');
 
 let running: Promise<Browser> | undefined;
+/** Traces written by this process: a test may open several phones. */
+let traces = 0;
 
-/** One Chromium with a fresh profile for all tests of a file; every phone is a context of its own. */
+/** One Chromium for all files of a process; every phone is a context of its own, with a fresh profile. */
 export function sharedBrowser(): Promise<Browser> {
   running ??= engine.launch({
     executablePath: program,
-    headless: true,
+    headless: !isHeaded,
+    slowMo: isHeaded ? 250 : 0,
     args: flags,
   });
   return running;
 }
 
-/** Closes the shared browser; for `afterAll`. */
+/** Closes every page of a file; the browser stays for the next file of the process, which ends it. For `afterAll`. */
 export async function closeBrowser(): Promise<void> {
-  const browser = running;
-  running = undefined;
-  await (await browser)?.close();
+  const contexts = (await running)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 export interface PhoneOptions {
@@ -112,8 +122,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
   if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
+  const saveTrace = await startTrace(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   const errors = collectErrors(page, options.expected ?? []);
   const quiet = watchQuiet(page);
   let closed = false;
@@ -135,12 +146,26 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     close: async () => {
       if (closed) return;
       closed = true;
+      await saveTrace();
       await context.close();
       if (errors.length > 0) throw new Error(`the page had errors:\n${errors.join('\n')}`);
     },
   };
   onTestFinished(() => phone.close());
   return phone;
+}
+
+/** With TRACE=1 every page of a test is recorded. @returns saves the recording below `dist/traces`. */
+async function startTrace(context: BrowserContext): Promise<() => Promise<void>> {
+  if (process.env.TRACE !== '1') return async () => undefined;
+  const title = (expect.getState().currentTestName ?? 'journey')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 80);
+  await context.tracing.start({ snapshots: true, screenshots: true, sources: true });
+  return async () => {
+    traces += 1;
+    await context.tracing.stop({ path: `dist/traces/${title}-${traces}.zip` });
+  };
 }
 
 function collectErrors(page: Page, expected: readonly RegExp[]): string[] {

@@ -93,6 +93,13 @@ async function builtRender(assets: string) {
   return openRender(assets);
 }
 
+/** A database of its own with the demonstration in it, and the folder of its pictures; the folder is shared: it must not be changed. */
+export async function demonstrationData() {
+  const folder = await mediaFolder();
+  const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
+  return { folder, database };
+}
+
 export interface NewsroomOptions {
   /** Folder of another browser build than the one in `dist`. */
   readonly assets?: string;
@@ -100,8 +107,7 @@ export interface NewsroomOptions {
 
 /** Starts the demonstration newsroom: built client, real server on its own port, real database. */
 export async function openNewsroom({ assets = client }: NewsroomOptions = {}): Promise<Newsroom> {
-  const folder = await mediaFolder();
-  const database = await createDatabase({ name: 'demonstration', build: (url) => fill(url, folder) });
+  const { folder, database } = await demonstrationData();
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(DEMONSTRATION_NOW);
   const keys = newKeys();

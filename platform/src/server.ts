@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
+import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
 import { createMessengerGateway } from '@platform/messenger/messengerDoor';
@@ -83,7 +84,12 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
   const isEveryAddress = host === '0.0.0.0' || host === '::';
   standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
   log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
+  const stopRebuild = startRebuild(db, {
+    log,
+    failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
+  });
   await stopRequested;
+  await stopRebuild();
   clearInterval(housekeeping);
   await app.close();
 }

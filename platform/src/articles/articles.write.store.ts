@@ -5,6 +5,7 @@ export interface SavedArticle {
   id: number;
   key: string;
   hash: string;
+  documentVersion: number;
   column: number;
   /** 0 = of no account. */
   account: number;
@@ -123,13 +124,14 @@ export const findIdsByKeyPrefix = (db: Queries, site: number, start: string) =>
 const SAVE = {
   name: 'articles-save',
   text: `insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, abstract, plain, author, language,
-      link_id, published_at, changed_at, item, content, account_id, adv_closed)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+      link_id, published_at, changed_at, item, content, account_id, adv_closed, document_version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
     on conflict (site_id, id) do update set draft_hash = excluded.draft_hash, column_id = excluded.column_id,
       article_type = excluded.article_type, status = excluded.status, title = excluded.title, abstract = excluded.abstract,
       plain = excluded.plain, author = excluded.author, language = excluded.language, link_id = excluded.link_id,
       published_at = excluded.published_at, changed_at = excluded.changed_at, item = excluded.item, content = excluded.content,
-      account_id = excluded.account_id, adv_closed = excluded.adv_closed`,
+      account_id = excluded.account_id, adv_closed = excluded.adv_closed,
+      document_version = excluded.document_version`,
 };
 export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
   db.run(SAVE, [
@@ -152,6 +154,7 @@ export const saveArticle = (db: Queries, a: SavedArticle): Promise<number> =>
     a.content,
     a.account,
     a.advClosed,
+    a.documentVersion,
   ]);
 
 const TAKE_OFF = {

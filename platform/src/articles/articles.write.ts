@@ -25,6 +25,7 @@ import {
 import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
 import { hashItem } from './keptItems';
+import { DOCUMENT_VERSION } from './rebuild/documentVersion';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
@@ -59,12 +60,12 @@ export async function findArticleIds(db: Queries, site: number, start: string): 
   return new Map((await findIdsByKeyPrefix(db, site, start)).map(({ key, id }) => [key, id]));
 }
 
-/** Raise it when the stored documents change, so that unchanged drafts are rebuilt. */
-const DOCUMENT_VERSION = 4;
+/** Part of every hash since it was DOCUMENT_VERSION's: the same draft has the same hash. */
+const HASH_FORM = 4;
 
 const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
   createHash('sha256')
-    .update(`${DOCUMENT_VERSION}\n${columnStamp}\n${JSON.stringify(draft)}`)
+    .update(`${HASH_FORM}\n${columnStamp}\n${JSON.stringify(draft)}`)
     .digest('hex');
 
 export function createArticleWriter(db: Database, site: Site, now: () => number): ArticleWriter {
@@ -128,6 +129,7 @@ async function save(
     id,
     key: draft.key,
     hash,
+    documentVersion: DOCUMENT_VERSION,
     column: draft.columnID,
     account: draft.accountID ?? 0,
     advClosed: draft.advClosed ?? false,

@@ -163,7 +163,7 @@ describe('[wire W12] pages', () => {
 
 describe('[E1] new articles between two pages', () => {
   test('[wire W12] with afterOrder nothing is doubled and nothing lost', async () => {
-    await platform.addColumn({ id: 50, name: '流水' });
+    await platform.addColumn({ id: 50, name: '流水', topic: true });
     const write = (key: string, change: object = {}) =>
       platform.writer.saveDraft(anArticle({ key, columnID: 50, ...change }));
     for (let count = 0; count < 45; count += 1) await write(`flow-${count}`);
@@ -195,7 +195,7 @@ describe('[E1] new articles between two pages', () => {
   });
 
   test('[wire W12] more top rows than a page holds: afterOrder leads through all of them, then to the others', async () => {
-    await platform.addColumn({ id: 51, name: '置顶' });
+    await platform.addColumn({ id: 51, name: '置顶', topic: true });
     const write = (key: string, change: object) =>
       platform.writer.saveDraft(anArticle({ key, columnID: 51, ...change }));
     const newest = new Date('2031-03-05T09:00:00+08:00');

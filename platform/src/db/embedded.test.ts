@@ -44,7 +44,7 @@ async function newPostmaster(dataDir: string, former: number): Promise<number> {
       if (now?.ready !== true || now.pid === former) throw new Error('not ready');
       return now.pid;
     },
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   );
 }
 

@@ -111,7 +111,7 @@ const namesOf = ({ input }: Operation | (typeof newsroom)[keyof typeof newsroom]
 
 describe('[K8] whatever stands in a field is read or refused, and is no fault', () => {
   /** In one field at a time, the others as they are asked usually. */
-  test.each(odd)('[K8] %s', { timeout: 30_000 }, async (_, value) => {
+  test.each(odd)('[K8] %s', async (_, value) => {
     const asked = servedOperations.filter(({ service }) => service !== 'sso');
     for (const operation of asked) {
       const usual = {

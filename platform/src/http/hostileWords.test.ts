@@ -42,9 +42,7 @@ test('[K8] the collection is long enough to mean something', () => {
   expect([naughtyStrings.length, naughtyMarkup.length]).toEqual([461, 228]);
 });
 
-test('[K8] every one of a collection is said and read again, as the words it is, wherever comments are read', {
-  timeout: 30_000,
-}, async () => {
+test('[K8] every one of a collection is said and read again, as the words it is, wherever comments are read', async () => {
   const say = async (words: string) => {
     const answer = await talk.answerTo(writer, words, { location: words });
     expect([words, Object(answer).status]).toEqual([words, cleanWords(words) === '' ? -1 : 0]);

@@ -88,6 +88,8 @@ test('[K8] the texts of the newsroom run nothing on their way out', async () => 
     termsHtml: '<p>我们</p>',
     siteConfig: { selfMedia: { protocolContent: '<p>我们</p>' } },
   });
+  await site(1, '一报', [], { appName: '一报' });
+  platform.clock.forward(10_000);
 });
 
 describe('settings over defaults', () => {

@@ -12,6 +12,7 @@ import { forgetStored } from './storage';
 
 const PHONE = '13800004321';
 const LIFE = 130 * 60_000;
+const DAY = 24 * 3_600_000;
 
 let platform: TestPlatform;
 let config: SiteConfig;
@@ -34,7 +35,8 @@ const page = (parts: Partial<CallDependencies> = {}): OpenedCallLayer =>
 async function member(parts: Partial<CallDependencies> = {}): Promise<OpenedCallLayer> {
   const line = page(parts);
   const cache = new QueryCache(line.call, platform.clock.now);
-  platform.clock.forward(60_000);
+  // codes to a phone are counted by day
+  platform.clock.forward(DAY);
   await sendCode(cache, PHONE, 'login');
   await loginByPhone(cache, PHONE, await platform.codeTo(PHONE));
   return line;

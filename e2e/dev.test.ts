@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { closeBrowser, journey, openPhone } from '@testing/browser';
+import { demonstrationData } from '@testing/demonstration';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = [
+  ...['contract', 'platform', 'touch', 'demo', 'dev', 'scripts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts'],
+];
+const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';
+
+let copy = '';
+let server: ChildProcess;
+let origin = '';
+let data: Awaited<ReturnType<typeof demonstrationData>>;
+
+async function openAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the development server has no output');
+  for await (const line of createInterface(child.stdout)) {
+    const address = /open: (http:\/\/[^/\s]+)/.exec(line)?.[1];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return address;
+  }
+  throw new Error('the development server ended before it was open');
+}
+
+beforeAll(async () => {
+  data = await demonstrationData();
+  copy = await mkdtemp(join(tmpdir(), 'touchpaper-dev-'));
+  for (const source of sources) await cp(join(root, source), join(copy, source), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // without the note of its day: nothing is dated to today
+  await cp(join(data.folder, 'media'), join(copy, 'data/media'), { recursive: true });
+  server = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: copy,
+    env: { ...process.env, DATA_DIR: join(copy, 'data'), DATABASE_URL: data.database.url, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  origin = await openAddress(server);
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  const hasEnded = once(server, 'exit');
+  server.kill('SIGTERM');
+  await hasEnded;
+  await data.database.drop();
+  await rm(copy, { recursive: true, force: true });
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(copy, file);
+  const before = await readFile(path, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(path, before.replace(from, to));
+}
+
+async function openAbout(expected: readonly RegExp[] = []) {
+  const phone = await openPhone({ origin, expected });
+  await phone.open(ABOUT);
+  return phone;
+}
+
+journey('npm run dev – a text, a style and a component change – the open page shows each', async () => {
+  const { page } = await openAbout();
+  await edit('touch/src/locales/zh.ts', '=> `版本 ', '=> `现在是 ');
+  await page.getByText(/^现在是 /).waitFor();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const version = page.getByText(/^现在是 /);
+  await edit('touch/src/screens/aboutUs/AboutUs.module.css', 'color: var(--ink-3);', 'color: rgb(1, 2, 3);');
+  await expect.poll(() => version.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)');
+  await edit(
+    'touch/src/screens/aboutUs/screen.tsx',
+    "<p>{words['footer.rights']",
+    "<p>2031 {words['footer.rights']",
+  );
+  await page.getByText(/^2031 /).waitFor();
+  expect(await page.locator('body[data-same]').count()).toBe(1);
+});
+
+journey('npm run dev – the platform changes – the open page shows what it answers now', async () => {
+  const { page } = await openAbout();
+  const file = 'platform/src/sites/sites.service.ts';
+  await edit(file, 'clean(config.aboutUs)', "clean('<p>新的说明</p>')");
+  await page.getByText('新的说明').waitFor();
+});
+
+journey(
+  'npm run dev – a change does not compile – the error shows, and the next change is taken up',
+  async () => {
+    const { page } = await openAbout([/./]);
+    const file = 'platform/src/sites/sites.service.ts';
+    await edit(file, 'aboutUs: clean(', 'aboutUs: clean((');
+    await expect.poll(async () => (await fetch(origin + ABOUT)).status).toBe(500);
+    await page.goto(origin + ABOUT);
+    await page.getByText('sites.service.ts').first().waitFor();
+    await edit(file, 'aboutUs: clean((', 'aboutUs: clean(');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  },
+);
+
+journey('npm run dev – the policy of pages – allows style sheets and no script inside the page', async () => {
+  const policy = (await fetch(origin + ABOUT)).headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+});

@@ -1,0 +1,35 @@
+import { rebuildDocuments } from '@platform/articles/rebuild/rebuild.service';
+import { openDatabase } from '@platform/db/connection';
+import { demonstrationData } from '@testing/demonstration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let data: Awaited<ReturnType<typeof demonstrationData>>;
+let db: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  data = await demonstrationData();
+  db = openDatabase(data.database.url, { max: 2 });
+});
+afterAll(async () => {
+  await db.close();
+  await data.database.drop();
+});
+
+const documents = async () => {
+  const text = 'select id, item, content from articles order by id';
+  const rows = await db.query<{ id: number; item: string; content: string }>({ name: 'e2e documents', text });
+  return new Map(rows.map(({ id, ...all }) => [id, [JSON.parse(all.item), JSON.parse(all.content)]]));
+};
+
+test('[decision 006] every article of the demonstration – rebuilt – has the documents it was saved with', async () => {
+  const before = await documents();
+  await db.script('update articles set document_version = 3');
+  const log = () => undefined;
+  await rebuildDocuments(db, {
+    log,
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const after = await documents();
+  for (const [id, documents] of before) expect([id, after.get(id)]).toEqual([id, documents]);
+});

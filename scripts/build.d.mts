@@ -1,0 +1,3 @@
+export function build(): void;
+export function isBuilt(): boolean;
+export function ensureBuilt(): void;
