@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        main: at('platform/src/main.ts'),
+        main: at('server/main.ts'),
         import: at('platform/src/import/cli/program.ts'),
         newsroom: at('platform/src/staff/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),

@@ -117,13 +117,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes)/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes|addresses[\\/](session|clock))/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member)))[.]/,
+                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member)))[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {
@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!texts|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/]plainDigits/,
+                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!texts|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/](plainDigits|addresses[\\/](login|challenge))/,
                 },
                 // with the first sheet, gallery or text that lies over a page
                 {
@@ -164,12 +164,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Late)
                 {
                   name: 'ending',
-                  test: /touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // choosing in an article's vote and how it stands: after the page, where there is a vote
                 {
                   name: 'voting',
-                  test: /touch[\\/]src[\\/](features[\\/]article[\\/]voting[\\/](?!texts[\\/]..[.])|api[\\/]vote)/,
+                  test: /contract[\\/]src[\\/]addresses[\\/]votes|touch[\\/]src[\\/](features[\\/]article[\\/]voting[\\/](?!texts[\\/]..[.])|api[\\/]vote)/,
                 },
                 // comments below an article and on their own screens; what they open waits for a tap
                 {

@@ -1,8 +1,8 @@
 import { getArticles } from '@contract/articles';
 import { ENCRYPT_DATA_MAX } from '@contract/enciphering';
-import { createDeciphering, type Deciphering } from '@platform/http/deciphering';
-import { Refusal } from '@platform/http/errors';
+import { createDeciphering, type Deciphering } from '@platform/ciphers/deciphering';
 import { newKeys } from '@platform/keys/keys';
+import { Refusal } from '@platform/wire/refusals';
 import { encryptParameters } from '@touch/outside/ciphers/encryptParameters';
 import type { Figure } from './figure';
 

@@ -1,4 +1,4 @@
-import { MemberState } from '@platform/members/memberState';
+import { MemberState } from '@platform/membership/memberState';
 import type { PhoneOptions } from '@testing/browser';
 import type { Newsroom } from '@testing/demonstration';
 import type { Page } from 'playwright-core';

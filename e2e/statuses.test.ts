@@ -1,5 +1,5 @@
 import { Status } from '@contract/statuses';
-import { MemberState } from '@platform/members/memberState';
+import { MemberState } from '@platform/membership/memberState';
 import { journey } from '@testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -7,7 +7,7 @@ import { letOldChunksGo } from './chunks.mjs';
 import { ensurePackages } from './packages.mjs';
 import { plainLine, root, run, runTool, stop } from './tools.mjs';
 
-const sources = ['contract', 'platform', 'touch', 'demo'];
+const sources = ['contract', 'platform', 'touch', 'demo', 'server'];
 const configs = [
   'package-lock.json',
   'tsconfig.json',

@@ -1,6 +1,2 @@
-export interface ImportRule {
-  readonly name: string;
-  readonly broken: (from: string, to: string, typeOnly: boolean) => boolean;
-}
-export const rules: readonly ImportRule[];
-export function checkImports(base: string, folders: readonly string[]): string[];
+export const checkedFolders: readonly string[];
+export function checkImports(base: string, folders: readonly string[], checksFiles: boolean): string[];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { saveAccount } from '@platform/accounts/accounts.service';
+import { saveAccount } from '@platform/articles/accountRows';
 import type { ArticleDraft } from '@platform/articles/draft';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { databaseDoor } from '@platform/import/databaseDoor';

@@ -3,8 +3,7 @@ import type { ActivityRow } from '@contract/activities';
 import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
-import { BASE_MARK } from '@platform/http/marks';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 
 /** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
 
@@ -49,7 +48,7 @@ export const anActivityRow = (id: number, change: Partial<ActivityRow> = {}): Ac
   countShare: 1,
   imageUrl: '',
   attachments: '',
-  theContentUrl: `${ORIGIN_MARK}${BASE_MARK}/activityDetail/${id}.html`,
+  theContentUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/activityDetail/${id}.html`,
   entryType: 1,
   statusEntry: 1,
   type: 0,
@@ -110,7 +109,7 @@ export const aQuestion = (fileId: number, change: Partial<Question> = {}): Quest
   countDiscuss: 0,
   answerCount: 1,
   isOfficial: 1,
-  shareUrl: `${ORIGIN_MARK}${BASE_MARK}/qaDetail/${fileId}.html`,
+  shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/qaDetail/${fileId}.html`,
   ...change,
 });
 

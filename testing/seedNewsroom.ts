@@ -2,7 +2,7 @@ import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/draft';
 import { notePath, pathOf } from '@platform/articles/storagePaths';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saveVote';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
@@ -223,7 +223,7 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
       recommended: true,
       doc,
     });
-  await account(open, 0, false, anAccount(open, { icon: `${ORIGIN_MARK}/media/icon.png` }));
+  await account(open, 0, false, anAccount(open, { icon: `${ORIGIN_PLACEHOLDER}/media/icon.png` }));
   await account(pending, 1, false, anAccount(pending, { topic: '待审号' }));
   await account(forbidden, 0, true, anAccount(forbidden, { topic: '封号' }));
   const activity = { category_id: seeded.activityCategory, published_at: at(1) };
@@ -254,7 +254,7 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
       title,
       startTime: '2031-03-06 09:00:00.0',
       type: 1,
-      webBannerUrl: `${ORIGIN_MARK}/media/b.png`,
+      webBannerUrl: `${ORIGIN_PLACEHOLDER}/media/b.png`,
     };
     return put(db, 'lives', { site_id, id, article_id, status, starts_at: at(6), doc });
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { programSign } from '@platform/http/programSign';
+import { programSign } from '@platform/signing/programSign';
 
 export interface SignedBy {
   readonly device?: string;

@@ -7,7 +7,7 @@ import { type ArticleWriter, createArticleWriter } from '@platform/articles/arti
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
-import { openPublic } from '@platform/import/fetchPublic';
+import { openPublic } from '@platform/fetching/fetchPublic';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';

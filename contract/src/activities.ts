@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as registrationsAddresses from './addresses/registrations';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
 import { id, paging, text, who } from './fields';
@@ -200,10 +201,8 @@ export const Registration = v.object({
 export type Registration = v.InferOutput<typeof Registration>;
 
 export const registrationDetail = read({
-  name: 'registrationDetail',
+  ...registrationsAddresses.registrationDetail,
   row: 'n5',
-  service: 'nis',
-  path: '/activity/registration',
   personal: true,
   absent: 'missing',
   input: v.object({ fileId: id(0), entryID: id(0), ...who }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as advertsAddresses from './addresses/adverts';
 import { AdvEventType } from './advertCodes';
 import { code, id, text, who } from './fields';
 import { read, write } from './operation';
@@ -28,9 +29,8 @@ const AdvertList = v.object({ list: v.array(Advert) });
 const platform = text('');
 
 export const getArticleAdvs = read({
-  name: 'getArticleAdvs',
+  ...advertsAddresses.getArticleAdvs,
   row: 'g81',
-  service: 'adv',
   input: v.object({ articleId: id(), columnId: id(0), platform }),
   output: AdvertList,
 });
@@ -53,11 +53,8 @@ export const getColAdvs = read({
 });
 
 export const advEvent = write({
-  name: 'advEvent',
+  ...advertsAddresses.advEvent,
   row: 'g84',
-  service: 'adv',
-  path: '/event',
-  method: 'GET',
   encoding: 'query',
   personal: false,
   input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...who }),

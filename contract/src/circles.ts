@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as noticesAddresses from './addresses/notices';
 import { PostSort } from './codes';
 import { code, content, flag, id, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
@@ -133,10 +134,8 @@ export const createPost = write({
 });
 
 export const noticeDetail = read({
-  name: 'noticeDetail',
+  ...noticesAddresses.noticeDetail,
   row: 'g54',
-  service: 'nis',
-  path: '/notice/detail',
   absent: 'missing',
   input: v.object({ id: id() }),
   output: Notice,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as discussAddresses from './addresses/discuss';
 import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
 import { DiscussStatus } from './discussStatus';
 import { content, id, integer, paging, text, texts, who } from './fields';
@@ -130,7 +131,7 @@ export const myDiscuss = read({
 });
 
 export const discuss = write({
-  name: 'discuss',
+  ...discussAddresses.discuss,
   row: 'f1',
   spellings: { sourceType: ['source'] },
   input: v.object({
@@ -155,7 +156,7 @@ export const discuss = write({
 
 /** Its answer carries a status of its own (W6). */
 export const delMyDiscuss = write({
-  name: 'delMyDiscuss',
+  ...discussAddresses.delMyDiscuss,
   row: 'f2',
   input: v.object({ ...who, fileId: id() }),
   output: v.object({
@@ -166,7 +167,7 @@ export const delMyDiscuss = write({
 });
 
 export const expose = write({
-  name: 'expose',
+  ...discussAddresses.expose,
   row: 'x7',
   input: v.object({
     rootID: id(),

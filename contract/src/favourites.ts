@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Activity } from './activities';
+import * as favouritesAddresses from './addresses/favourites';
 import { Channel, KindNumber } from './codes';
 import { id, integer, paging, text, who } from './fields';
 import { Item } from './item';
@@ -35,7 +36,7 @@ const what = { articleID: id(), type: integer(KindNumber.fav.article), ...who };
 const spellings = { articleID: ['articleId', 'id'] };
 
 export const fav = write({
-  name: 'fav',
+  ...favouritesAddresses.fav,
   row: 'o2',
   spellings,
   input: v.object({ ...what, channel: integer(Channel.web), imgUrl: text('', 2_000) }),
@@ -43,7 +44,7 @@ export const fav = write({
 });
 
 export const favCancel = write({
-  name: 'favCancel',
+  ...favouritesAddresses.favCancel,
   row: 'x5',
   spellings,
   input: v.object(what),
@@ -60,9 +61,8 @@ export const hasFav = read({
 });
 
 export const myFav = read({
-  name: 'myFav',
+  ...favouritesAddresses.myFav,
   row: 'x6',
-  method: 'POST',
   encoding: 'form',
   personal: true,
   input: v.object({ ...who, ...paging }),

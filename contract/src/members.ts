@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as meAddresses from './addresses/me';
+import * as uploadsAddresses from './addresses/uploads';
 import { text, who } from './fields';
 import { read, write } from './operation';
 import { Binary, bit, int, str } from './wireValues';
@@ -6,10 +8,8 @@ import { Binary, bit, int, str } from './wireValues';
 const uid = text('');
 
 export const userInfo = read({
-  name: 'userInfo',
+  ...meAddresses.userInfo,
   row: 'g71',
-  service: 'amuc',
-  path: '/member/userInfo',
   also: [{ service: 'amuc', path: '/vote/recordVote/getUser' }],
   personal: true,
   absent: 'missing',
@@ -25,11 +25,8 @@ export const userInfo = read({
 
 /** A member's own data; the phone is masked. */
 export const memberInfo = read({
-  name: 'memberInfo',
+  ...meAddresses.memberInfo,
   row: 'f14',
-  service: 'amuc',
-  path: '/member/info',
-  method: 'POST',
   encoding: 'form',
   personal: true,
   absent: 'empty',
@@ -50,10 +47,8 @@ export const memberInfo = read({
 
 /** What others see of a member. */
 export const userDetail = read({
-  name: 'userDetail',
+  ...meAddresses.userDetail,
   row: 'n7',
-  service: 'nis',
-  path: '/user/detail',
   personal: true,
   absent: 'missing',
   input: v.object({ id: text(), ...who }),
@@ -84,11 +79,8 @@ const Portrait = v.object({ code: v.picklist(['1', '0']), msg: str });
 
 /** The picture is the part named `data`. */
 export const uploadPortrait = write({
-  name: 'uploadPortrait',
+  ...uploadsAddresses.uploadPortrait,
   row: 'x20',
-  service: 'amuc',
-  path: '/member/uploadPortrait',
-  encoding: 'multipart',
   wrapping: 'never',
   input: v.object({ uid }),
   output: Portrait,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as unreadAddresses from './addresses/unread';
 import { ReadType } from './codes';
 import { integer, paging, who } from './fields';
 import { PAGE_SIZE } from './limits';
@@ -39,10 +40,8 @@ export const message = read({
 
 /** Sets the red dot of one kind (ReadType) to read. */
 export const markRead = write({
-  name: 'markRead',
+  ...unreadAddresses.markRead,
   row: 'x9',
-  path: '/read',
-  method: 'GET',
   encoding: 'query',
   input: v.object({ ...who, type: integer(ReadType.comment) }),
   output: Done,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import * as messengerAddresses from './addresses/messenger';
 import { text } from './fields';
 import { read } from './operation';
 import { str } from './wireValues';
 
 /** Wire D4; an empty signature where the messenger is not configured. Only ever for a page of ours: no script of others gets one. */
 export const wxSignature = read({
-  name: 'wxSignature',
+  ...messengerAddresses.wxSignature,
   row: 'g22',
-  path: '/wx/signature',
   personal: true,
   input: v.object({ url: text('', 4_000) }),
   output: v.object({ appid: str, noncestr: str, timestamp: str, signature: str }),
@@ -15,9 +15,8 @@ export const wxSignature = read({
 
 /** openid is empty when the code is used up. */
 export const wxUserInfo = read({
-  name: 'wxUserInfo',
+  ...messengerAddresses.wxUserInfo,
   row: 'g91',
-  path: '/wx/userInfo',
   writes: true,
   personal: true,
   input: v.object({ code: text('') }),

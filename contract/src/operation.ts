@@ -1,29 +1,17 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { completeAddress, type Service } from './address';
 
-/** A service of the platform; its path prefix and configuration key stand in `services.ts` (wire W1). */
-export type Service =
-  | 'base'
-  | 'amuc'
-  | 'sso'
-  | 'adv'
-  | 'nis'
-  | 'mvod'
-  | 'mam'
-  | 'minio'
-  | 'analytics'
-  | 'bigdata';
-
-/** How our own client sends the parameters; the server merges query, form and JSON body in any case (wire W9). */
+/** The form in which our own client sends the parameters; the server merges query, form and JSON body in any case (wire W9). */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
 /**
- * What an absent value becomes in the envelope (wire W4):
+ * The envelope of an absent value (wire W4):
  * `list` never absent · `empty` status 0 with data "empty" · `missing` status −1 with the fixed message.
  * With curVersions ≥ 3 both of the latter become status 1.
  */
 export type Absent = 'list' | 'empty' | 'missing';
 
-/** Who wraps the answer: `plain` by curVersions (W3, W4), `never` as is (W6), `sso` both halves together (S20). */
+/** Wrapping of the answer: `plain` by curVersions (W3, W4), `never` as is (W6), `sso` both halves together (S20). */
 export type Wrapping = 'plain' | 'never' | 'sso' | 'binary';
 
 export interface Operation<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {
@@ -41,7 +29,7 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   readonly writes: boolean;
   /** true where the answer holds a member's own data: no JSONP, no shared cache (W8). */
   readonly personal: boolean;
-  /** true where a member gets rows of his own among those everybody gets: his answer is personal, all others' is not. */
+  /** true where a member's answer has rows of their own among those everybody gets: it is personal, all others are shared. */
   readonly ownRows?: boolean;
   readonly absent: Absent;
   readonly wrapping: Wrapping;
@@ -73,9 +61,7 @@ export function read<const I extends GenericSchema, const O extends GenericSchem
   described: Described<I, O>,
 ): Operation<I, O> {
   return {
-    service: 'base',
-    path: `/${described.name}`,
-    method: 'GET',
+    ...completeAddress({ name: described.name }),
     encoding: 'query',
     writes: false,
     personal: false,

@@ -1,4 +1,5 @@
-import type { Operation, Service } from './operation';
+import type { Service } from './address';
+import type { Operation } from './operation';
 
 export interface ServicePlace {
   /** Where the platform serves it, and where its configured address ends. */
@@ -7,7 +8,7 @@ export interface ServicePlace {
   readonly aliases: readonly string[];
   /** Key of its address in the configuration's `xyApi` (or `analytics`). */
   readonly addressKey: string;
-  /** What stands between the address and an operation's path: amuc lives under the base address. */
+  /** Path between the configured address and an operation's path: amuc lives under the base address. */
   readonly beneath: string;
 }
 

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import * as accountAddresses from './addresses/account';
+import * as loginAddresses from './addresses/login';
+import * as messengerAddresses from './addresses/messenger';
 import { text } from './fields';
 import { write } from './operation';
 import { Binary, Empty, int, ms, str } from './wireValues';
@@ -77,7 +80,7 @@ const third = {
 
 export const thirdLogin = write({
   ...sso,
-  name: 'thirdLogin',
+  ...messengerAddresses.thirdLogin,
   row: 'f9',
   input: v.object(third),
   output: SsoSession,
@@ -94,7 +97,7 @@ export const oauthLogin = write({
 /** Recorded without a code; refused so unless `legacyWrites`. */
 export const loginByPhone = write({
   ...sso,
-  name: 'loginByPhone',
+  ...loginAddresses.loginByPhone,
   row: 'x23',
   input: v.object({ ...signed, phone, code }),
   output: SsoSession,
@@ -102,7 +105,7 @@ export const loginByPhone = write({
 
 export const login = write({
   ...sso,
-  name: 'login',
+  ...loginAddresses.login,
   row: 'n2',
   input: v.object({ ...signed, phone, password }),
   output: SsoSession,
@@ -110,7 +113,7 @@ export const login = write({
 
 export const register = write({
   ...sso,
-  name: 'register',
+  ...loginAddresses.register,
   row: 'n2',
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
@@ -118,7 +121,7 @@ export const register = write({
 
 export const resetPassword = write({
   ...sso,
-  name: 'resetPassword',
+  ...loginAddresses.resetPassword,
   row: 'n2',
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
@@ -127,7 +130,7 @@ export const resetPassword = write({
 /** 60 seconds between two, five a day. */
 export const sendCode = write({
   ...sso,
-  name: 'sendCode',
+  ...loginAddresses.sendCode,
   row: 'n1',
   input: v.object({
     ...signed,
@@ -143,7 +146,7 @@ export const sendCode = write({
 /** Ends the login of the caller, and of the token that is sent along as recorded clients do. */
 export const logout = write({
   ...sso,
-  name: 'logout',
+  ...loginAddresses.logout,
   row: 'x23',
   input: v.object({ ...signed, uid }),
   output: Empty,
@@ -152,7 +155,7 @@ export const logout = write({
 /** Ends the membership. */
 export const cancel = write({
   ...sso,
-  name: 'cancel',
+  ...accountAddresses.cancel,
   row: 'x23',
   input: v.object({ ...signed, uid }),
   output: Empty,
@@ -161,7 +164,7 @@ export const cancel = write({
 /** Only what is sent changes. `nickname` is base64 of UTF-8. */
 export const modify = write({
   ...sso,
-  name: 'modify',
+  ...accountAddresses.modify,
   row: 'x23',
   input: v.object({
     ...signed,
@@ -176,7 +179,7 @@ export const modify = write({
 
 export const oauthBindPhone = write({
   ...sso,
-  name: 'oauthBindPhone',
+  ...loginAddresses.oauthBindPhone,
   row: 'x23',
   spellings: { newPhone: ['phone'] },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
@@ -212,7 +215,7 @@ export const unbind = write({
 
 export const updatePassword = write({
   ...sso,
-  name: 'updatePassword',
+  ...loginAddresses.updatePassword,
   row: 'x24',
   input: v.object({ ...signed, uid, password, newPassword: password }),
   output: Empty,
@@ -220,7 +223,7 @@ export const updatePassword = write({
 
 export const changePhone = write({
   ...sso,
-  name: 'changePhone',
+  ...loginAddresses.changePhone,
   row: 'x24',
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
@@ -228,10 +231,8 @@ export const changePhone = write({
 
 /** Everything the platform holds about the member, as a zip. */
 export const exportMember = write({
-  name: 'exportMember',
+  ...accountAddresses.exportMember,
   row: 'n18',
-  service: 'sso',
-  path: '/export',
   wrapping: 'binary',
   input: v.object({ uid }),
   output: Binary,

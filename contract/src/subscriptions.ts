@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Account } from './accounts';
+import * as subscriptionsAddresses from './addresses/subscriptions';
 import { KindNumber } from './codes';
 import { Column } from './columns';
 import { flag, id, integer, paging, text, who } from './fields';
@@ -11,14 +12,14 @@ import { Done, listOf } from './wireValues';
 const followed = { id: id(), type: integer(KindNumber.topicSub.account), ...who, userName: text('') };
 
 export const topicSub = write({
-  name: 'topicSub',
+  ...subscriptionsAddresses.topicSub,
   row: 'o3',
   input: v.object(followed),
   output: Done,
 });
 
 export const topicSubCancel = write({
-  name: 'topicSubCancel',
+  ...subscriptionsAddresses.topicSubCancel,
   row: 'o4',
   input: v.object(followed),
   output: Done,

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import * as clockAddresses from './addresses/clock';
+import * as legacyAuthAddresses from './addresses/legacyAuth';
+import * as sessionAddresses from './addresses/session';
 import { text } from './fields';
 import { read, write } from './operation';
 import { ms, str } from './wireValues';
@@ -13,9 +16,8 @@ export const Tokens = v.object({
 export type Tokens = v.InferOutput<typeof Tokens>;
 
 export const getAnonymousToken = read({
-  name: 'getAnonymousToken',
+  ...sessionAddresses.getAnonymousToken,
   row: 'g66',
-  path: '/tokenHelper/getAnonymousToken',
   writes: true,
   personal: true,
   input: v.object({ device: text('') }),
@@ -23,9 +25,8 @@ export const getAnonymousToken = read({
 });
 
 export const refreshAccessToken = write({
-  name: 'refreshAccessToken',
+  ...sessionAddresses.refreshAccessToken,
   row: 'g67, o15',
-  path: '/tokenHelper/refreshAccessToken',
   also: [{ service: 'sso', path: '/refreshAccessToken' }],
   input: v.object({ device: text(''), refreshToken: text('', 2_000) }),
   output: v.object({ token: str, accessToken: str, refreshToken: str, expires: ms }),
@@ -33,9 +34,8 @@ export const refreshAccessToken = write({
 
 /** Never from a cache: the client sets its clock by it. */
 export const serverTime = read({
-  name: 'serverTime',
+  ...clockAddresses.serverTime,
   row: 'g68',
-  path: '/tokenHelper/serverTime',
   personal: true,
   input: v.object({}),
   output: v.object({ time: ms }),
@@ -43,7 +43,7 @@ export const serverTime = read({
 
 /** Wire D2: enciphered; the header `api-data` goes with it. Never wrapped (W6). */
 export const authinfo = read({
-  name: 'authinfo',
+  ...legacyAuthAddresses.authinfo,
   row: 'g92',
   wrapping: 'never',
   personal: true,
@@ -52,7 +52,7 @@ export const authinfo = read({
 });
 
 export const auth = write({
-  name: 'auth',
+  ...legacyAuthAddresses.auth,
   row: 'f11',
   wrapping: 'never',
   input: v.object({ appKey: text(''), time: text(''), t: text(''), sign: text('') }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as uploadsAddresses from './addresses/uploads';
 import { integer, text, who } from './fields';
 import { write } from './operation';
 import { bool, int, ms, str } from './wireValues';
@@ -13,9 +14,8 @@ export type Uploaded = v.InferOutput<typeof Uploaded>;
 
 /** Parts are named `file` and anything after it. */
 export const upload = write({
-  name: 'upload',
+  ...uploadsAddresses.upload,
   row: 'o1',
-  encoding: 'multipart',
   input: v.object({ fileType: text('file'), ...who }),
   output: Uploaded,
 });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as challengeAddresses from './addresses/challenge';
+import * as votesAddresses from './addresses/votes';
 import { VoteSort } from './codes';
 import { code, id, integer, paging, text, texts, who } from './fields';
 import { read, write } from './operation';
@@ -7,7 +9,7 @@ import { Binary, bool, int, ms, str } from './wireValues';
 
 /** In an article; never wrapped (W6). Without a ticket the vote is held for review. */
 export const vote = write({
-  name: 'vote',
+  ...votesAddresses.vote,
   row: 'f6',
   wrapping: 'never',
   input: v.object({
@@ -23,9 +25,8 @@ export const vote = write({
 });
 
 export const voteResult = read({
-  name: 'voteResult',
+  ...votesAddresses.voteResult,
   row: 'f7',
-  method: 'POST',
   encoding: 'form',
   absent: 'missing',
   input: v.object({ id: id() }),
@@ -107,10 +108,8 @@ const challenge = { device: text(''), scene: text('') };
 
 /** The picture; its number travels in the response header `verify-id`. */
 export const verifyCode = read({
-  name: 'verifyCode',
+  ...challengeAddresses.verifyCode,
   row: 'g80',
-  service: 'amuc',
-  path: '/vote/verifyCode',
   writes: true,
   personal: true,
   wrapping: 'binary',
@@ -120,10 +119,8 @@ export const verifyCode = read({
 
 /** The same without a picture. */
 export const verifyText = read({
-  name: 'verifyText',
+  ...challengeAddresses.verifyText,
   row: 'n17',
-  service: 'amuc',
-  path: '/vote/verifyText',
   writes: true,
   personal: true,
   /** `locale` (ours): the language the question is asked in; the site's own where it is not sent. */
@@ -133,10 +130,8 @@ export const verifyText = read({
 
 /** Single use, bound to vote and member or device, two minutes. */
 export const voteTicket = read({
-  name: 'voteTicket',
+  ...votesAddresses.voteTicket,
   row: 'n10',
-  service: 'amuc',
-  path: '/vote/ticket',
   writes: true,
   personal: true,
   input: v.object({ voteId: id(), ...who }),

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Database, Queries } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { isOwn } from '@platform/http/ownRequest';
+import { isLocalRequest } from '@platform/limits/localRequest';
 import { theMember } from '@platform/members/members.service';
 import { createTokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FIRST_MEMBER } from '../load/comments';
 import { readers } from '../readers';
@@ -70,7 +70,7 @@ export function demoBridge(app: FastifyInstance, { db, key, now, open }: BridgeP
 
   app.post<{ Querystring: { device?: string } }>(`${BRIDGE}/login`, async (request, reply) => {
     const { device = '' } = request.query;
-    if (!open && !isOwn(request)) throw transportFault(404, 'no such address');
+    if (!open && !isLocalRequest(request)) throw transportFault(404, 'no such address');
     if (!/^demo-app-\w{1,32}$/.test(device)) throw transportFault(400, 'no device');
     reply.header('cache-control', 'no-store');
     return reply.send(await logIn(db, tokens, device));

@@ -1,8 +1,8 @@
 import { LiveStatus, LiveType, ModuleType } from '@contract/codes';
 import type { DraftLive } from '@platform/articles/draft';
-import { siteTime, wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { siteTime, wireDate } from '@platform/wire/wireDate';
 import { accounts } from '../accounts';
 import { activities } from '../activities';
 import { type DemoLive, lives } from '../lives';
@@ -54,7 +54,7 @@ export async function loadLives(
   for (const [index, one] of lives.entries()) {
     const id = index + 1;
     const starts = liveStart(one, now);
-    const banner = ORIGIN_MARK + (await media.picture(one.banner)).url;
+    const banner = ORIGIN_PLACEHOLDER + (await media.picture(one.banner)).url;
     const type = one.liveType === 'video' ? LiveType.video : LiveType.image;
     const doc = {
       fileId: id,

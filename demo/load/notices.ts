@@ -1,6 +1,6 @@
 import type { Notice } from '@contract/circles';
-import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
+import { wireDate } from '@platform/wire/wireDate';
 import type { DemoArticle } from '../content';
 import { type Days, officeNotices } from '../content/notices';
 import { dayNumber, pick, weekdayName, weekdayOf } from '../services/daily';

@@ -3,11 +3,10 @@ import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { Question, Subject } from '@contract/questions';
 import type { SignField } from '@contract/signForm';
-import { saveAccount } from '@platform/accounts/accounts.service';
-import { wireDate } from '@platform/articles/wireDate';
+import { saveAccount } from '@platform/articles/accountRows';
 import type { Database, Queries } from '@platform/db/connection';
-import { BASE_MARK } from '@platform/http/marks';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { wireDate } from '@platform/wire/wireDate';
 import { accountCategories, accounts } from '../accounts';
 import { activities, activityCategories, type DemoSignField } from '../activities';
 import { hotWords } from '../hotWords';
@@ -23,7 +22,7 @@ const DAY_MS = 86_400_000;
 export const numberIn = (list: readonly { key: string }[], key: string | undefined): number =>
   list.findIndex((one) => one.key === key) + 1;
 
-const whole = (url: string): string => ORIGIN_MARK + url;
+const whole = (url: string): string => ORIGIN_PLACEHOLDER + url;
 
 /** Leaders stand behind the reporters in one table. */
 export const LEADER_OFFSET = 1000;
@@ -156,7 +155,7 @@ export async function loadActivities(
       countShare: 0,
       imageUrl,
       attachments: imageUrl,
-      theContentUrl: `${ORIGIN_MARK}${BASE_MARK}/activityDetail/${id}.html`,
+      theContentUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/activityDetail/${id}.html`,
       entryType: one.signUp ? 1 : 0,
       statusEntry: one.signUp ? 1 : 0,
       type: one.vote ? 1 : 0,
@@ -254,7 +253,7 @@ export async function loadQuestions(db: Queries, site: number, media: DemoMedia,
       countDiscuss: 0,
       answerCount: one.answer ? 1 : 0,
       isOfficial: one.answer ? 1 : 0,
-      shareUrl: `${ORIGIN_MARK}${BASE_MARK}/qaDetail/${id}.html`,
+      shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/qaDetail/${id}.html`,
     };
     await put(db, 'questions', {
       site_id: site,

@@ -1,6 +1,6 @@
 import { DEMO_APPID } from '@demo/messenger/open';
 import { STAND_IN } from '@demo/messenger/standIn';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
@@ -18,13 +18,13 @@ export const settingsOf = ({
   topicColor: 'DF362F',
   ieAlert: 1,
   padListType: 0,
-  padLogo: ORIGIN_MARK + logo,
-  appLogo: ORIGIN_MARK + icon,
-  appShareLogo: ORIGIN_MARK + share,
+  padLogo: ORIGIN_PLACEHOLDER + logo,
+  appLogo: ORIGIN_PLACEHOLDER + icon,
+  appShareLogo: ORIGIN_PLACEHOLDER + share,
   _rd_WeChat: {
     wxAppid: DEMO_APPID,
-    authorizeUrl: `${ORIGIN_MARK}${STAND_IN}/connect/oauth2/authorize`,
-    sdkUrl: `${ORIGIN_MARK}${STAND_IN}/jweixin.js`,
+    authorizeUrl: `${ORIGIN_PLACEHOLDER}${STAND_IN}/connect/oauth2/authorize`,
+    sdkUrl: `${ORIGIN_PLACEHOLDER}${STAND_IN}/jweixin.js`,
   },
   backToTop: 1,
   advEnable: 1,

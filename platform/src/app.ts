@@ -2,32 +2,32 @@ import { operations } from '@contract/operations';
 import { getImage } from '@contract/pictures';
 import type { Render } from '@contract/render';
 import { imageRoutes } from '@platform/articles/image.routes';
+import { createDeciphering } from '@platform/ciphers/deciphering';
 import type { Database } from '@platform/db/connection';
 import { feedRoutes } from '@platform/feeds/feeds.routes';
+import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
 import { allHandlers } from '@platform/handlers';
 import { healthRoutes } from '@platform/health/health.routes';
-import { createAnswering } from '@platform/http/answering';
-import { bodyReading } from '@platform/http/bodies';
-import { createDeciphering } from '@platform/http/deciphering';
+import { registerBodyParsers } from '@platform/http/bodyParsers';
+import { finishAnswersOnStop } from '@platform/http/gracefulStop';
 import { loggedError } from '@platform/http/loggedError';
-import { operationRoutes } from '@platform/http/operations';
-import { preflightRoutes } from '@platform/http/preflight';
-import { checkProgramSign } from '@platform/http/programSign';
+import { operationRoutes } from '@platform/http/operations.routes';
+import { preflightRoutes } from '@platform/http/preflight.routes';
 import { tolerantPath } from '@platform/http/tolerantPath';
-import { finishAnswers } from '@platform/http/underWay';
-import { type OpenPublic, openPublic } from '@platform/import/fetchPublic';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
+import { createOperationRunner } from '@platform/operations/operationRunner';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
 import { pageRoutes } from '@platform/pages/pages.routes';
 import { readableFault } from '@platform/pages/readableFault';
 import { unreadableAddress } from '@platform/pages/unreadableAddress';
 import { workerRoutes } from '@platform/pages/worker.routes';
+import { checkProgramSign } from '@platform/signing/programSign';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsDoor } from '@platform/sms/smsDoor';
@@ -39,7 +39,7 @@ import { createTokens } from '@platform/tokens/tokens.service';
 import { ledgerRoutes } from '@platform/votes/ledger.routes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
-export interface AppParts {
+export interface AppOptions {
   readonly db: Database;
   readonly media: MediaStore & MediaReader;
   /** Epoch milliseconds. */
@@ -57,7 +57,7 @@ export interface AppParts {
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
   readonly assets?: string | undefined;
-  /** What readers see where a proxy stands before us; '' = as the request says. */
+  /** Origin that readers see when a proxy stands before the server; '' = as the request says. */
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
   readonly trustedProxies?: readonly string[];
@@ -72,11 +72,11 @@ type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 
 /** Milliseconds a request may take to arrive. */
 const REQUEST_MS = 60_000;
-/** And a line may stand still in the middle of an answer: who reads nothing of what he asked for is let go with its memory. */
-const STILL_MS = 120_000;
+/** Milliseconds a connection may be silent in the middle of an answer: a client that stops reading would hold its memory. */
+const IDLE_CONNECTION_MS = 120_000;
 
 /** Builds the server; starts nothing. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { db, now, media } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = Fastify({
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // a request that trickles in is let go
     requestTimeout: REQUEST_MS,
-    connectionTimeout: STILL_MS,
+    connectionTimeout: IDLE_CONNECTION_MS,
     // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
     ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
     frameworkErrors: unreadableAddress(sites),
@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
   const { keys, sms } = parts;
-  const answering = createAnswering(
+  const answering = createOperationRunner(
     operations,
     allHandlers({
       ...{ db, media, now, keys, sms, tokens, failed },
@@ -116,20 +116,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
     done();
   });
-  finishAnswers(app);
-  bodyReading(app);
+  finishAnswersOnStop(app);
+  registerBodyParsers(app);
   healthRoutes(app, db, parts.openMetrics ?? false);
-  const answeredAsJson = operations.filter((operation) => operation !== getImage);
-  operationRoutes(app, answeredAsJson, {
-    answering,
+  const jsonOperations = operations.filter((operation) => operation !== getImage);
+  operationRoutes(app, jsonOperations, {
+    runner: answering,
     sites,
     now,
-    proofs: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
+    tokenReaders: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
     deciphering: createDeciphering(keys.sm2.privateKey, now),
     checkSign: (site, request, parameters) =>
       checkProgramSign(db, site.id, request.headers, parameters, now()),
   });
-  preflightRoutes(app, answeredAsJson, sites);
+  preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);

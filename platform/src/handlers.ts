@@ -2,26 +2,28 @@ import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
-import { countHandlers } from '@platform/articles/counts.handlers';
 import { jyHandlers } from '@platform/articles/jy.handlers';
 import { recommendedHandlers } from '@platform/articles/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
 import { createCodes } from '@platform/codes/codes.service';
+import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
+import { siteHandlers } from '@platform/config/config.handlers';
+import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
 import { eventHandlers } from '@platform/events/events.handlers';
 import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
+import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { timeHandlers } from '@platform/health/time.handlers';
-import type { Served } from '@platform/http/context';
-import type { OpenPublic } from '@platform/import/fetchPublic';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { memberHandlers } from '@platform/members/members.handlers';
+import { theMember } from '@platform/members/members.service';
 import { ssoHandlers } from '@platform/members/sso.handlers';
 import { createPortraits } from '@platform/members/takenOver';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
@@ -29,11 +31,11 @@ import { createMessenger } from '@platform/messenger/messenger.service';
 import type { MessengerDoor } from '@platform/messenger/messengerDoor';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
+import type { Served } from '@platform/operations/callContext';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
-import { siteHandlers } from '@platform/sites/sites.handlers';
 import type { SmsDoor } from '@platform/sms/smsDoor';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
@@ -55,7 +57,7 @@ export interface HandlerParts {
   readonly sms: SmsDoor;
   readonly tokens: Tokens;
   readonly messenger: MessengerDoor;
-  /** What stands with others is fetched by this. */
+  /** Fetches from public hosts. */
   readonly openPublic: OpenPublic;
   readonly failed: (error: unknown) => void;
 }
@@ -89,6 +91,7 @@ export function allHandlers(parts: HandlerParts): Served[] {
 
 const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [
   ...columnHandlers(db),
+  ...columnPageHandlers(db, now),
   ...articleHandlers(db, keys.sign, now),
   ...countHandlers(db),
   ...jyHandlers(db),
@@ -102,7 +105,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...pointsHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
-  ...activityHandlers(db),
+  ...activityHandlers(db, theMember),
   ...accountHandlers(db),
   ...personHandlers(db),
   ...questionHandlers(db),

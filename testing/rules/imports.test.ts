@@ -2,24 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkImports, rules } from '../../scripts/imports.mjs';
+import { fileRules, importRules } from '../../scripts/importRules.mjs';
+import { checkedFolders, checkImports } from '../../scripts/imports.mjs';
 
-const house = mkdtempSync(join(tmpdir(), 'touchpaper-house-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'touchpaper-imports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A house of two files: the first imports the second. */
-function brokenRules(from: string, statement: string, to: string): string[] {
-  const base = mkdtempSync(join(house, 'h-'));
-  for (const folder of ['contract', 'platform', 'touch', 'demo', 'testing']) mkdirSync(join(base, folder));
-  for (const [path, text] of [
-    [to, 'export const thing = 1;\nexport type Thing = number;\n'],
-    [from, statement],
-  ] as const) {
+/** Violations in a repository of these files: path → text. */
+function violationsIn(files: Readonly<Record<string, string>>, checksFiles = false): string[] {
+  const base = mkdtempSync(join(folder, 'r-'));
+  for (const name of checkedFolders) mkdirSync(join(base, name));
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
-  return checkImports(base, ['contract', 'platform', 'touch', 'demo', 'testing']);
+  return checkImports(base, checkedFolders, checksFiles);
 }
+
+const THING = 'export const thing = 1;\nexport type Thing = number;\n';
 
 const forbidden: [rule: string, from: string, statement: string, to: string][] = [
   [
@@ -35,25 +35,31 @@ const forbidden: [rule: string, from: string, statement: string, to: string][] =
     'platform/src/b.ts',
   ],
   [
-    'the platform never imports touch',
+    'the platform imports neither touch nor the demonstration',
+    'platform/src/a.ts',
+    "const lazy = () => import('@demo/b');",
+    'demo/b.ts',
+  ],
+  [
+    'the platform imports neither touch nor the demonstration',
     'platform/src/a.ts',
     "import { thing } from '@touch/lib/b';",
     'touch/src/lib/b.ts',
   ],
   [
-    'a layer of touch imports only what stands below it',
+    'a layer of touch imports only layers below it',
     'touch/src/api/a.ts',
     "import { thing } from '@touch/features/x/b';",
     'touch/src/features/x/b.ts',
   ],
   [
-    'ui imports lib and words only',
+    'ui imports lib and locales only',
     'touch/src/ui/a.tsx',
     "import { thing } from '@touch/api/b';",
     'touch/src/api/b.ts',
   ],
   [
-    'lib, outside and api draw nothing',
+    'lib, locales, outside and api import no ui',
     'touch/src/outside/a.ts',
     "export { thing } from '@touch/ui/b';",
     'touch/src/ui/b.tsx',
@@ -71,54 +77,125 @@ const forbidden: [rule: string, from: string, statement: string, to: string][] =
     'touch/src/features/two/b.ts',
   ],
   [
+    'a layer of the platform imports only layers below it',
+    'platform/src/wire/a.ts',
+    "import { thing } from '@platform/sites/b';",
+    'platform/src/sites/b.ts',
+  ],
+  [
+    'a layer of the platform imports only layers below it',
+    'platform/src/sites/a.ts',
+    "import type { Thing } from '@platform/articles/b';",
+    'platform/src/articles/b.ts',
+  ],
+  [
+    'a layer of the platform imports only layers below it',
+    'platform/src/http/a.ts',
+    "import { thing } from '@platform/app';",
+    'platform/src/app.ts',
+  ],
+  [
+    'no resource imports http',
+    'platform/src/articles/a.ts',
+    "import type { Thing } from '@platform/http/b';",
+    'platform/src/http/b.ts',
+  ],
+  [
     "no resource imports another one's store",
     'platform/src/one/a.ts',
     "import { thing } from '@platform/two/two.store';",
     'platform/src/two/two.store.ts',
   ],
   [
-    'store, service, handlers: each knows only what stands below it',
+    'store, service, handlers: each imports only roles below it',
     'platform/src/one/one.store.ts',
     "import { thing } from './one.service';",
     'platform/src/one/one.service.ts',
   ],
 ];
 
-describe('who may import whom', () => {
-  test.each(forbidden)('%s', (rule, from, statement, to) => {
-    expect(brokenRules(from, statement, to)).toEqual([`${rule}: ${from} → ${to}`]);
+describe('import rules', () => {
+  test.each(forbidden)('[K2] imports – %s – %s is named', (rule, from, statement, to) => {
+    expect(violationsIn({ [from]: statement, [to]: THING })).toEqual([`${rule}: ${from} → ${to}`]);
   });
 
-  test('every rule has its forbidden import above', () => {
-    expect(forbidden.map(([rule]) => rule)).toEqual(rules.map(({ name }) => name));
+  test('[K2] import rules – each of them – has a violation above', () => {
+    expect([...new Set(forbidden.map(([rule]) => rule))].sort()).toEqual(
+      importRules.map(({ name }) => name).sort(),
+    );
   });
 
-  test('a circle of values is found, one of types is none', () => {
-    const from = 'touch/src/lib/a.ts';
-    const to = 'touch/src/lib/b.ts';
-    const circle = (statement: string) => {
-      const base = mkdtempSync(join(house, 'c-'));
-      mkdirSync(join(base, 'touch/src/lib'), { recursive: true });
-      writeFileSync(
-        join(base, from),
-        "import { thing } from './b';\nexport const other = thing;\nexport type Other = number;",
-      );
-      writeFileSync(join(base, to), statement);
-      return checkImports(base, ['touch']);
-    };
-    expect(circle("import { other } from './a';\nexport const thing = () => other;")).toEqual([
-      `no circles: ${from} → ${to} → ${from}`,
-    ]);
-    expect(circle("import type { Other } from './a';\nexport const thing: Other = 1;")).toEqual([]);
-  });
-
-  test('an import that may stand is not complained of', () => {
+  test('[K2] imports – an allowed one – is not named', () => {
     expect(
-      brokenRules(
-        'touch/src/screens/one/a.tsx',
-        "import { thing } from '@touch/lib/b';",
-        'touch/src/lib/b.ts',
-      ),
+      violationsIn({
+        'touch/src/screens/one/a.tsx': "import { thing } from '@touch/lib/b';",
+        'touch/src/lib/b.ts': THING,
+        'server/main.ts': "import { thing } from '@platform/server';",
+        'platform/src/server.ts': "import { thing } from '@platform/articles/articles.handlers';",
+        'platform/src/articles/articles.handlers.ts': "export { thing } from '@platform/wire/refusals';",
+        'platform/src/wire/refusals.ts': THING,
+      }),
     ).toEqual([]);
+  });
+});
+
+describe('circular imports', () => {
+  const a = 'touch/src/lib/a.ts';
+  const b = 'touch/src/lib/b.ts';
+  const circle = [`no circular imports: ${a} → ${b} → ${a}`];
+  const first = "import { thing } from './b';\nexport const other = thing;\nexport type Other = number;";
+
+  test.each([
+    ['values', "import { other } from './a';\nexport const thing = () => other;"],
+    ['types', "import type { Other } from './a';\nexport const thing: Other = 1;"],
+    ['lazy imports', "export const thing = () => import('./a');"],
+    ['re-exports', "export { other } from './a';\nexport const thing = 1;"],
+  ])('[K2] two files – import each other by %s – are named', (_, second) => {
+    expect(violationsIn({ [a]: first, [b]: second })).toEqual(circle);
+  });
+
+  test('[K2] two resource folders – import each other through different files – are named', () => {
+    expect(
+      violationsIn({
+        'platform/src/articles/articles.service.ts':
+          "import type { Thing } from '@platform/votes/votes.types';",
+        'platform/src/votes/votes.types.ts': THING,
+        'platform/src/votes/votes.service.ts': "import { thing } from '@platform/articles/articles.rules';",
+        'platform/src/articles/articles.rules.ts': THING,
+      }),
+    ).toEqual(['no circular platform folders: articles → votes → articles']);
+  });
+
+  test('[K2] three resource folders – import each other in a circle – are named', () => {
+    expect(
+      violationsIn({
+        'platform/src/accounts/a.rules.ts': "import { thing } from '@platform/lives/b.rules';",
+        'platform/src/lives/b.rules.ts': `import { thing as one } from '@platform/votes/c.rules';\n${THING}`,
+        'platform/src/votes/c.rules.ts': THING,
+        'platform/src/votes/d.rules.ts': "import { thing } from '@platform/accounts/e.rules';",
+        'platform/src/accounts/e.rules.ts': THING,
+      }),
+    ).toEqual(['no circular platform folders: accounts → lives → votes → accounts']);
+  });
+});
+
+describe('names of files', () => {
+  const [rule = ''] = fileRules.map(({ name }) => name);
+
+  test('[K2] a file of a resource – without a role in its name – is named', () => {
+    expect(violationsIn({ 'platform/src/articles/likes.ts': THING }, true)).toEqual([
+      `${rule}: platform/src/articles/likes.ts`,
+    ]);
+  });
+
+  test('[K2] files – with a role, of a command line, outside the resources – are not named', () => {
+    const files = [
+      'platform/src/articles/likes.service.ts',
+      'platform/src/staff/cli/program.ts',
+      'platform/src/wire/chunks.ts',
+      'platform/src/app.ts',
+      'touch/src/lib/a.ts',
+    ];
+    expect(violationsIn(Object.fromEntries(files.map((path) => [path, THING])), true)).toEqual([]);
   });
 });

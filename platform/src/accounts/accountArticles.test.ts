@@ -1,15 +1,15 @@
 import { KindNumber } from '@contract/codes';
 import { Content } from '@contract/content';
 import { Item } from '@contract/item';
-import { saveAccount } from '@platform/accounts/accounts.service';
-import type { SavedAccount } from '@platform/accounts/accounts.store';
+import { saveAccount } from '@platform/articles/accountRows';
 import { OF_ACCOUNT } from '@platform/articles/articles.write.store';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedAccount } from './accounts.store';
 
 const TOWN = 4;
 const SCHOOL = 5;
@@ -29,7 +29,7 @@ afterEach(() => platform.close());
 
 /** An open account, saved as the newsroom does. */
 function account(id: number, change: Partial<SavedAccount> = {}, doc = {}): Promise<void> {
-  const icon = `${ORIGIN_MARK}/media/icon${id}.png`;
+  const icon = `${ORIGIN_PLACEHOLDER}/media/icon${id}.png`;
   const saved = { id, category: 0, status: 0, forbidden: false, recommended: false };
   return saveAccount(platform.db, 1, {
     ...saved,
@@ -76,7 +76,7 @@ describe('[wire S1 S2] an article of an account', () => {
 
   test('[F26] says what the account is now: its name, its picture, whether it is closed', async () => {
     await rowOf();
-    await account(TOWN, {}, { topic: '白塔镇', icon: `${ORIGIN_MARK}/media/new.png` });
+    await account(TOWN, {}, { topic: '白塔镇', icon: `${ORIGIN_PLACEHOLDER}/media/new.png` });
     const renamed = { xyAccount: '白塔镇', xyAccountIcon: 'http://paper.test/media/new.png' };
     expect(await contentOf()).toMatchObject(renamed);
     expect(await rowOf()).toMatchObject(renamed);

@@ -1,11 +1,11 @@
 import { getCatXys, getStatusXys, getXyInfo, recommendXys } from '@contract/accounts';
 import { getCats, getSubCats } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
-import { ownPersonOf, personIfAny } from '@platform/http/who';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { ownPersonOf, personIfAny } from '@platform/operations/callers';
+import { JsonText } from '@platform/wire/jsonText';
 import { accountsAs, categoriesUnder, markedFor, noAccount, statusesOf } from './accounts.service';
 import { accountsOf, recommendedAccounts } from './accounts.store';
 

@@ -1,11 +1,10 @@
 import type { Account } from '@contract/accounts';
 import { KindNumber } from '@contract/codes';
-import { type ArticleAccount, retellAccount } from '@platform/articles/accountRows';
-import type { Database, Queries } from '@platform/db/connection';
+import type { Queries } from '@platform/db/connection';
 import { documentsText, listText } from '@platform/db/documents';
-import { askedOf } from '@platform/search/phrases';
-import { comparable, runsOf } from '@platform/search/runs';
-import { followedAmong } from '@platform/subscriptions/subscriptions.service';
+import { followedAmong } from '@platform/following/following.service';
+import { askedOf } from '@platform/searchTerms/phrases';
+import { comparable, runsOf } from '@platform/searchTerms/runs';
 import {
   type AccountRow,
   accountForArticle,
@@ -16,24 +15,22 @@ import {
   putAccount,
   type SavedAccount,
 } from './accounts.store';
+import type { ArticleAccount } from './articleAccount';
+
+export type { SavedAccount };
 
 /** Accounts in the order asked, as JSON text (wire S9). */
 export async function accountTexts(db: Queries, site: number, ids: readonly number[]): Promise<string> {
   return documentsText(await accountsByIds(db, site, ids), ids);
 }
 
+/** Saves an account, new or in place of the one with its number, without the rows of its articles (`articles/accountRows`). */
+export const putAccountRow = (db: Queries, site: number, saved: SavedAccount): Promise<number> =>
+  putAccount(db, site, saved);
+
 /** The account an article is saved with; it changes no more before the caller's transaction ends. */
 export const articleAccount = (db: Queries, site: number, id: number): Promise<ArticleAccount | undefined> =>
   accountForArticle(db, site, id);
-
-/** Saves an account, new or in place of the one with its number; the rows of its articles say so from here on (decision 006). */
-export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
-  await db.transaction(async (queries) => {
-    await putAccount(queries, site, saved);
-    const account = await accountForArticle(queries, site, saved.id);
-    if (account) await retellAccount(queries, site, account);
-  });
-}
 
 /** Accounts are few: all are looked through. */
 const LOOKED_THROUGH = 5000;

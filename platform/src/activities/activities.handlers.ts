@@ -1,16 +1,16 @@
 import { activityCats, activityList, registrationDetail } from '@contract/activities';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
-import { type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { activityCategories, newestActivities } from './activities.store';
-import { registrationOf } from './registrations.service';
+import { type FindMember, registrationOf } from './registrations.service';
 
-export function activityHandlers(db: Database): Served[] {
+export function activityHandlers(db: Database, findMember: FindMember): Served[] {
   return [
     serve(activityList, async ({ catID, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
@@ -24,7 +24,7 @@ export function activityHandlers(db: Database): Served[] {
     serve(
       registrationDetail,
       async (given, context) =>
-        (await registrationOf(db, context, memberOf(context, given), given)) ?? absent,
+        (await registrationOf(db, context, memberOf(context, given), given, findMember)) ?? absent,
     ),
   ];
 }

@@ -1,18 +1,24 @@
 import { ActivityRow, type Registration } from '@contract/activities';
 import { SignField } from '@contract/signForm';
 import { Status } from '@contract/statuses';
-import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
-import { theMember } from '@platform/members/members.service';
-import { headOf } from '@platform/members/portraits';
+import { headOf } from '@platform/membership/portraits';
+import type { CallContext } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
+import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
 
 const About = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
 const Fields = v.array(SignField);
 const Answers = v.record(v.string(), v.string());
+
+/** Finds a member's name and portrait. @throws SsoRefusal for a membership that has ended or is disabled */
+export type FindMember = (
+  db: Queries,
+  site: number,
+  id: number,
+) => Promise<{ readonly id: number; readonly nickname: string; readonly head: string }>;
 
 /** Wire W7. */
 const inAppOnly = () => refused('请下载APP查看报名进展', Status.progressInApp);
@@ -26,6 +32,7 @@ export async function registrationOf(
   { site, origin }: CallContext,
   memberId: number,
   given: { fileId: number; entryID: number },
+  findMember: FindMember,
 ): Promise<Registration | undefined> {
   const { fileId, entryID } = given;
   if (fileId === 0 && entryID === 0) return undefined;
@@ -34,7 +41,7 @@ export async function registrationOf(
   const row = await ownEntry(db, site.id, memberId, fileId, entryID);
   if (!row) return undefined;
   if (row.progress_in_app) throw inAppOnly();
-  const member = await theMember(db, site.id, memberId);
+  const member = await findMember(db, site.id, memberId);
   return {
     entryID: row.id,
     userID: memberId,

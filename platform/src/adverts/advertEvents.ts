@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AdvEventType } from '@contract/advertCodes';
-import { siteTime } from '@platform/articles/wireDate';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { bySite, inBatches } from '@platform/db/inBatches';
-import type { CallContext } from '@platform/http/context';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
+import type { CallContext } from '@platform/operations/callContext';
+import { siteTime } from '@platform/wire/wireDate';
 import { type AdvertSeen, countAll, forgetEvents } from './advertEvents.store';
 
 const DAY_MS = 86_400_000;
@@ -63,4 +63,4 @@ export function createAdvertEvents(db: Database, now: () => number) {
 
 /** Lets go of the days before yesterday: nobody can be counted on them any more. @param now epoch ms */
 export const forgetOldAdvertEvents = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetEvents(db, dayOf(now - DAY_MS), limit));
+  deleteInParts((limit) => forgetEvents(db, dayOf(now - DAY_MS), limit));

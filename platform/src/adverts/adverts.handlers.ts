@@ -6,11 +6,11 @@ import {
   getStartPage,
   getStartPagesAll,
 } from '@contract/adverts';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { personIfAny } from '@platform/http/who';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { personIfAny } from '@platform/operations/callers';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { createAdvertEvents } from './advertEvents';
 import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './adverts.service';
 

@@ -1,12 +1,15 @@
 import type { Advert } from '@contract/adverts';
-import { whole } from '@platform/articles/documentParts';
-import { wireDate } from '@platform/articles/wireDate';
 import type { Queries } from '@platform/db/connection';
 import { plainText } from '@platform/html/plainText';
 import { resolveAddress } from '@platform/html/safeUrl';
-import { BASE_MARK, withoutMarks } from '@platform/http/marks';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import {
+  BASE_PATH_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  withOriginPlaceholder,
+  withoutPlaceholders,
+} from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
+import { wireDate } from '@platform/wire/wireDate';
 import {
   type AdvertRow,
   advertAt,
@@ -27,10 +30,10 @@ const wants = ({ config }: Site): boolean => config.advEnable === 1;
 const wireAdvert = (row: AdvertRow): Advert => ({
   id: row.id,
   title: row.title,
-  picUrl: whole(row.picture),
+  picUrl: withOriginPlaceholder(row.picture),
   width: row.width,
   height: row.height,
-  linkUrl: row.link.startsWith('/') ? ORIGIN_MARK + BASE_MARK + row.link : row.link,
+  linkUrl: row.link.startsWith('/') ? ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER + row.link : row.link,
   type: row.type,
   position: row.position,
   style: row.style,
@@ -74,9 +77,9 @@ const TITLE_MOST = 100;
 
 /** As it may be kept, whoever wrote it (K8); undefined where its picture or link leads nowhere safe, or nothing is left of its title. */
 function cleanAdvert(given: SavedAdvert): SavedAdvert | undefined {
-  const title = [...plainText(withoutMarks(given.title)).trim()].slice(0, TITLE_MOST).join('');
-  const picture = resolveAddress(withoutMarks(given.picture), undefined, ['https:']);
-  const link = resolveAddress(withoutMarks(given.link), undefined);
+  const title = [...plainText(withoutPlaceholders(given.title)).trim()].slice(0, TITLE_MOST).join('');
+  const picture = resolveAddress(withoutPlaceholders(given.picture), undefined, ['https:']);
+  const link = resolveAddress(withoutPlaceholders(given.link), undefined);
   const known = given.width > 0 && given.height > 0 && given.endsAt > given.startsAt;
   return title && picture && link && known ? { ...given, title, picture, link } : undefined;
 }

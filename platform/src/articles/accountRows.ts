@@ -1,18 +1,9 @@
 import type { Item } from '@contract/item';
-import type { Queries } from '@platform/db/connection';
+import { articleAccount, putAccountRow, type SavedAccount } from '@platform/accounts/accounts.service';
+import type { ArticleAccount } from '@platform/accounts/articleAccount';
+import type { Database, Queries } from '@platform/db/connection';
 import { itemsOfAccount, saveItems } from './articles.write.store';
 import { markOf } from './keptItems';
-
-/** The subscription account of an article, as rows show it. */
-export interface ArticleAccount {
-  readonly id: number;
-  readonly name: string;
-  /** Its address with the origin's mark. */
-  readonly icon: string;
-  readonly description: string;
-  /** F26. */
-  readonly shows: boolean;
-}
 
 /** The account in wire S1. A row has no field for its status: of one that does not show (F26) it says nothing. */
 export const accountOfRow = (account: ArticleAccount | undefined) =>
@@ -32,7 +23,7 @@ const PIECE = 500;
  * Rows of an account's articles say what is true of it now. Part of the transaction that changed the account and holds its row,
  * so that no article is saved meanwhile with what the account was.
  */
-export async function retellAccount(db: Queries, site: number, account: ArticleAccount): Promise<void> {
+async function retellAccount(db: Queries, site: number, account: ArticleAccount): Promise<void> {
   const fields = accountOfRow(account);
   let last = 0;
   for (;;) {
@@ -54,4 +45,13 @@ function withAccount(text: string, fields: ReturnType<typeof accountOfRow>): str
   // our own document, written by `itemOf`, where the account stands last
   const { xyAccountID, xyAccount, xyAccountIcon, xyDescription, ...item }: Partial<Item> = JSON.parse(text);
   return JSON.stringify({ ...item, ...fields });
+}
+
+/** Saves an account, new or in place of the one with its number; the rows of its articles say so from here on (decision 006). */
+export async function saveAccount(db: Database, site: number, saved: SavedAccount): Promise<void> {
+  await db.transaction(async (queries) => {
+    await putAccountRow(queries, site, saved);
+    const account = await articleAccount(queries, site, saved.id);
+    if (account) await retellAccount(queries, site, account);
+  });
 }

@@ -2,13 +2,17 @@ import { ArticleType, PicType } from '@contract/codes';
 import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
 import type { ArticleVote } from '@contract/voteShapes';
+import type { ArticleAccount } from '@platform/accounts/articleAccount';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
-import { BASE_MARK } from '@platform/http/marks';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
-import { type ArticleAccount, accountOfRow } from './accountRows';
-import { imageGroups, liveFields, videoGroups, whole } from './documentParts';
+import {
+  BASE_PATH_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  withOriginPlaceholder,
+} from '@platform/sites/addressPlaceholders';
+import { siteTime, wireDate } from '@platform/wire/wireDate';
+import { accountOfRow } from './accountRows';
+import { imageGroups, liveFields, videoGroups } from './documentParts';
 import type { ArticleDraft, DraftPicture } from './draft';
-import { siteTime, wireDate } from './wireDate';
 
 /** What a draft's two documents need beside the draft. */
 export interface DocumentContext {
@@ -47,17 +51,17 @@ const screenOf: Readonly<Record<number, string>> = {
 
 /** Where a link leads; a path is a page of this paper. */
 const targetOf = ({ linkUrl = '' }: ArticleDraft): string =>
-  linkUrl.startsWith('/') ? ORIGIN_MARK + BASE_MARK + linkUrl : linkUrl;
+  linkUrl.startsWith('/') ? ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER + linkUrl : linkUrl;
 
 /** The addresses of W18. */
 export function articleAddresses(draft: ArticleDraft, id: number, columnID: number) {
   const { date } = siteTime(draft.publishtime);
   const [year, month, day] = date.split('-');
   const page = `content/${year}-${month}/${day}/content_${id}.html`;
-  const shareUrl = `${ORIGIN_MARK}/${page}`;
+  const shareUrl = `${ORIGIN_PLACEHOLDER}/${page}`;
   const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
   const screen = screenOf[draft.articleType] ?? 'newsDetail';
-  const own = `${ORIGIN_MARK}${BASE_MARK}`;
+  const own = `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}`;
   const target = targetOf(draft) || `${own}/linkDetail/${id}.html`;
   const url = leadsOut ? target : `${own}/${screen}/${columnID}/${id}.html`;
   const contentUrl =
@@ -65,8 +69,8 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
       ? `${own}/liveDetail/${draft.linkID || columnID}/${id}.html`
       : leadsOut
         ? target
-        : `${ORIGIN_MARK}/app_if/getArticleContent?articleId=${id}`;
-  return { url, shareUrl, urlPad: `${ORIGIN_MARK}/pad/content/content_${id}.html`, contentUrl };
+        : `${ORIGIN_PLACEHOLDER}/app_if/getArticleContent?articleId=${id}`;
+  return { url, shareUrl, urlPad: `${ORIGIN_PLACEHOLDER}/pad/content/content_${id}.html`, contentUrl };
 }
 
 const names = (list: readonly string[] | undefined, separator: string): string =>
@@ -89,7 +93,7 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
   const { column, tags } = context;
   const credits = draft.credits ?? {};
   const covers = coversOf(draft);
-  const cover = whole(covers[0]?.url ?? '');
+  const cover = withOriginPlaceholder(covers[0]?.url ?? '');
   const parent = column.parentName || context.siteName;
   return {
     covers,
@@ -131,10 +135,10 @@ const shared = (draft: ArticleDraft, context: DocumentContext) => {
       rssID: 0,
       rss: '',
       rssType: 0,
-      multimediaLink: targetOf(draft) || whole(draft.videos?.[0]?.url ?? ''),
+      multimediaLink: targetOf(draft) || withOriginPlaceholder(draft.videos?.[0]?.url ?? ''),
       isBigPic: draft.picType === PicType.big ? 1 : 0,
-      pic_list: (draft.pictures ?? []).map(({ url }) => whole(url)),
-      pic_list_title: covers.map(({ url }) => whole(url)),
+      pic_list: (draft.pictures ?? []).map(({ url }) => withOriginPlaceholder(url)),
+      pic_list_title: covers.map(({ url }) => withOriginPlaceholder(url)),
       picurl: cover,
       ext_sharepic: cover,
       isExclusive: draft.mark === '独家' ? 1 : 0,
@@ -157,7 +161,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
   const picType = picTypeOf(draft, covers);
   const video = draft.videos?.[0];
   const addresses = articleAddresses(draft, id, column.id);
-  const [pic0, pic1, pic2] = covers.map(({ url }) => whole(url));
+  const [pic0, pic1, pic2] = covers.map(({ url }) => withOriginPlaceholder(url));
   return {
     ...fields,
     fileId: id,
@@ -189,7 +193,7 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): KeptItem 
     pubTimeDisplay: 1,
     ...(video
       ? {
-          videoUrl: whole(video.url),
+          videoUrl: withOriginPlaceholder(video.url),
           duration: video.duration,
           videoStyle: video.height > video.width ? 1 : 0,
         }
@@ -264,7 +268,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): KeptCo
     widgets: {
       pic: [],
       video: [],
-      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: whole(file.url) })),
+      file: [...(draft.files ?? [])].map((file) => ({ ...file, url: withOriginPlaceholder(file.url) })),
       vote: context.vote ?? {},
     },
   };

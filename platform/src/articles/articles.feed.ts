@@ -1,9 +1,9 @@
 import type { Queries } from '@platform/db/connection';
-import { withOrigin } from '@platform/http/marks';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
+import { siteTime } from '@platform/wire/wireDate';
 import type { KeptItem } from './articleDocuments';
 import { type FeedRow, feedRows, feedRowsSince, sitemapExtent, sitemapPart } from './articles.feed.store';
-import { siteTime } from './wireDate';
 
 /** An article as it goes out to readers of feeds. */
 export interface FeedEntry {
@@ -24,7 +24,7 @@ export interface FeedEntry {
 
 function entryOf(row: FeedRow, site: Site, origin: string): FeedEntry {
   // our own document, written by `itemOf`
-  const item: KeptItem = JSON.parse(withOrigin(row.item, origin, site));
+  const item: KeptItem = JSON.parse(fillAddresses(row.item, origin, site));
   const film = item.videoUrl ? [{ url: item.videoUrl, seconds: item.duration ?? 0 }] : [];
   return {
     id: item.urlPad,

@@ -2,52 +2,34 @@ import {
   articleHot,
   getArticleContent,
   getArticleContentUnrelease,
-  getArticles,
-  getArticlesNew,
   getLiveArticles,
   getRelArticles,
-  getSubSpecialArticles,
   tagScreenArticles,
 } from '@contract/articles';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { articleAdverts } from '@platform/adverts/adverts.service';
-import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText, refused, Sent } from '@platform/http/errors';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { HttpAnswer } from '@platform/wire/httpAnswer';
+import { absent, JsonText } from '@platform/wire/jsonText';
+import { refused } from '@platform/wire/refusals';
 import { itemPage } from './articles.read';
-import { addressed, contentText, itemsText } from './articles.service';
+import { contentText } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
-import { columnPage, type PageForm, topicPart } from './columnPage';
-import { livesBeside, livesByDate } from './lives.store';
+import { livesByDate } from './lives.store';
 import { firstOf, placeOf } from './place';
 import { isPreviewPass } from './previewPass';
 import { relatedOf } from './related';
 import { tagById } from './tags.store';
 
-/** Lives beside a column's list. */
-const LIVES_SHOWN = 4;
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;
 
 /** @param key `keys.sign`, for preview passes */
 export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(addressed(json, context));
-
-  const list: PageForm = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
-  const newList: PageForm = {
-    name: getArticlesNew.name,
-    write: ({ inner, topModule }, lives) => [
-      '{',
-      ...inner,
-      ',"topModule":',
-      ...topModule,
-      `,"liveArticles":${lives}}`,
-    ],
-    beside: async (column, context) =>
-      addressed(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
-  };
 
   async function content(id: number, context: CallContext, unreleased: boolean) {
     const row = await contentRow(db, context.site.id, id);
@@ -64,15 +46,13 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
   }
 
   return [
-    serve(getArticles, (asked, context) => columnPage(db, asked, context, list, now())),
-    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList, now())),
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
     serve(getArticleContentUnrelease, async ({ articleId, ticket }, context) => {
       // before anything is looked up: without a ticket nobody learns what there is
       if (!isPreviewPass(key, context.site.id, articleId, ticket, now()))
         throw refused('预览凭证无效或已过期');
       const value = await content(articleId, context, true);
-      return value === absent ? absent : new Sent({ headers: { 'x-robots-tag': 'noindex' }, value });
+      return value === absent ? absent : new HttpAnswer({ headers: { 'x-robots-tag': 'noindex' }, value });
     }),
     serve(getRelArticles, async ({ articleId }, context) => {
       const rows = await relatedItems(db, context.site.id, articleId);
@@ -96,14 +76,6 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };
       const rows = await itemsByTag(db, context.site.id, tagId, PAGE_SIZE + AND_ONE, place);
       return text(itemPage(rows, firstOf(place), `,"tag":${JSON.stringify(tag)}`), context);
-    }),
-    serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
-      const offset = offsetOf(paging, PAGE_SIZE);
-      const parts = await columnsUnder(db, context.site.id, columnId);
-      const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
-      const shown = pages.filter((page) => page.length > 0);
-      const list = shown.flatMap((page, index) => (index === 0 ? page : [',', ...page]));
-      return new JsonText(['{"list":[', ...list, ']}']);
     }),
   ];
 }

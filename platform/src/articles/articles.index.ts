@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@platform/db/connection';
-import { comparable, runsOf } from '@platform/search/runs';
-import { termsOf } from '@platform/search/terms';
+import { comparable, runsOf } from '@platform/searchTerms/runs';
+import { termsOf } from '@platform/searchTerms/terms';
 import { lockedArticle, moveRow, putRow, waitingArticles } from './articles.index.store';
 
 /** Raise it when folding, runs or terms change: every row is then made again. */

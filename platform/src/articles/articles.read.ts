@@ -1,7 +1,14 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { itemsText } from './articles.service';
-import { contentRow, type ItemRow, itemsByIds, itemsByPeople, itemsByPerson } from './articles.store';
+import { countsOf, itemsText } from './articles.service';
+import {
+  articleCounts,
+  contentRow,
+  type ItemRow,
+  itemsByIds,
+  itemsByPeople,
+  itemsByPerson,
+} from './articles.store';
 import type { Place } from './place';
 
 /** Published articles in the order asked, for other resources that show them. */
@@ -23,3 +30,9 @@ export const articleStatus = async (db: Queries, site: number, id: number): Prom
 /** `List<S1>` of rows asked for with one more than a page holds; `first` is the position of the first. */
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
   `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;
+
+/** Counts of a published article; undefined where there is none. */
+export async function countsOfArticle(db: Queries, site: number, id: number) {
+  const row = await articleCounts(db, site, id);
+  return row && countsOf(row);
+}

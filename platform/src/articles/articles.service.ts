@@ -1,5 +1,3 @@
-import type { CallContext } from '@platform/http/context';
-import { withOrigin } from '@platform/http/marks';
 import type { ContentRow, CountedRow, ItemRow } from './articles.store';
 
 /** Counts of a row as the list has them: numbers; countClick is the sum of its parts (wire W14). */
@@ -33,10 +31,6 @@ export function itemText(row: ItemRow, position: number | undefined): string {
 /** A list of items as a JSON array; `first` is the position of its first row. */
 export const itemsText = (rows: readonly ItemRow[], first = 0): string =>
   `[${rows.map((row, index) => itemText(row, first + index)).join(',')}]`;
-
-/** The kept documents' marks become this request's addresses. */
-export const addressed = (json: string, { origin, site }: CallContext): string =>
-  withOrigin(json, origin, site);
 
 /** What stands beside an article's kept document, as JSON texts. */
 interface Beside {

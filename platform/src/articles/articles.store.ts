@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { followersSql } from '@platform/subscriptions/followersSql';
+import { followersSql } from '@platform/following/followersSql';
 import type { Place } from './place';
 
 /** An article's place in a list and its counts. */

@@ -1,8 +1,8 @@
-import { saveDraftWith } from '@platform/articles/articles.write';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveDraftWith } from './articles.write';
 import { cleanDraft } from './cleanDraft';
 import type { ArticleDraft } from './draft';
 

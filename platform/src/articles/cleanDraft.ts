@@ -1,6 +1,6 @@
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { resolveAddress } from '@platform/html/safeUrl';
-import { withoutMarks } from '@platform/http/marks';
+import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import type { ArticleDraft } from './draft';
 
 /**
@@ -38,7 +38,7 @@ export function cleanDraft(given: ArticleDraft): ArticleDraft {
 /** Its texts without what stands for an address of this platform. */
 function unmarked(draft: ArticleDraft): ArticleDraft {
   const texts = Object.entries(draft).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, withoutMarks(value)]] : [],
+    typeof value === 'string' ? [[name, withoutPlaceholders(value)]] : [],
   );
   return { ...draft, ...Object.fromEntries(texts) };
 }

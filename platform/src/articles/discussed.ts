@@ -1,4 +1,4 @@
-import { type DiscussedKind, inOrder } from '@platform/comments/discussedKind';
+import { type DiscussedKind, inOrder } from '@platform/discussions/discussedKind';
 import type { KeptItem } from './articleDocuments';
 import { itemsOf } from './articles.read';
 import { addDiscuss } from './articles.store';

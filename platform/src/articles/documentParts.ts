@@ -1,15 +1,12 @@
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
+import { wireDate } from '@platform/wire/wireDate';
 import type { DraftLive, DraftPicture, DraftVideo } from './draft';
-import { wireDate } from './wireDate';
-
-/** An address of this platform gets the origin's mark, one of the world stays. */
-export const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
 
 /** The live part of S1 with the configuration of S5. */
 export function liveFields(live: DraftLive) {
   const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
-  const stream = whole(streamUrl);
-  const playback = whole(playbackUrl);
+  const stream = withOriginPlaceholder(streamUrl);
+  const playback = withOriginPlaceholder(playbackUrl);
   const video = {
     appLiveUrl: stream,
     webLiveUrl: stream,
@@ -21,16 +18,16 @@ export function liveFields(live: DraftLive) {
     lineName: '',
     type: 0,
     streamID: '',
-    webBanner: whole(banner),
-    appBanner: whole(banner),
+    webBanner: withOriginPlaceholder(banner),
+    appBanner: withOriginPlaceholder(banner),
   };
   return {
     liveType: type,
     liveStatus: status,
     liveStartTime: wireDate(startTime),
     config: {
-      webBannerUrl: whole(banner),
-      appBannerUrl: whole(banner),
+      webBannerUrl: withOriginPlaceholder(banner),
+      appBannerUrl: withOriginPlaceholder(banner),
       ...(announcement ? { liveAnnouncement: announcement } : {}),
       users: [],
       videos: stream || playback ? [video] : [],
@@ -47,7 +44,7 @@ export const imageGroups = (pictures: readonly DraftPicture[]) => [
     ref: '<!--IMAGES#1-->',
     imagearray: pictures.map(({ url, summary, width, height }, index) => ({
       ref: `<!--IMAGEARRAY#${index}-->`,
-      imageUrl: whole(url),
+      imageUrl: withOriginPlaceholder(url),
       summary,
       picType: 1,
       imageStyle: '',
@@ -62,8 +59,8 @@ export const videoGroups = (videos: readonly DraftVideo[]) => [
     ref: '<!--VIDEOS#1-->',
     videoarray: videos.map(({ url, cover, duration, width, height }, index) => ({
       ref: `<!--VIDEOARRAY#${index}-->`,
-      videoUrl: whole(url),
-      imageUrl: whole(cover),
+      videoUrl: withOriginPlaceholder(url),
+      imageUrl: withOriginPlaceholder(cover),
       duration,
       width,
       height,

@@ -1,12 +1,12 @@
 import { getImage } from '@contract/pictures';
 import { pathsOf } from '@contract/services';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { mergeParameters, textOf } from '@platform/http/parameters';
 import type { MediaReader } from '@platform/media/folderStore';
 import { kinds } from '@platform/media/kinds';
 import { type MediaName, readMediaName } from '@platform/media/sizes';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { mergeParameters, textOf } from '@platform/wire/parameters';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, urlOfPath } from './storagePaths';
 
@@ -32,7 +32,7 @@ export function imageRoutes(app: FastifyInstance, { db, media, sites }: ImagePar
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const parameters = mergeParameters(request.query, request.body);
-    const { site } = await sites.of(request, parameters);
+    const { site } = await sites.find(request, parameters);
     const name = await nameOf(site.id, textOf(parameters, 'path').slice(0, 1000));
     const type = name && kinds[name.extension]?.type;
     const opened = name && type?.startsWith('image/') ? await media.open(name) : undefined;

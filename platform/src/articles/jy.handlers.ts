@@ -1,6 +1,6 @@
 import { jyArticles } from '@contract/articles';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
+import { type Served, serve } from '@platform/operations/callContext';
 import type { KeptItem } from './articleDocuments';
 import { columnSlice, eachRow } from './articles.columns.store';
 import { itemsOfRows } from './keptItems';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import { withOrigin } from '@platform/http/marks';
+import type { CallContext } from '@platform/operations/callContext';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { type ColumnRow, type ReadRow, readRow } from './articles.columns.store';
 import { countsText } from './articles.service';
 
@@ -108,7 +108,7 @@ async function madeOf(
   for (const { row, counted } of read) {
     const kept = items.get(counted.article_id);
     if (!kept) continue;
-    const document = withOrigin(kept.item.toString().slice(1), origin, site);
+    const document = fillAddresses(kept.item.toString().slice(1), origin, site);
     const bytes = Buffer.from(`${countsText(counted)},${document}`);
     made.set(row, bytes);
     // one that was saved again meanwhile shows what its row did not say

@@ -2,10 +2,10 @@ import { recommendList } from '@contract/articles';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { JsonText } from '@platform/wire/jsonText';
 import { itemPage } from './articles.read';
-import { addressed } from './articles.service';
 import { GivenOut } from './givenOut';
 import { newestBut } from './recommended.store';
 

@@ -1,14 +1,8 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
+import type { Limit } from './attempts.types';
 import { taking } from './taking';
-
-/** How often something may be tried within a while, over all processes and restarts. */
-export interface Limit {
-  readonly kind: string;
-  readonly most: number;
-  readonly withinMs: number;
-}
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -71,4 +65,4 @@ export function attemptsOf(db: Queries, site: number, now: number): Attempts {
 
 /** Lets go of tries older than any limit looks back. @param now epoch ms */
 export const forgetOldAttempts = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));
+  deleteInParts((limit) => forgetAttempts(db, new Date(now - DAY_MS), limit));

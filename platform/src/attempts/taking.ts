@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { inBatches } from '@platform/db/inBatches';
-import type { Limit } from './attempts.service';
 import { countAttempts } from './attempts.store';
+import type { Limit } from './attempts.types';
 
 interface Try {
   readonly site: number;

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { verifyCode, verifyText } from '@contract/votes';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { refused, Sent, tooMany } from '@platform/http/errors';
-import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
+import { networkOf, type Rate, RateLimit } from '@platform/limits/rateLimit';
 import { boundedQueue } from '@platform/media/queue';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { HttpAnswer } from '@platform/wire/httpAnswer';
+import { refused, tooMany } from '@platform/wire/refusals';
 import type { Challenges } from './challenges.service';
 import { drawWord, newWord } from './picture';
 import { newQuestion } from './questions';
@@ -12,7 +13,7 @@ import { newQuestion } from './questions';
 const SCENES = ['vote', 'sms', 'login'];
 
 /** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */
-const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
+const FROM_ADDRESS: Rate = { capacity: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 /** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
 const WAITING_MOST = 100;
@@ -43,7 +44,7 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
       const word = newWord(random);
       const bytes = await inTurn(() => drawWord(word, random), networkOf(context.address));
       const id = await challenges.keep(context.site.id, device, scene, word);
-      return new Sent({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
+      return new HttpAnswer({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
     }),
     serve(verifyText, async (given, context) => {
       const { device, scene } = placeOf(context, given);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { plainDigits } from '@contract/plainDigits';
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { forgetChallenges, putChallenge, takeChallenge } from './challenges.store';
 
 /** Wire g80. */
@@ -39,4 +39,4 @@ export function createChallenges(db: Queries, key: string, now: () => number): C
 
 /** @param now epoch ms */
 export const forgetOldChallenges = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetChallenges(db, new Date(now), limit));
+  deleteInParts((limit) => forgetChallenges(db, new Date(now), limit));

@@ -1,7 +1,7 @@
-import { beginsFlat } from '@platform/http/flatTexts';
 import { newKeys } from '@platform/keys/keys';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { expect, test } from 'vitest';
+import { beginsLikeObject } from './flatObject';
 import { sm2Opener } from './sm2';
 
 const { c1, c2, c3, message } = publishedSm2;
@@ -32,12 +32,12 @@ const witnessed: readonly [string, string][] = [
 test.each(witnessed)('[wire D5] what another program enciphered: %s', (text, cipher) => {
   expect(opened(cipher)).toBe(text);
   expect(opened(`04${cipher}`)).toBe(text);
-  expect(opened(cipher, beginsFlat)).toBe(text);
+  expect(opened(cipher, beginsLikeObject)).toBe(text);
 });
 
 test('[wire D5] a text that does not begin as it must is not opened', () => {
   expect(opened(c1 + c3 + c2, (beginning) => beginning.toString() === message)).toBe(message);
-  expect(opened(c1 + c3 + c2, beginsFlat)).toBeUndefined();
+  expect(opened(c1 + c3 + c2, beginsLikeObject)).toBeUndefined();
 });
 
 test('[K8] where both points would begin a text, it is forged: neither is looked at any further', () => {
@@ -53,7 +53,7 @@ test.each<[string, number[], boolean]>([
   ['a control character', [0x7b, 0x01], false],
   ['what is no UTF-8', [0x7b, 0xe9, 0x22], false],
 ])('[wire D5] parameters may begin with %s: %j %s', (_, bytes, expected) => {
-  expect(beginsFlat(Buffer.from(bytes))).toBe(expected);
+  expect(beginsLikeObject(Buffer.from(bytes))).toBe(expected);
 });
 
 const changed = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);

@@ -1,6 +1,6 @@
 import { inputError } from '@contract/fields';
 import { VoteCheck, VoteRecord } from '@contract/votes';
-import { decipherFailed, refused } from '@platform/http/errors';
+import { decipherFailed, refused } from '@platform/wire/refusals';
 import * as v from 'valibot';
 import { openSm4 } from './sm4';
 
@@ -26,7 +26,7 @@ function readJson<S extends v.GenericSchema>(schema: S, text: string): v.InferOu
 }
 
 /**
- * What a vote says. With a key every value that is not empty is read as cipher text.
+ * Fields of a vote. With a key every value that is not empty is read as cipher text.
  * @param keys undefined where the site has no ciphers
  * @throws Refusal −1
  */

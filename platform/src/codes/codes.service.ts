@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
-import { ssoRefused } from '@platform/http/errors';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import type { SmsDoor } from '@platform/sms/smsDoor';
+import { ssoRefused } from '@platform/wire/refusals';
 import {
   codeStands,
   dropCode,
@@ -149,4 +149,4 @@ export function createCodes({
 
 /** Lets go of codes that were used and lead nowhere any more. @param now epoch ms */
 export const forgetUsedCodes = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetCodes(db, new Date(now - GRACE_MS), limit));
+  deleteInParts((limit) => forgetCodes(db, new Date(now - GRACE_MS), limit));

@@ -1,7 +1,7 @@
 import { getColumn, getColumns, getColumnsAll, hotColumns } from '@contract/columns';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { absent } from '@platform/http/errors';
+import { type Served, serve } from '@platform/operations/callContext';
+import { absent } from '@platform/wire/jsonText';
 import { allColumnsUnder, columnsUnder, oneColumn } from './columns.service';
 
 const HOT_COLUMNS = 8;

@@ -1,8 +1,8 @@
 import type { Column } from '@contract/columns';
 import type { Database, Queries } from '@platform/db/connection';
 import { isUniqueViolation } from '@platform/db/connection';
-import { askedOf } from '@platform/search/phrases';
-import { comparable, runsOf } from '@platform/search/runs';
+import { askedOf } from '@platform/searchTerms/phrases';
+import { comparable, runsOf } from '@platform/searchTerms/runs';
 import {
   addColumn,
   type ColumnRow,

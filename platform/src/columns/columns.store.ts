@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { followersSql } from '@platform/subscriptions/followersSql';
+import { followersSql } from '@platform/following/followersSql';
 
 export interface ColumnRow {
   id: number;

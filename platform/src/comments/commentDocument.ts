@@ -1,19 +1,19 @@
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
-import { wireDate } from '@platform/articles/wireDate';
+import type { Discussed } from '@platform/discussions/discussedKind';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { headOf } from '@platform/members/portraits';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { headOf } from '@platform/membership/portraits';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
+import { wireDate } from '@platform/wire/wireDate';
 import { CommentState } from './commentState';
 import type { CommentRow } from './comments.store';
-import type { Discussed } from './discussedKind';
 
 /** Who speaks where it is an account: name and picture by number. */
 export type Speakers = ReadonlyMap<number, { readonly name: string; readonly icon: string }>;
 
 const attachmentsOf = (pictures: readonly string[]) =>
-  pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_MARK + path }));
+  pictures.map((path) => ({ type: PICTURE_ATTACHMENT, url: ORIGIN_PLACEHOLDER + path }));
 
 /** What a newsroom calls somebody without a name, and shows of him. */
 export interface DefaultLook {
@@ -41,7 +41,9 @@ export function replyOf(
     userID: row.member_id,
     userName: cleanLine(speaker?.name ?? row.nickname) || discuss.defaultName,
     userIcon:
-      speaker?.icon || headOf({ id: row.member_id, head: row.head }, ORIGIN_MARK) || discuss.defaultIcon,
+      speaker?.icon ||
+      headOf({ id: row.member_id, head: row.head }, ORIGIN_PLACEHOLDER) ||
+      discuss.defaultIcon,
     content: cleanWords(row.content),
     created: wireDate(row.created_at),
     countPraise: row.praise,

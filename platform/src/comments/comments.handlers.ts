@@ -1,12 +1,13 @@
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
 import { Status } from '@contract/statuses';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { JsonText, memberClosed, Refusal, refused } from '@platform/http/errors';
-import { memberOf, personOf, writerOf } from '@platform/http/who';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf, personOf, writerOf } from '@platform/operations/callers';
+import { JsonText } from '@platform/wire/jsonText';
+import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
 import { createPosting } from './comments.posting';
 import { createReading } from './comments.read';
 import { deleteOwn } from './comments.service';

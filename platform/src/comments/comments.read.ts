@@ -3,7 +3,8 @@ import { ID_MAX, offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { speakersOf } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
+import type { Discussed } from '@platform/discussions/discussedKind';
+import type { CallContext } from '@platform/operations/callContext';
 import type { Site } from '@platform/sites/site';
 import { replyOf, type Speakers } from './commentDocument';
 import { discussStatusOf } from './commentState';
@@ -22,7 +23,6 @@ import {
   threads,
 } from './comments.store';
 import { discussedAll, discussedAt } from './discussed';
-import type { Discussed } from './discussedKind';
 import { hottest } from './hot';
 
 export interface AskedPage {

@@ -1,9 +1,9 @@
 import { DeleteDiscussStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { statusesOf } from '@platform/accounts/accounts.service';
+import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { type AtWork, noteAct } from '@platform/staff/acts.service';
+import { transportFault } from '@platform/wire/refusals';
 import { CommentState } from './commentState';
 import { changeState } from './comments.change';
 import { exposedOnes, ofState, type ReviewRow, underReview } from './comments.review.store';

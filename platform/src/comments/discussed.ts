@@ -1,9 +1,9 @@
 import { KindNumber } from '@contract/codes';
 import { discussedArticles } from '@platform/articles/discussed';
 import type { Queries } from '@platform/db/connection';
+import { type Discussed, type DiscussedKind, inOrder } from '@platform/discussions/discussedKind';
 import { discussedLives } from '@platform/lives/discussed';
 import { addThreads } from './comments.counts.store';
-import { type Discussed, type DiscussedKind, inOrder } from './discussedKind';
 
 /** What can be talked about, by `KindNumber.source`; other kinds come with their resources. */
 const kinds: Readonly<Record<number, DiscussedKind>> = {

@@ -2,9 +2,9 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import type { InTurn } from '@platform/db/queues';
 import { cleanLine } from '@platform/html/words';
-import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
+import type { CallContext } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
 import { addExposure, type Exposure, exposuresOf } from './exposes.store';
 
 const TYPE_MOST = 99;

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { refused } from '@platform/http/errors';
+import { refused } from '@platform/wire/refusals';
 import { movePraises, praise } from './praises.store';
 
 /**

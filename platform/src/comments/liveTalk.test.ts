@@ -1,6 +1,5 @@
 import { AuditType, KindNumber } from '@contract/codes';
 import { ServerFrame } from '@contract/socket';
-import { approve, deleteOwn, refuse, remove } from '@platform/comments/comments.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, type TestSocket } from '@testing/socketClient';
@@ -8,6 +7,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type Talking, talkingOn } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { approve, deleteOwn, refuse, remove } from './comments.service';
 
 const live = seeded.live.running;
 let platform: TestPlatform;

@@ -1,6 +1,6 @@
 import { payloads } from '@platform/html/payloads';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { withOrigin } from '@platform/http/marks';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -89,7 +89,7 @@ describe('[K8] a comment is words', () => {
 
   test('[A17] words that look like our marks stay words', () => {
     const text = JSON.stringify({ content: '\\u0001/evil' });
-    expect(JSON.parse(withOrigin(text, 'http://paper.test', { basePath: '/app' }))).toEqual({
+    expect(JSON.parse(fillAddresses(text, 'http://paper.test', { basePath: '/app' }))).toEqual({
       content: '\\u0001/evil',
     });
   });

@@ -1,4 +1,4 @@
-import { foldText } from '@platform/search/fold';
+import { foldText } from '@platform/searchTerms/fold';
 
 const CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const NO_SIGN = /[^\p{L}\p{N}\p{M}]+/gu;

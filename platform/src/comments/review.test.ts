@@ -1,5 +1,5 @@
 import * as contract from '@contract/comments';
-import { actsOf } from '@platform/staff/acts.service';
+import { actsOf } from '@platform/auditLog/acts.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

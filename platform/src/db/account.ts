@@ -29,7 +29,7 @@ export async function postgresAccount(folder: string): Promise<Account | undefin
   return accountOfNobody();
 }
 
-/** Whether `account` can walk down to `path`; access lists are not looked at, so a doubt says no. */
+/** Can `account` walk down to `path`? Access lists are not read: a doubt says no. */
 export async function reaches(account: Account, path: string): Promise<boolean> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => undefined);

@@ -58,7 +58,7 @@ function isLink(value: unknown): value is Link {
   );
 }
 
-/** What the package's install script would do: npm packs no symbolic links, and not every unpacker keeps the x bits. */
+/** Does the work of the package's install script: npm packs no symbolic links, and not every unpacker keeps the x bits. */
 async function completePackage(home: string): Promise<void> {
   const listed = await readJson(join(home, 'native/pg-symlinks.json')).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];

@@ -181,7 +181,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     try {
       return await work(client);
     } catch (error) {
-      // What is not a statement's own error leaves the connection in doubt.
+      // An error that is not a statement's own leaves the connection in doubt.
       if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
       throw error;
     } finally {

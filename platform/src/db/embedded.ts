@@ -87,7 +87,7 @@ async function writeOwner(folder: string, postmaster: number): Promise<void> {
   await writeFile(join(folder, ownerFile), `${postmaster} ${process.pid}`, { mode: 0o600 });
 }
 
-/** Whether a living process owns this server. Who starts one signs a moment later, so an unsigned one is looked at again. */
+/** Does a living process own this server? Its starter writes the owner file a moment later, so a missing one is looked for again. */
 async function isOwned(folder: string, postmaster: number): Promise<boolean> {
   for (let look = 0; look < 20; look += 1) {
     const signed = await readFile(join(folder, ownerFile), 'utf8').catch(() => '');

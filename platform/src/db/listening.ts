@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 export interface Hearing {
-  /** What was notified, as it was written. */
+  /** The notification's payload. */
   heard(payload: string): void;
   /** From here on everything is heard. At first, and after each break: what came before has to be looked up. */
   opened(): void;

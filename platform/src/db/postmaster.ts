@@ -14,7 +14,7 @@ export interface Listening {
   port: number;
 }
 
-/** What a data folder's postmaster.pid says. */
+/** Contents of a data folder's postmaster.pid. */
 export interface Postmaster extends Listening {
   pid: number;
   ready: boolean;

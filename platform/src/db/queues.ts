@@ -1,10 +1,10 @@
-/** Who waited longer gives up: a connection is waited for no longer either (ms). */
+/** Milliseconds a job waits at most, as long as a caller waits for a connection. */
 const PATIENCE = 15_000;
 
 /** @param from whose work it is: those of one wait for one another first, and for each of the others but once. */
 export type InTurn = <Result>(name: string, work: () => Promise<Result>, from?: string) => Promise<Result>;
 
-/** Those that wait, by whose they are; whose turn was last stands last. */
+/** Waiting jobs by their owner; the owner served last comes last. */
 type Lanes = Map<string, (() => void)[]>;
 
 /**

@@ -18,7 +18,7 @@ const plainWords: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file; set DATA_DIR to another folder',
 };
 
-/** What PostgreSQL itself writes where the system's code is not at hand. */
+/** Messages of PostgreSQL itself where the system's code is missing. */
 const plainPatterns: readonly [RegExp, string][] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { forgetCounted } from './events.store';
 
 const DAY_MS = 86_400_000;
@@ -8,4 +8,4 @@ const KEPT_MS = 3 * DAY_MS;
 
 /** Lets go of tracking records nobody will repeat any more; resolves to how many. @param now epoch ms */
 export const forgetOldEvents = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetCounted(db, new Date(now - KEPT_MS), limit));
+  deleteInParts((limit) => forgetCounted(db, new Date(now - KEPT_MS), limit));

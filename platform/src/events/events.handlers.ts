@@ -1,8 +1,8 @@
 import { event } from '@contract/events';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { repeated } from '@platform/http/errors';
-import { personOf } from '@platform/http/who';
+import { type Served, serve } from '@platform/operations/callContext';
+import { personOf } from '@platform/operations/callers';
+import { repeated } from '@platform/wire/refusals';
 import { createEvents } from './events.service';
 
 export function eventHandlers(db: Database, now: () => number): Served[] {

@@ -5,8 +5,8 @@ import { likeArticle, unlikeArticle } from '@platform/articles/likes';
 import { likeComment } from '@platform/comments/likes';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { refused } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
+import { refused } from '@platform/wire/refusals';
 import { type Counted, createCounting } from './counting';
 
 type Event = ReadInputOf<typeof event>;

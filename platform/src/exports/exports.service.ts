@@ -6,16 +6,16 @@ import { reportsOf } from '@platform/comments/exposes.service';
 import { ownComments } from '@platform/comments/ownComments';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
-import { refused } from '@platform/http/errors';
+import { ownSubscriptions } from '@platform/following/following.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { ownRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
-import { ownSubscriptions } from '@platform/subscriptions/subscriptions.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMarks } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
+import { refused } from '@platform/wire/refusals';
 import { everyRow, jsonLines, jsonText, ROWS } from './rows';
 import { type ZippedFile, zipStream } from './zip';
 

@@ -2,8 +2,8 @@ import type { ActivityRow } from '@contract/activities';
 import { ArticleType } from '@contract/codes';
 import type { Favourite } from '@contract/favourites';
 import type { Item } from '@contract/item';
-import { wireDate } from '@platform/articles/wireDate';
 import type { livesOf } from '@platform/lives/lives.service';
+import { wireDate } from '@platform/wire/wireDate';
 import type { FavouriteRow } from './favourites.store';
 
 /** What every kind has, and what one without an article has not. */

@@ -1,13 +1,13 @@
 import { fav, favCancel, hasFav, myFav } from '@contract/favourites';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
-import { memberIfAny, writerOf } from '@platform/http/who';
+import { networkOf } from '@platform/limits/rateLimit';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberIfAny, writerOf } from '@platform/operations/callers';
+import { JsonText } from '@platform/wire/jsonText';
 import { favouritesOf, isFavouriteKind, keepFavourite } from './favourites.service';
 import { isKept, letGo } from './favourites.store';
 

@@ -5,9 +5,9 @@ import { activitiesOf } from '@platform/activities/activities.service';
 import { itemsOf } from '@platform/articles/articles.read';
 import { itemText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
-import { memberClosed, refused } from '@platform/http/errors';
-import { withoutMarks } from '@platform/http/marks';
 import { livesOf } from '@platform/lives/lives.service';
+import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
+import { memberClosed, refused } from '@platform/wire/refusals';
 import { ofActivity, ofArticle, ofLive } from './favouriteDocument';
 import { allAfter, type Favoured, type FavouriteRow, forgetAllOf, keep, newest } from './favourites.store';
 
@@ -17,7 +17,7 @@ const kinds: readonly number[] = [article, activity, live];
 
 /** An address of the web or of this platform; anything else is none. */
 const pictureOf = (text: string): string => {
-  const url = withoutMarks(text.trim());
+  const url = withoutPlaceholders(text.trim());
   return /^(https?:\/\/|\/media\/)[^\s"'<>]+$/.test(url) ? url : '';
 };
 

@@ -1,11 +1,11 @@
 import { articleExtent, articlePlaces, columnEntries, entriesSince } from '@platform/articles/articles.feed';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { withOrigin } from '@platform/http/marks';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { isOpenToAll } from '@platform/sites/openToAll';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { atom, type Feed, jsonFeed, rss } from './formats';
 import { createKeptFiles, type Make } from './keptFiles';
@@ -65,7 +65,7 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
       home: `${origin}${site.basePath}/${column === 0 ? 'home' : `columnDetail/${column}`}.html`,
       self: `${origin}/feeds/${file}`,
       language: languageOf(site),
-      icon: withOrigin(JSON.stringify(appLogo), origin, site).slice(1, -1),
+      icon: fillAddresses(JSON.stringify(appLogo), origin, site).slice(1, -1),
       updated: newestOf(entries.map(({ updated }) => updated)) ?? new Date(0),
       entries,
     };
@@ -115,7 +115,7 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
   // one file for all sites of a host
   app.get('/robots.txt', (request, reply) =>
     files.send(request, reply, async (_, origin) => {
-      const open = (await sites.at(request)).filter(isOpenToAll);
+      const open = (await sites.sitesAtHost(request)).filter(isOpenToAll);
       const queries = await Promise.all(open.map((site) => sites.siteQuery(request, site)));
       return {
         body: open.length > 0 ? robots(origin, queries) : noRobots,

@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@platform/articles/articles.feed';
+import { element, empty, escapeXml, HEAD } from '@platform/html/xml';
 import { typeOfUrl } from './mediaTypes';
-import { element, empty, escapeXml, HEAD } from './xml';
 
 /** A column going out. */
 export interface Feed {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Kept } from '@platform/http/kept';
-import { mergeParameters } from '@platform/http/parameters';
+import { TtlCache } from '@platform/cache/ttlCache';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { mergeParameters } from '@platform/wire/parameters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface MadeFile {
@@ -20,7 +20,7 @@ export interface KeptFiles {
   send(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply>;
 }
 
-/** How long a file stands (ms), here and in the caches on the way (s). */
+/** Lifetime of a file, here (ms) and in the caches on the way (s). */
 const KEPT_MS = 10_000;
 const SHARED_S = 60;
 /** The largest are parts of sitemaps: about a megabyte each. */
@@ -28,11 +28,11 @@ const FILES_KEPT = 64;
 
 /** Files made on request for machines; one cache for all, by site, origin and path. */
 export function createKeptFiles(sites: SiteFinder, now: () => number): KeptFiles {
-  const kept = new Kept<MadeFile & { etag: string }>(now, FILES_KEPT);
+  const kept = new TtlCache<MadeFile & { etag: string }>(now, FILES_KEPT);
 
   return {
     async send(request, reply, make) {
-      const { site, origin } = await sites.of(request, mergeParameters(request.query, undefined));
+      const { site, origin } = await sites.find(request, mergeParameters(request.query, undefined));
       const siteQuery = await sites.siteQuery(request, site);
       const path = request.url.split('?')[0] ?? '';
       const file = await kept.get(`${site.id}/${site.version}/${origin}${path}`, KEPT_MS, async () => {

@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@platform/articles/articles.feed';
-import { element, HEAD } from './xml';
+import { element, HEAD } from '@platform/html/xml';
 
 /** Addresses of one part: a fifth of what the protocol allows, so that a part stays light. */
 export const PART_SIZE = 10_000;

@@ -1,7 +1,7 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { isOwn } from '@platform/http/ownRequest';
+import { isLocalRequest } from '@platform/limits/localRequest';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { countRequests } from './requestCounts';
 
@@ -40,7 +40,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, openMetrics: bo
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!openMetrics && !isOwn(request)) throw transportFault(404, 'no such address');
+    if (!openMetrics && !isLocalRequest(request)) throw transportFault(404, 'no such address');
     const { rss, heapUsed } = process.memoryUsage();
     const own = [
       '# TYPE process_resident_memory_bytes gauge',

@@ -1,5 +1,5 @@
 import { serverTime } from '@contract/tokens';
-import { type Served, serve } from '@platform/http/context';
+import { type Served, serve } from '@platform/operations/callContext';
 
 /** The client sets its clock by it (wire g68). */
 export const timeHandlers = (now: () => number): Served[] => [

@@ -16,7 +16,7 @@ export interface CleanOptions {
   /** Where the text comes from. Empty: not known, relative addresses are dropped. Absent: our own, paths on this site (`/media/…`) stay. */
   baseUrl?: string | undefined;
   /**
-   * How many pictures and media were taken out before, when a clean text is cleaned again on its way out: their
+   * Number of pictures and media taken out before, when a clean text is cleaned again on its way out: their
    * placeholders stay and new ones are numbered from there. Placeholders beyond are foreign and are dropped.
    */
   placed?: { pictures: number; media: number };

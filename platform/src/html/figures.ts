@@ -148,7 +148,7 @@ export function readFigures(
     media,
     take(token) {
       if (playing !== undefined) {
-        // What stands in a video is for browsers that cannot play it, but for the sources.
+        // The content of a video other than its sources is for browsers that cannot play it.
         if (token.kind === 'open' && token.tag === 'source' && playing.src === '') {
           playing.src = address(token.attributes.get('src')) ?? '';
         } else if (token.kind === 'close' && token.tag === playing.kind) {

@@ -1,4 +1,4 @@
-/** What a reader writes is plain text. It is cleaned when it comes in, and again when it goes out. */
+/** Readers write plain text. It is cleaned when it comes in, and again when it goes out. */
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Writings that have joins which show. */

@@ -1,6 +1,6 @@
 import { escapeText } from './tokens';
 
-/** What an element is to the page: `container` may hold blocks, `leaf` holds a line of text, `wrapper` only parts text, `silent` is nothing. */
+/** Kinds of elements: `container` may hold blocks, `leaf` holds a line of text, `wrapper` only parts text, `silent` is nothing. */
 export type Role = 'container' | 'leaf' | 'inline' | 'wrapper' | 'silent';
 
 interface Entry {

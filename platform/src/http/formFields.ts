@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { tooLarge, transportFault } from './errors';
+import { tooLarge, transportFault } from '@platform/wire/refusals';
 
 export type Form = Record<string, string | string[]>;
 
@@ -16,8 +16,8 @@ export function addField(form: Form, name: string, value: string): void {
 }
 
 /** As much as any other body may have, bytes. */
-const WHOLE_MAX = 1_048_576;
-const FIELDS_MAX = 200;
+const MAX_FORM_BYTES = 1_048_576;
+const MAX_FIELDS = 200;
 
 /**
  * Fields of a form in parts, as scripts of browsers send one that was never told otherwise; files in it are passed over.
@@ -38,7 +38,7 @@ export function readFormFields(request: IncomingMessage): Promise<Form> {
     try {
       parts = new Busboy({
         headers: { ...request.headers, 'content-type': type },
-        limits: { fieldSize: WHOLE_MAX, fields: FIELDS_MAX, parts: FIELDS_MAX },
+        limits: { fieldSize: MAX_FORM_BYTES, fields: MAX_FIELDS, parts: MAX_FIELDS },
       });
     } catch {
       // no boundary: there is nothing to read by
@@ -50,7 +50,7 @@ export function readFormFields(request: IncomingMessage): Promise<Form> {
     parts.on('finish', () => resolve(form));
     request.on('data', (piece: Buffer) => {
       size += piece.length;
-      if (size > WHOLE_MAX) fail(tooLarge());
+      if (size > MAX_FORM_BYTES) fail(tooLarge());
     });
     request.on('error', unreadable);
     request.on('aborted', unreadable);

@@ -11,7 +11,7 @@ export interface LoggedError {
 }
 
 /**
- * What the log keeps of an error (K8): what happened and where. Everything else that libraries hang onto theirs – a row, what a
+ * The part of an error that is logged (K8): its message and its place. Everything else that libraries add to theirs – a row, what a
  * schema did not accept, a request – may be somebody's, or a secret.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

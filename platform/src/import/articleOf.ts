@@ -1,11 +1,11 @@
 import type { ArticleDraft, DraftPicture, DraftVideo } from '@platform/articles/draft';
+import { refused } from '@platform/fetching/refused';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { plainText, wordCount } from '@platform/html/plainText';
 import { safeUrl } from '@platform/html/safeUrl';
 import { escapeText } from '@platform/html/tokens';
 import { type PictureKeeper, secure } from './pictures';
 import type { SourceDraft, SourceMedia, SourcePicture } from './reading';
-import { refused } from './refused';
 
 export interface MadeArticle {
   draft: ArticleDraft;

@@ -1,4 +1,4 @@
-import { reasonOf, refused } from './refused';
+import { reasonOf, refused } from '@platform/fetching/refused';
 
 /** What a file or answer says of its encoding, and what Chinese newsrooms mean by it. */
 const LABELS: Readonly<Record<string, string>> = {

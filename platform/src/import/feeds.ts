@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Refused, reasonOf, refused } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
 import { resolveAddress, safeUrl } from '@platform/html/safeUrl';
+import { readDate } from '@platform/wire/dates';
 import { parseFeed } from 'feedsmith';
-import { readDate } from './dates';
 import { mediaEnclosures, sortEnclosures, thumbnails } from './enclosures';
 import { type FeedContents, type FeedEntry, feedContents } from './feedEntries';
 import { emptyDraft, type OpenText, type ReadItem, type ReadingContext, type SourceDraft } from './reading';
-import { Refused, reasonOf, refused } from './refused';
 
 /** A feed is read whole; longer ones are no feeds (UTF-16 units). */
 const LONGEST = 64_000_000;

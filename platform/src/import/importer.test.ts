@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
 import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
 import { slope } from '@testing/media';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenPublic, openPublic } from './fetchPublic';
 import { type ImportOrder, importSource } from './importer';
 
 /** What the world answers by path; a number is a status. */

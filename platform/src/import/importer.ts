@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { OpenPublic } from '@platform/fetching/fetchPublic';
+import { openPublic } from '@platform/fetching/fetchPublic';
+import { Refused, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { articleOf } from './articleOf';
 import type { ArticleDoor, Saved } from './door';
-import type { OpenPublic } from './fetchPublic';
-import { openPublic } from './fetchPublic';
 import { openSource } from './openSource';
 import { createPictureKeeper } from './pictures';
 import type { ReadItem, SourceDraft } from './reading';
-import { Refused, reasonOf } from './refused';
 
 export interface Remark {
   /** The item: its address, id or number. */

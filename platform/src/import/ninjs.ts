@@ -1,6 +1,7 @@
+import { reasonOf, refused } from '@platform/fetching/refused';
 import { plainText, wordCount } from '@platform/html/plainText';
+import { readDate } from '@platform/wire/dates';
 import * as v from 'valibot';
-import { readDate } from './dates';
 import { mediumOf, sized } from './enclosures';
 import { paragraphs } from './feedEntries';
 import { wholeText } from './feeds';
@@ -14,7 +15,6 @@ import {
   type SourceMedia,
   type SourcePicture,
 } from './reading';
-import { reasonOf, refused } from './refused';
 
 /** One news item, a list of them, or an object that holds them as `items`. @throws refused(…) where it is no JSON. */
 export async function* readNinjs(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {

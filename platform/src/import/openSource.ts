@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { OpenPublic } from '@platform/fetching/fetchPublic';
+import { reasonOf, refused } from '@platform/fetching/refused';
 import { decodeStream } from './decode';
 import { readFeed } from './feeds';
-import type { OpenPublic } from './fetchPublic';
 import { readNinjs } from './ninjs';
 import type { OpenText, Reader } from './reading';
-import { reasonOf, refused } from './refused';
 import { readWxr } from './wxr';
 
 export interface OpenedSource {

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { DraftPicture } from '@platform/articles/draft';
 import { pathOf } from '@platform/articles/storagePaths';
+import { collect, type OpenPublic } from '@platform/fetching/fetchPublic';
+import { isPublicAddress } from '@platform/fetching/publicAddress';
+import { Refused, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { ArticleDoor } from './door';
-import { collect, type OpenPublic } from './fetchPublic';
-import { isPublicAddress } from './publicAddress';
 import type { SourcePicture } from './reading';
-import { Refused, reasonOf } from './refused';
 
 export interface PictureKeeper {
   /** undefined where it is left out. `remark` tells people why it is left out or only linked. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { OpenPublic } from '@platform/fetching/fetchPublic';
+import { refused } from '@platform/fetching/refused';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { type ImportGround, type ImportPlace, openImportGround } from '@testing/importPlace';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenPublic } from './fetchPublic';
 import { type ImportOrder, importSource } from './importer';
-import { refused } from './refused';
 
 /** Feeds, exports and agency items nobody on this project wrote; they stand beside the project, not in it. */
 const real = resolve(process.env.REAL_INPUT ?? '../shared/data');

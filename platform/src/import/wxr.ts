@@ -1,5 +1,6 @@
+import { reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
-import { readDate, readGmt } from './dates';
+import { readDate, readGmt } from '@platform/wire/dates';
 import { mediumOf } from './enclosures';
 import {
   emptyDraft,
@@ -9,7 +10,6 @@ import {
   type SourceDraft,
   type SourcePicture,
 } from './reading';
-import { reasonOf } from './refused';
 import { type WordpressAttachment, wordpressHtml } from './wordpressHtml';
 import { type WxrRecord, wxrRecords } from './wxrItems';
 

@@ -1,5 +1,5 @@
+import { reasonOf, refused } from '@platform/fetching/refused';
 import { SaxesParser } from 'saxes';
-import { reasonOf, refused } from './refused';
 
 /** An `item`, a `wp:category`, a `wp:author` or the channel's own fields, as they stand in the export. */
 export interface WxrRecord {

@@ -1,6 +1,6 @@
 import { ArticleType } from '@contract/codes';
 import { discussedArticles } from '@platform/articles/discussed';
-import { type Discussed, type DiscussedKind, inOrder } from '@platform/comments/discussedKind';
+import { type Discussed, type DiscussedKind, inOrder } from '@platform/discussions/discussedKind';
 import { addDiscuss, discussedRows } from './lives.store';
 
 const noArticle: Omit<Discussed, 'closed' | 'count'> = {

@@ -4,7 +4,7 @@ import { ID_MAX } from '@contract/fields';
 import type { LiveConfig } from '@contract/item';
 import type { Report } from '@contract/lives';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import type { Listening } from '@platform/db/listening';
 import {
   addFrames,
@@ -104,4 +104,4 @@ export function hearFrames(db: Database, hearing: { wentOn(key: LiveKey): void; 
 
 /** @param now epoch ms */
 export const forgetOldFrames = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetFrames(db, new Date(now - KEPT_MS), limit));
+  deleteInParts((limit) => forgetFrames(db, new Date(now - KEPT_MS), limit));

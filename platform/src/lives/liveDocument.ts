@@ -2,7 +2,7 @@ import { LiveType } from '@contract/codes';
 import type { LiveConfig } from '@contract/item';
 import type { LiveMain } from '@contract/lives';
 import type { KeptItem } from '@platform/articles/articleDocuments';
-import { wireDate } from '@platform/articles/wireDate';
+import { wireDate } from '@platform/wire/wireDate';
 import type { LiveDocument, ShownRow } from './lives.store';
 
 /** What the article of a live says of it. */

@@ -1,9 +1,9 @@
 import { type LiveStatus, SocketType } from '@contract/codes';
 import type { Report } from '@contract/lives';
 import { setLiveStatusOf } from '@platform/articles/liveState';
-import { wireDate } from '@platform/articles/wireDate';
+import { type Act, type AtWork, noteAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
-import { type Act, type AtWork, noteAct } from '@platform/staff/acts.service';
+import { wireDate } from '@platform/wire/wireDate';
 import { tell, tellGone } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
 import {

@@ -1,6 +1,6 @@
 import type { FileExtension } from './kinds';
 
-/** What bytes are, judged by the bytes: a name or a declared type proves nothing. */
+/** The format of bytes, judged by the bytes: a name or a declared type proves nothing. */
 
 export type PictureFormat = 'jpg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp';
 

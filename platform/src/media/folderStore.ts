@@ -19,7 +19,7 @@ export interface OpenedMedia {
   stream(start: number, end: number): Readable;
 }
 
-/** What the media routes read from; a derived size is made here at its first request. */
+/** The source of the media routes; a derived size is made here at its first request. */
 export interface MediaReader {
   open(name: MediaName): Promise<OpenedMedia | undefined>;
 }
@@ -95,7 +95,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
     return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
   }
 
-  /** Whether the size exists now: its original may not, or be a gif, which is served as it is only. */
+  /** Does the size exist now? Its original may be missing, or a gif, which is served in its own size only. */
   async function makeSize(hash: string, width: number, file: string): Promise<boolean> {
     const original = await keptOriginal(hash);
     if (original === undefined || original.extension === 'gif') return false;

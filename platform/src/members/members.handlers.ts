@@ -8,14 +8,16 @@ import {
   userInfo,
 } from '@contract/members';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, Refusal, Sent } from '@platform/http/errors';
-import { memberOf, personIfAny } from '@platform/http/who';
-import { followedAmong, followersOf } from '@platform/subscriptions/subscriptions.service';
+import { followedAmong, followersOf } from '@platform/following/following.service';
+import { headOf, isShown } from '@platform/membership/portraits';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf, personIfAny } from '@platform/operations/callers';
 import type { Uploads } from '@platform/uploads/uploads.service';
+import { HttpAnswer } from '@platform/wire/httpAnswer';
+import { absent } from '@platform/wire/jsonText';
+import { Refusal } from '@platform/wire/refusals';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
-import { headOf, isShown } from './portraits';
 import type { Portraits } from './takenOver';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
@@ -95,7 +97,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       const member = await shown(site.id, idOf(uid));
       const path = member ? await portraits.pictureOf(site.id, member) : '';
       if (path === '') return { url: 'notexist' as const };
-      return new Sent({ location: origin + path });
+      return new HttpAnswer({ location: origin + path });
     }),
     serve(uploadPortrait, (given, context) => portrait(context, given)),
     serve(uploadImage, (given, context) => portrait(context, given)),
@@ -103,8 +105,8 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
 }
 
 /** A client parses the text itself (W17): only ever the two fields, and never anything a browser would run. */
-const html = (value: { code: '1' | '0'; msg: string }): Sent =>
-  new Sent({
+const html = (value: { code: '1' | '0'; msg: string }): HttpAnswer =>
+  new HttpAnswer({
     bytes: Buffer.from(JSON.stringify(value).replaceAll('<', '\\u003c')),
     type: 'text/html;charset=UTF-8',
     headers: { 'content-security-policy': "default-src 'none'; sandbox" },

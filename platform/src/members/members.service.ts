@@ -3,9 +3,10 @@ import { plainPhone } from '@contract/plainDigits';
 import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import { ssoRefused } from '@platform/http/errors';
+import { MemberState } from '@platform/membership/memberState';
+import { headOf } from '@platform/membership/portraits';
 import type { Site } from '@platform/sites/site';
-import { MemberState } from './memberState';
+import { ssoRefused } from '@platform/wire/refusals';
 import {
   addMember,
   giveName,
@@ -14,7 +15,6 @@ import {
   memberById,
   memberByPhone,
 } from './members.store';
-import { headOf } from './portraits';
 import { isReservedName } from './reservedNames';
 
 /** Eleven digits as the country's mobile phones have them; what parts them and the country's own number before it are left out. */

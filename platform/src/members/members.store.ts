@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from './memberState';
+import { MemberState } from '@platform/membership/memberState';
 
 export interface MemberRow {
   id: number;

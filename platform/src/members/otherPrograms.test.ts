@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { programSign } from '@platform/http/programSign';
+import { programSign } from '@platform/signing/programSign';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';

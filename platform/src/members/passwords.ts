@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ssoRefused, tooMany } from '@platform/http/errors';
 import { boundedQueue } from '@platform/media/queue';
+import { ssoRefused, tooMany } from '@platform/wire/refusals';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,

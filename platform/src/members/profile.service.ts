@@ -2,13 +2,13 @@ import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
+import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
-import type { CallContext } from '@platform/http/context';
-import { ssoRefused } from '@platform/http/errors';
-import { withoutMarks } from '@platform/http/marks';
+import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
-import { forgetSubscriptions } from '@platform/subscriptions/subscriptions.service';
+import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
+import { ssoRefused } from '@platform/wire/refusals';
 import { NICKNAME_MAX, phoneOf, theMember } from './members.service';
 import {
   bindIdentity,
@@ -69,7 +69,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         nickname: name,
         sex: sex === undefined ? undefined : Number(sex),
         birthday: birthday === undefined ? undefined : birthdayOf(birthday),
-        address: address === undefined ? undefined : withoutMarks(address).trim(),
+        address: address === undefined ? undefined : withoutPlaceholders(address).trim(),
       };
       await changeMember(db, site.id, member, change).catch((error: unknown) => {
         throw isUniqueViolation(error) ? taken() : error;

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { forgetProofs, type Proof, putProof, spendProof } from './proofs.store';
 
 /** How long a person whom a provider just named may come in. */
@@ -23,4 +23,4 @@ export const takeProof = (
 
 /** @param now epoch ms */
 export const forgetOldProofs = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetProofs(db, new Date(now), limit));
+  deleteInParts((limit) => forgetProofs(db, new Date(now), limit));

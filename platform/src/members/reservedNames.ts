@@ -1,4 +1,4 @@
-import { foldText } from '@platform/search/fold';
+import { foldText } from '@platform/searchTerms/fold';
 import type { Site } from '@platform/sites/site';
 
 /** Names by which readers would take somebody for the paper itself or its staff, in whatever part of a nickname they stand. */

@@ -1,10 +1,10 @@
 import type { SsoUser } from '@contract/sso';
 import * as sso from '@contract/sso';
 import { getAnonymousToken, refreshAccessToken } from '@contract/tokens';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { ssoRefused } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { ssoRefused } from '@platform/wire/refusals';
 import { createProfile } from './profile.service';
 import { type Claimed, createSso, type SsoParts } from './sso.service';
 

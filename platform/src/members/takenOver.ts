@@ -1,6 +1,6 @@
 import type { Database } from '@platform/db/connection';
-import { collect, type OpenPublic } from '@platform/import/fetchPublic';
-import { Refused } from '@platform/import/refused';
+import { collect, type OpenPublic } from '@platform/fetching/fetchPublic';
+import { Refused } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
 import { type MemberRow, memberById, settleHead } from './members.store';

@@ -1,5 +1,5 @@
 import { wxSignature, wxUserInfo } from '@contract/messenger';
-import { type Served, serve } from '@platform/http/context';
+import { type Served, serve } from '@platform/operations/callContext';
 import type { Messenger } from './messenger.service';
 
 export const messengerHandlers = (messenger: Messenger): Served[] => [

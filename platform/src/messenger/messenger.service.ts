@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Provider } from '@contract/codes';
 import { Status } from '@contract/statuses';
+import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
-import { Refusal, refused, tooMany } from '@platform/http/errors';
-import { Kept } from '@platform/http/kept';
-import { networkOf, type Rate, RateLimit } from '@platform/http/rate';
+import { networkOf, type Rate, RateLimit } from '@platform/limits/rateLimit';
 import { noteProof } from '@platform/members/proofs.service';
+import type { CallContext } from '@platform/operations/callContext';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
 import type { NoteMessengerUser } from '@platform/votes/ownBallots';
+import { Refusal, refused, tooMany } from '@platform/wire/refusals';
 import { CODE_ERRORS, type MessengerApp, type MessengerDoor, MessengerError } from './messengerDoor';
 import { claimTicket, keepTicket, readTicket } from './tickets.store';
 
@@ -32,7 +32,7 @@ const NAME_MAX = 40;
 const EXCHANGED_MS = 10_000;
 const EXCHANGED_MOST = 1000;
 /** Codes are tried at the messenger's, whose patience with one account is limited: no address takes all of it. */
-const FROM_ADDRESS: Rate = { most: 300, perSecond: 10 };
+const FROM_ADDRESS: Rate = { capacity: 300, perSecond: 10 };
 const ADDRESSES = 20_000;
 
 export interface MessengerParts {
@@ -45,7 +45,7 @@ export interface MessengerParts {
 
 /** The messenger's authorisation (specification §4, field finding 1) and its signature for share cards (wire D4). */
 export function createMessenger({ db, door, noteMessengerUser, now, failed }: MessengerParts) {
-  const exchanged = new Kept<MessengerUser>(now, EXCHANGED_MOST);
+  const exchanged = new TtlCache<MessengerUser>(now, EXCHANGED_MOST);
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
   /** @throws Refusal, HTTP 429 */
   const mayAsk = (address: string): void => {

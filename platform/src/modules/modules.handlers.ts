@@ -1,8 +1,8 @@
 import { moduleView } from '@contract/modules';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { oneModule } from './modules.service';
 
 export function moduleHandlers(db: Database): Served[] {

@@ -5,8 +5,8 @@ import { itemsOf } from '@platform/articles/articles.read';
 import { itemsText, itemText } from '@platform/articles/articles.service';
 import { relatedOf } from '@platform/articles/related';
 import type { Queries } from '@platform/db/connection';
+import { followersOf } from '@platform/following/following.service';
 import { personTexts } from '@platform/people/people.service';
-import { followersOf } from '@platform/subscriptions/subscriptions.service';
 import { headRows, type ModuleRow, moduleById } from './modules.store';
 
 /** The rows of a module as JSON text: what they are follows from its type (wire S7). */

@@ -1,9 +1,9 @@
 import { noticeDetail } from '@contract/circles';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
-import { type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { noticeById } from './notices.store';
 
 export function noticeHandlers(db: Database, now: () => number): Served[] {

@@ -1,4 +1,4 @@
-import { withOrigin } from '@platform/http/marks';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 /** `/manifest.webmanifest`: the site as a home-screen app, from its own configuration. */
 export function manifestRoutes(app: FastifyInstance, sites: SiteFinder): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { site, origin } = await sites.of(request);
+    const { site, origin } = await sites.find(request);
     const { appName, appLogo, topicColor } = site.config;
     const manifest = {
       name: appName,
@@ -22,6 +22,6 @@ export function manifestRoutes(app: FastifyInstance, sites: SiteFinder): void {
     return reply
       .type('application/manifest+json;charset=UTF-8')
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(withOrigin(JSON.stringify(manifest), origin, site));
+      .send(fillAddresses(JSON.stringify(manifest), origin, site));
   });
 }

@@ -38,7 +38,7 @@ export function pageHeaders(
     // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    // blob: what a reader is about to send, shown and made smaller in his own browser
+    // blob: pictures a reader is about to send, shown and made smaller in their own browser
     "img-src 'self' data: blob: https: http:",
     // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ArticleType } from '@contract/codes';
 import { withoutCode } from '@contract/messengerCode';
 import type { Render, RenderedPage } from '@contract/render';
-import type { Answering } from '@platform/http/answering';
-import { encodingFor, KeptBytes } from '@platform/http/compress';
-import { transportFault } from '@platform/http/errors';
-import { Kept } from '@platform/http/kept';
+import { TtlCache } from '@platform/cache/ttlCache';
+import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { CachedBody, chooseEncoding } from '@platform/wire/compression';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { heldAddress } from './heldModes';
 import { pageHeaders } from './pageHeaders';
@@ -16,14 +16,14 @@ import { PAGE_ADDRESSES } from './readableFault';
 
 interface PageParts {
   readonly sites: SiteFinder;
-  readonly answering: Answering;
+  readonly answering: OperationRunner;
   readonly render: Render | undefined;
   readonly now: () => number;
 }
 
 interface KeptPage extends RenderedPage {
   readonly etag: string;
-  readonly bytes: KeptBytes;
+  readonly bytes: CachedBody;
 }
 
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
@@ -44,7 +44,7 @@ const articleScreen: Readonly<Record<number, string>> = {
 /** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (W18). */
 export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { sites, answering, render, now } = parts;
-  const pages = new Kept<KeptPage>(now, PAGES_KEPT);
+  const pages = new TtlCache<KeptPage>(now, PAGES_KEPT);
 
   async function rendered(
     request: FastifyRequest,
@@ -63,7 +63,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
-      return { ...page, etag, bytes: new KeptBytes() };
+      return { ...page, etag, bytes: new CachedBody() };
     };
     return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
   }
@@ -85,7 +85,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
       return reply.code(304).send();
     const body = page.bytes.plain('', () => [page.html]);
-    const encoding = encodingFor(request.headers['accept-encoding'], body);
+    const encoding = chooseEncoding(request.headers['accept-encoding'], body);
     if (!encoding) return reply.send(body);
     return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
   }
@@ -99,7 +99,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   }
 
   app.get(PAGE_ADDRESSES.root, async (request, reply) => {
-    const { site } = await sites.of(request);
+    const { site } = await sites.find(request);
     const at = request.url.indexOf('?');
     // modes of a visit stand in the query (A4)
     const query = at < 0 ? '' : request.url.slice(at);
@@ -108,7 +108,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
 
   /** The public article page (W20): the article's own screen at its public address. */
   async function publicArticle(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) {
-    const { site, origin } = await sites.of(request);
+    const { site, origin } = await sites.find(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
     const held = toHeld(request, reply, site, origin);
@@ -127,7 +127,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   app.get(PAGE_ADDRESSES.padArticle, publicArticle);
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { site, origin } = await sites.of(request);
+    const { site, origin } = await sites.find(request);
     const path = request.url.split('?')[0] ?? '/';
     const below = path === site.basePath || path.startsWith(`${site.basePath}/`);
     if (!below) throw transportFault(404, 'no such address');
@@ -147,7 +147,7 @@ const withPass = (url: string): boolean => new URLSearchParams(url.split('?')[1]
 
 const isMessenger = (userAgent: string): boolean => userAgent.toLowerCase().includes('micromessenger');
 
-/** What of a user agent changes a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
+/** The parts of a user agent that change a page: the app's marker, the messenger, IE, phone or desktop (A4, A14); as touch reads it. */
 function agentKind(userAgent: string, site: Site): string {
   const agent = userAgent.toLowerCase();
   const marker = site.config.appMarker.toLowerCase();

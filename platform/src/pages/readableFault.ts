@@ -1,16 +1,16 @@
 import type { Call, Render } from '@contract/render';
 import { services } from '@contract/services';
-import type { Answering } from '@platform/http/answering';
-import { Refusal } from '@platform/http/errors';
-import { errorAnswer, httpOf } from '@platform/http/operations';
+import { errorAnswer, httpOf } from '@platform/operations/errorAnswer';
+import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { Refusal } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentation } from './presentation';
 
 interface FaultParts {
   readonly sites: SiteFinder;
-  readonly answering: Answering;
+  readonly answering: OperationRunner;
   readonly render: Render | undefined;
   readonly now: () => number;
 }
@@ -25,7 +25,7 @@ export const PAGE_ADDRESSES = {
 const pageAddresses: readonly (string | undefined)[] = Object.values(PAGE_ADDRESSES);
 const prefixes = Object.values(services).flatMap(({ prefix, aliases }) => [prefix, ...aliases]);
 
-/** Who opens an address to read it; programs, and calls of any service, hear the envelope (wire W7). */
+/** Does a reader open this address? Programs, and calls of any service, get the envelope (wire W7). */
 function isReader({ headers, is404, routeOptions, url }: FastifyRequest): boolean {
   const opensPage = is404 || pageAddresses.includes(routeOptions.url);
   const called = prefixes.some((prefix) => url.startsWith(`${prefix}/`));
@@ -42,7 +42,7 @@ export const readableFault =
     const http = error instanceof Refusal ? error.http : httpOf(error);
     if (http >= 500) request.log.error({ err: error }, 'failed');
     try {
-      const here = await sites.of(request).catch((): undefined => undefined);
+      const here = await sites.find(request).catch((): undefined => undefined);
       const page = await render(
         {
           ...placeOf(here),

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@platform/http/operations';
+import { errorAnswer } from '@platform/operations/errorAnswer';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,7 +7,7 @@ export const unreadableAddress =
   (sites: SiteFinder) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      const { basePath } = (await sites.of(request)).site;
+      const { basePath } = (await sites.find(request)).site;
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (!reads || !request.url.startsWith(`${basePath}/`)) throw error;
       const query = request.url.split('?')[1];

@@ -1,11 +1,11 @@
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import * as contract from '@contract/points';
-import { siteTime } from '@platform/articles/wireDate';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { memberOf, writerOf } from '@platform/http/who';
-import { readDate } from '@platform/import/dates';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf, writerOf } from '@platform/operations/callers';
+import { readDate } from '@platform/wire/dates';
+import { siteTime } from '@platform/wire/wireDate';
 import { createPoints } from './points.service';
 
 /** Recorded: what a program hears of a member there is not. */

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@contract/limits';
 import { PointsCode, type PointsEvent } from '@contract/points';
-import { siteTime } from '@platform/articles/wireDate';
 import type { Database, Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import { refused } from '@platform/http/errors';
-import { saidByClients } from '@platform/sites/pointsRules';
+import { clientReportedNames } from '@platform/sites/pointsRules';
 import type { Site } from '@platform/sites/site';
+import { refused } from '@platform/wire/refusals';
+import { siteTime } from '@platform/wire/wireDate';
 import {
   addChange,
   allPoints,
@@ -62,7 +62,7 @@ export function createPoints(db: Database, now: () => number) {
     });
     const over = () => answer(PointsCode.overCap, '计算积分失败,超出积分规则计分次数', -1);
     const rule = site.pointsRules.get(eType);
-    if (!saidByClients.includes(eType) || !rule || rule.score === 0) return over();
+    if (!clientReportedNames.includes(eType) || !rule || rule.score === 0) return over();
     const key = String(moment);
     const day = dayOf(at);
     return db.transaction(async (queries) => {

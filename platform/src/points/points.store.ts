@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from '@platform/members/memberState';
+import { MemberState } from '@platform/membership/memberState';
 
 const HOLD = {
   name: 'points-hold',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { refused } from '@platform/http/errors';
-import { readDate } from '@platform/import/dates';
+import { readDate } from '@platform/wire/dates';
+import { refused } from '@platform/wire/refusals';
 
 /** Wire D3: how far the caller's clock may be off. */
 const WINDOW_MS = 600_000;

@@ -2,13 +2,13 @@ import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { getSubject, questionDetail, questionList, questionListHot, type Subject } from '@contract/questions';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, pageText } from '@platform/db/documents';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { absent, JsonText } from '@platform/http/errors';
-import { ownPersonOf } from '@platform/http/who';
-import { followedAmong } from '@platform/subscriptions/subscriptions.service';
+import { followedAmong } from '@platform/following/following.service';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { ownPersonOf } from '@platform/operations/callers';
+import { absent, JsonText } from '@platform/wire/jsonText';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
 export function questionHandlers(db: Database): Served[] {

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
-import { followersSql } from '@platform/subscriptions/followersSql';
+import { followersSql } from '@platform/following/followersSql';
 
 /** Likes stand in a column; the document carries them out. A refused question (3) is nobody's to read. */
 const DOC = `select id, doc || jsonb_build_object('countPraise', praise) as doc from questions`;

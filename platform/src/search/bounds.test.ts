@@ -1,10 +1,10 @@
 import { searchStatement } from '@platform/articles/articles.search.sql';
 import { WITHIN } from '@platform/articles/articles.search.store';
+import { askedOf } from '@platform/searchTerms/phrases';
 import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedOf } from './phrases';
 
 /** More than can be paged through. */
 const ARTICLES = 1200;

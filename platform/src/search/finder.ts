@@ -1,5 +1,5 @@
-import type { Phrase } from './phrases';
-import { LETTER, type Run } from './runs';
+import type { Phrase } from '@platform/searchTerms/phrases';
+import { LETTER, type Run } from '@platform/searchTerms/runs';
 
 /** Finds a phrase in a folded text, by its runs. */
 export type Finder = readonly Run[];

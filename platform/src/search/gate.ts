@@ -1,5 +1,5 @@
-import { transportFault } from '@platform/http/errors';
 import { boundedQueue } from '@platform/media/queue';
+import { transportFault } from '@platform/wire/refusals';
 
 /** Searches in the database at a time: fewer than its connections, so that reading goes on whatever is searched. */
 const AT_ONCE = 3;

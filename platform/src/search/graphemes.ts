@@ -1,4 +1,4 @@
-import { foldText } from './fold';
+import { foldText } from '@platform/searchTerms/fold';
 
 /** Chinese, Tibetan and Latin pages: a character is one code unit, with the marks behind it. */
 const SIMPLE =

@@ -1,9 +1,9 @@
+import { foldText } from '@platform/searchTerms/fold';
+import { askedOf, type Phrase } from '@platform/searchTerms/phrases';
+import { LETTER } from '@platform/searchTerms/runs';
 import { describe, expect, test } from 'vitest';
 import { findersOf } from './finder';
-import { foldText } from './fold';
 import { beginning, excerpt as excerptOf, highlighted as highlightedOf } from './highlight';
-import { askedOf, type Phrase } from './phrases';
-import { LETTER } from './runs';
 
 const findersOfKey = (key: string) => findersOf(askedOf(key)?.phrases ?? []);
 const highlighted = (text: string, key: string) => highlightedOf(text, findersOfKey(key));

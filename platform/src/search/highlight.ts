@@ -1,5 +1,5 @@
+import { foldText } from '@platform/searchTerms/fold';
 import { type Finder, firstHit, nextHit, startOfPhrase } from './finder';
-import { foldText } from './fold';
 import { foldPart, graphemesOf } from './graphemes';
 
 /** Graphemes shown before the first hit, and in all. */

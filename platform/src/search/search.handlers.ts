@@ -9,11 +9,11 @@ import {
   searchWebArticles,
   searchWordDely,
 } from '@contract/search';
-import { addressed } from '@platform/articles/articles.service';
 import type { Database } from '@platform/db/connection';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { JsonText } from '@platform/wire/jsonText';
 import { searchGate } from './gate';
 import { hottest, search, searchClass, suggestions } from './search.service';
 import { timeRange } from './times';

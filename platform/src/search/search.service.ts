@@ -9,11 +9,11 @@ import {
   type SearchQuery,
 } from '@platform/articles/articles.search';
 import type { Database, Queries } from '@platform/db/connection';
-import { searchTooLong } from '@platform/http/errors';
+import { type Asked, askedOf } from '@platform/searchTerms/phrases';
+import { comparable, runsOf } from '@platform/searchTerms/runs';
+import { searchTooLong } from '@platform/wire/refusals';
 import { type Finder, findersOf } from './finder';
 import { beginning, excerpt, highlighted } from './highlight';
-import { type Asked, askedOf } from './phrases';
-import { comparable, runsOf } from './runs';
 import { heaviestWords } from './search.store';
 
 /** Which articles a class of search shows (wire g61). */

@@ -1,4 +1,4 @@
-import { refused } from '@platform/http/errors';
+import { refused } from '@platform/wire/refusals';
 
 const SITE_TIME = '+08:00';
 const DAY_MS = 86_400_000;

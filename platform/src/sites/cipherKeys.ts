@@ -5,7 +5,7 @@ import type { Keys } from '@platform/keys/keys';
 /** A site has ciphers by its configuration alone (G2). */
 export const hasCiphers = ({ xyApi }: Config): boolean => Number(xyApi.apiVersion) >= CIPHER_API_VERSION;
 
-/** What getConfig says: with ciphers the installation's own keys stand in it (wire S18, D5, D7). */
+/** The configuration of getConfig: with ciphers it holds the installation's own keys (wire S18, D5, D7). */
 export function withCipherKeys(config: Config, { sm2, sm4 }: Keys): Config {
   if (!hasCiphers(config)) return config;
   const { tokenEnable } = config;

@@ -1,21 +1,19 @@
 import type { Config } from '@contract/config';
 import { services } from '@contract/services';
-
-/** What stands before the addresses of this platform until an answer goes out: the origin of the request. */
-export const ORIGIN_MARK = '\u0001';
+import { ORIGIN_PLACEHOLDER } from './addressPlaceholders';
 
 const NO_FILE = '';
 
 const addresses = {
-  baseUrl: ORIGIN_MARK + services.base.prefix,
-  nisUrl: ORIGIN_MARK + services.nis.prefix,
-  SSOUrl: ORIGIN_MARK + services.sso.prefix,
-  advUrl: ORIGIN_MARK + services.adv.prefix,
-  mVodUrl: ORIGIN_MARK + services.mvod.prefix,
-  minIOUrl: ORIGIN_MARK + services.minio.prefix,
-  mamUrl: ORIGIN_MARK + services.mam.prefix,
-  analyticsUrl: ORIGIN_MARK + services.analytics.prefix,
-  bigDataUrl: ORIGIN_MARK + services.bigdata.prefix,
+  baseUrl: ORIGIN_PLACEHOLDER + services.base.prefix,
+  nisUrl: ORIGIN_PLACEHOLDER + services.nis.prefix,
+  SSOUrl: ORIGIN_PLACEHOLDER + services.sso.prefix,
+  advUrl: ORIGIN_PLACEHOLDER + services.adv.prefix,
+  mVodUrl: ORIGIN_PLACEHOLDER + services.mvod.prefix,
+  minIOUrl: ORIGIN_PLACEHOLDER + services.minio.prefix,
+  mamUrl: ORIGIN_PLACEHOLDER + services.mam.prefix,
+  analyticsUrl: ORIGIN_PLACEHOLDER + services.analytics.prefix,
+  bigDataUrl: ORIGIN_PLACEHOLDER + services.bigdata.prefix,
 };
 
 /** Every field of S18 as an installation has it before the newsroom set anything. */
@@ -88,8 +86,8 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     subjectShare: '',
     qaShare: '',
     paperShare: '',
-    rootUrl: ORIGIN_MARK,
-    amucUrl: `${ORIGIN_MARK}${services.amuc.prefix}`,
+    rootUrl: ORIGIN_PLACEHOLDER,
+    amucUrl: `${ORIGIN_PLACEHOLDER}${services.amuc.prefix}`,
     ssoUrl: addresses.SSOUrl,
     weatherUrl: '',
     paperPeriods: '',
@@ -160,7 +158,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
 
-/** What a newsroom sets of its configuration. */
+/** Settings of a newsroom: parts of its configuration. */
 export type ConfigChange = Part<Config>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

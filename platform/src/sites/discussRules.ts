@@ -35,7 +35,7 @@ export function discussRulesOf(settings: unknown): DiscussRules {
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 
-/** What a newsroom sets: of its public configuration, of these rules, of what nobody may call himself, and of points. */
+/** Settings of a newsroom: its public configuration, these rules, reserved names, and points. */
 export type SettingsChange = ConfigChange & {
   readonly points?: { readonly rules?: Readonly<Record<string, Partial<PointsRule>>> };
   readonly nicknames?: { readonly reserved?: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Config } from '@contract/config';
 import { momentFrom, momentUntil } from './moments';
 
-/** What a newsroom wrote may be anything. */
+/** The newsroom's setting may be of any type. */
 const textAt = (entry: unknown, name: 'start' | 'end'): string => {
   const value =
     typeof entry === 'object' && entry !== null
@@ -11,7 +11,7 @@ const textAt = (entry: unknown, name: 'start' | 'end'): string => {
 };
 
 /** Does a moment lie between start and end, in site time? What cannot be read greys nothing. */
-function lies(entry: unknown, now: number): boolean {
+function isWithin(entry: unknown, now: number): boolean {
   const start = momentFrom(textAt(entry, 'start'))?.getTime();
   const end = momentUntil(textAt(entry, 'end'))?.getTime();
   return start !== undefined && end !== undefined && start <= now && now < end;
@@ -23,5 +23,7 @@ function lies(entry: unknown, now: number): boolean {
  * @param now epoch ms
  */
 export function withGreyDays(config: Config, now: number): Config {
-  return config.greySchedule.some((entry) => lies(entry, now)) ? { ...config, detailPageGrey: 1 } : config;
+  return config.greySchedule.some((entry) => isWithin(entry, now))
+    ? { ...config, detailPageGrey: 1 }
+    : config;
 }

@@ -1,4 +1,4 @@
-import { readDate } from '@platform/import/dates';
+import { readDate } from '@platform/wire/dates';
 
 const DAY_MS = 86_400_000;
 

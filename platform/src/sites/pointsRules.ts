@@ -8,10 +8,10 @@ export interface PointsRule {
 }
 export type PointsRules = ReadonlyMap<string, PointsRule>;
 
-/** What a client may say of itself (wire f15); the server sees all others, and believes nobody about them. */
-export const saidByClients: readonly string[] = [PointsName.start, PointsName.use, PointsName.browse];
+/** Actions a client may report (wire f15); the server sees all others itself. */
+export const clientReportedNames: readonly string[] = [PointsName.start, PointsName.use, PointsName.browse];
 
-const unlessSet: readonly (readonly [string, PointsRule])[] = [
+const defaultRules: readonly (readonly [string, PointsRule])[] = [
   [PointsName.start, { score: 2, perDay: 1 }],
   [PointsName.use, { score: 1, perDay: 5 }],
   [PointsName.browse, { score: 1, perDay: 10 }],
@@ -27,14 +27,14 @@ const numberIn = (rule: unknown, key: string, most: number): number | undefined 
 };
 
 /**
- * What brings how many points, set as `points.rules` and never sent to anybody (ours): `{"浏览":{"score":1,"perDay":10}}`. What
+ * Points for each action, set as `points.rules` and never sent to anybody (ours): `{"浏览":{"score":1,"perDay":10}}`. What
  * is not set, or is no whole number, stays as it is here; a score of 0 brings nothing.
  * @param settings of the site, as they are kept
  */
 export function pointsRulesOf(settings: unknown): PointsRules {
   const set = under(under(settings, 'points'), 'rules');
   return new Map(
-    unlessSet.map(([name, rule]) => [
+    defaultRules.map(([name, rule]) => [
       name,
       {
         score: numberIn(under(set, name), 'score', 1_000) ?? rule.score,

@@ -2,7 +2,7 @@ const under = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /**
- * What no member may call himself beside the paper's own names and what staff are called: the newsroom's own affair, set as
+ * Names no member may take, beside the paper's own names and those of staff: the newsroom's own affair, set as
  * `nicknames.reserved`, and never sent to anybody (ours).
  * @param settings of the site, as they are kept
  */

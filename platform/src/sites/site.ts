@@ -13,7 +13,7 @@ export interface Site {
   readonly config: Config;
   /** Never sent. */
   readonly discussRules: DiscussRules;
-  /** What no member may call himself, beside what is the same everywhere. Never sent. */
+  /** Names no member may take, beside those that are the same everywhere. Never sent. */
   readonly reservedNames: readonly string[];
   /** Never sent. */
   readonly pointsRules: PointsRules;

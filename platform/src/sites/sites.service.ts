@@ -1,10 +1,10 @@
 import type { Config } from '@contract/config';
 import { ID_MAX } from '@contract/fields';
+import { TtlCache } from '@platform/cache/ttlCache';
 import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
-import { transportFault } from '@platform/http/errors';
-import { Kept } from '@platform/http/kept';
-import { type Parameters, textOf } from '@platform/http/parameters';
+import { type Parameters, textOf } from '@platform/wire/parameters';
+import { transportFault } from '@platform/wire/refusals';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
@@ -13,7 +13,7 @@ import { reservedNamesOf } from './reservedNames';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
-export interface Asked {
+export interface SiteRequest {
   /** Path and query as asked. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -25,27 +25,27 @@ export interface SiteFinder {
    * The site of a request: by host, else by `siteId` or `appID`, else the first.
    * @throws Refusal (HTTP 421) for a host that belongs to no site.
    */
-  of(request: Asked, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
+  find(request: SiteRequest, parameters?: Parameters): Promise<{ site: Site; origin: string }>;
   /**
    * The sites of a request's host, before its path and parameters choose.
    * @throws Refusal (HTTP 400) for a host that is none.
    */
-  at(request: Asked): Promise<readonly Site[]>;
-  /** What tells a site from the first one of its host in addresses below the host's root: `?siteId=2`; '' for the first. */
-  siteQuery(request: Asked, site: Site): Promise<string>;
+  sitesAtHost(request: SiteRequest): Promise<readonly Site[]>;
+  /** Query that tells a site from the first one of its host below the host's root: `?siteId=2`; '' for the first. */
+  siteQuery(request: SiteRequest, site: Site): Promise<string>;
   all(): Promise<readonly Site[]>;
 }
 
 /** Host with an optional port: nothing else may reach an address we write. */
 const wellFormedHost = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
-const SITES_KEPT_MS = 2000;
-const TEXTS_KEPT = 500;
-const HOSTS_KEPT = 100;
+const CACHED_MS = 2000;
+const MAX_CACHED_TEXTS = 500;
+const MAX_CACHED_HOSTS = 100;
 
-/** As they were read last. */
+/** The sites as they were read last. */
 interface Sites {
   readonly all: readonly Site[];
-  /** Those of each host that was asked for since. */
+  /** Sites of each host requested since. */
   readonly byHost: Map<string, readonly Site[]>;
 }
 
@@ -85,12 +85,12 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
 
 /** @param publicOrigin what readers see where a proxy stands before us; '' = as the request says. */
 export function createSiteFinder(db: Queries, now: () => number, publicOrigin: string): SiteFinder {
-  const kept = new Kept<Sites>(now, 1);
+  const kept = new TtlCache<Sites>(now, 1);
   const cleaned = new Map<string, string>();
   /** Cleaning takes milliseconds and sites are read anew every other second: each text once. */
   function clean(html: string): string {
     const shown = cleaned.get(html) ?? shownHtml(html);
-    if (cleaned.size >= TEXTS_KEPT) cleaned.clear();
+    if (cleaned.size >= MAX_CACHED_TEXTS) cleaned.clear();
     cleaned.set(html, shown);
     return shown;
   }
@@ -98,22 +98,22 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
     all: (await allSites(db)).map((row) => siteOf(row, clean, now())),
     byHost: new Map<string, readonly Site[]>(),
   });
-  const sites = () => kept.get('sites', SITES_KEPT_MS, read);
+  const sites = () => kept.get('sites', CACHED_MS, read);
 
   return {
     all: async () => (await sites()).all,
-    at: async (request) => atHost(await sites(), hostOf(request)),
+    sitesAtHost: async (request) => atHost(await sites(), hostOf(request)),
     async siteQuery(request, site) {
       const [first] = atHost(await sites(), hostOf(request));
       return first && first.id !== site.id && !site.unknown ? `?siteId=${site.id}` : '';
     },
-    async of(request, parameters = {}) {
+    async find(request, parameters = {}) {
       const known = await sites();
       const host = hostOf(request);
       const here = atHost(known, host);
       const site = byPath(here, request.url) ?? byParameters(here, parameters);
       if (!site) throw transportFault(421, 'this host belongs to no site');
-      return { site: asAsked(site, parameters), origin: publicOrigin || `${schemeOf(request)}://${host}` };
+      return { site: forSiteId(site, parameters), origin: publicOrigin || `${schemeOf(request)}://${host}` };
     },
   };
 }
@@ -125,19 +125,19 @@ function atHost({ all, byHost }: Sites, host: string): readonly Site[] {
   const name = host.replace(/:\d+$/, '');
   const named = all.filter((one) => one.hosts.includes(host) || one.hosts.includes(name));
   const here = named.length > 0 ? named : all.filter((one) => one.hosts.length === 0);
-  if (byHost.size < HOSTS_KEPT) byHost.set(host, here);
+  if (byHost.size < MAX_CACHED_HOSTS) byHost.set(host, here);
   return here;
 }
 
 /** @throws Refusal (HTTP 400) for a header that names no host. */
-function hostOf({ headers }: Asked): string {
+function hostOf({ headers }: SiteRequest): string {
   const host = (typeof headers.host === 'string' ? headers.host : '').toLowerCase();
   if (!wellFormedHost.test(host)) throw transportFault(400, 'no usable host');
   return host;
 }
 
 /** A trusted proxy hands the word on as it came: nothing but the two there are may reach an address we write. */
-const schemeOf = ({ protocol }: Asked): string => (protocol === 'https' ? 'https' : 'http');
+const schemeOf = ({ protocol }: SiteRequest): string => (protocol === 'https' ? 'https' : 'http');
 
 /** Several sites on one host are told apart by their base paths (A17). */
 const byPath = (sites: readonly Site[], url: string): Site | undefined =>
@@ -156,7 +156,7 @@ const siteIdOf = (parameters: Parameters): number =>
   Number(textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid'));
 
 /** A wrong site id yields empty lists (W10): nothing stands under one below 0, also where the number is a site's of another host (A17). */
-function asAsked(site: Site, parameters: Parameters): Site {
+function forSiteId(site: Site, parameters: Parameters): Site {
   const id = siteIdOf(parameters);
   return Number.isSafeInteger(id) && id > 0 && id !== site.id
     ? { ...site, id: -Math.min(id, ID_MAX), unknown: true }

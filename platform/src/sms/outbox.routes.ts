@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
-import { escapeXml } from '@platform/feeds/xml';
-import { transportFault } from '@platform/http/errors';
-import { isOwn } from '@platform/http/ownRequest';
+import { escapeXml } from '@platform/html/xml';
+import { isLocalRequest } from '@platform/limits/localRequest';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { newestInOutbox, type OutboxRow } from './outbox.store';
 
@@ -21,8 +21,8 @@ export function outboxRoutes(
   { db, sites, open }: { db: Queries; sites: SiteFinder; open: boolean },
 ): void {
   app.get('/demo/outbox', async (request, reply) => {
-    if (!open && !isOwn(request)) throw transportFault(404, 'no such address');
-    const { site } = await sites.of(request);
+    if (!open && !isLocalRequest(request)) throw transportFault(404, 'no such address');
+    const { site } = await sites.find(request);
     const rows = await newestInOutbox(db, site.id);
     const list = rows.length > 0 ? `<ol>${rows.map(row).join('')}</ol>` : '<p>还没有短信</p>';
     return reply

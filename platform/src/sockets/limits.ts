@@ -1,3 +1,5 @@
+import type { Rate } from '@platform/limits/rateLimit';
+
 /** Times in milliseconds, sizes in bytes. */
 export interface SocketLimits {
   /** Of this process. */
@@ -5,11 +7,11 @@ export interface SocketLimits {
   /** From one network: a household, or a mobile carrier's many readers. */
   readonly perNetwork: number;
   /** Openings of one network: at once, and every second. */
-  readonly openings: { readonly most: number; readonly perSecond: number };
+  readonly openings: Rate;
   /** Of a frame that comes in. */
   readonly frame: number;
   /** Frames of one socket: at once, and every second. */
-  readonly frames: { readonly most: number; readonly perSecond: number };
+  readonly frames: Rate;
   /** Refused frames after which a socket is closed. */
   readonly refusals: number;
   readonly subscriptions: number;
@@ -25,9 +27,9 @@ export interface SocketLimits {
 export const SOCKET_LIMITS: SocketLimits = {
   sockets: 20_000,
   perNetwork: 1_000,
-  openings: { most: 300, perSecond: 20 },
+  openings: { capacity: 300, perSecond: 20 },
   frame: 1_024,
-  frames: { most: 30, perSecond: 2 },
+  frames: { capacity: 30, perSecond: 2 },
   refusals: 50,
   subscriptions: 20,
   waiting: 262_144,

@@ -1,6 +1,6 @@
 import { SOCKET_OK, SocketType } from '@contract/codes';
 import { ClientFrame, type RefusedFrame } from '@contract/socket';
-import { RateLimit } from '@platform/http/rate';
+import { RateLimit } from '@platform/limits/rateLimit';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';

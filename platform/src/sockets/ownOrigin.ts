@@ -1,4 +1,4 @@
-import { listedOrigin } from '@platform/http/crossOrigin';
+import { allowedOrigin } from '@platform/sites/allowedOrigin';
 import type { Site } from '@platform/sites/site';
 
 /**
@@ -12,7 +12,7 @@ export function mayOpen(
   own: string,
   site: Site,
 ): boolean {
-  if (origin === undefined || listedOrigin(origin, [site]) !== undefined) return true;
+  if (origin === undefined || allowedOrigin(origin, [site]) !== undefined) return true;
   if (site.config.frameOrigins.some((one) => URL.canParse(one) && new URL(one).origin === origin))
     return true;
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;

@@ -2,8 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { SOCKET_OK, SocketType } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
-import { withOrigin } from '@platform/http/marks';
 import { hearFrames, type LiveKey, type LiveNow, liveNow } from '@platform/lives/frames.service';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 
 /** Somebody who listens. */
@@ -98,7 +98,7 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
     for (const [index, ear] of ears.entries()) {
       const place = ear.origin + ear.site.basePath;
       const bytes =
-        written.get(place) ?? texts.map((text) => Buffer.from(withOrigin(text, ear.origin, ear.site)));
+        written.get(place) ?? texts.map((text) => Buffer.from(fillAddresses(text, ear.origin, ear.site)));
       written.set(place, bytes);
       if (room.ears.has(ear)) for (const one of bytes) ear.hear(one);
       if (index % AT_ONCE === AT_ONCE - 1) await pause();

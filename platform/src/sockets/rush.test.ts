@@ -170,7 +170,7 @@ describe('[K8] what a socket may take', () => {
   });
 
   test('[K8] … and opens so many at once', async () => {
-    const { on, at } = await limited({ openings: { most: 8, perSecond: 1 } });
+    const { on, at } = await limited({ openings: { capacity: 8, perSecond: 1 } });
     for (let count = 0; count < 8; count += 1) expect(await opened(at)).toBe('open');
     await expect(opened(at)).rejects.toThrow('429');
     on.clock.forward(1_000);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import { firstSeen } from '@platform/http/programSign';
+import { isFirstUse } from '@platform/signing/programSign';
 
 /** Wire D9: everybody's, from getConfig; and a member's own, for one use (n19). Neither says who has it. */
 const EVERYBODYS = 'w1';
@@ -48,6 +48,6 @@ export async function siteOfToken(
   const given = Buffer.from(mac);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (Number.parseInt(until, 36) <= now) return undefined;
-  if (mark === ONE_USE && !(await firstSeen(db, Number(site), `${mark}.${more}`, now))) return undefined;
+  if (mark === ONE_USE && !(await isFirstUse(db, Number(site), `${mark}.${more}`, now))) return undefined;
   return Number(site);
 }

@@ -1,6 +1,6 @@
 import { socketToken } from '@contract/socket';
-import { type Served, serve } from '@platform/http/context';
-import { memberOf } from '@platform/http/who';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
 import { oneUseToken } from './socketTokens';
 
 /** @param key `keys.sign` */

@@ -1,9 +1,9 @@
 import { SOCKET_BAD_TOKEN } from '@contract/codes';
 import type { Database } from '@platform/db/connection';
-import { tooMany, transportFault } from '@platform/http/errors';
-import { networkOf, RateLimit } from '@platform/http/rate';
+import { networkOf, RateLimit } from '@platform/limits/rateLimit';
 import { isOpenToAll } from '@platform/sites/openToAll';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { tooMany, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -64,8 +64,8 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     reply.header('cache-control', 'no-store');
     if (!upgrade) throw transportFault(426, 'this is a socket');
     const asked = { url: request.url, headers: request.headers, protocol: request.protocol };
-    const { origin } = await sites.of(asked);
-    const here = await sites.at(asked);
+    const { origin } = await sites.find(asked);
+    const here = await sites.sitesAtHost(asked);
     const { token } = v.parse(Asked, request.params);
     const network = networkOf(request.ip);
     if (!openings.take(network) || lines.size >= limits.sockets) throw tooMany();

@@ -1,11 +1,11 @@
 import { newsroom } from '@contract/newsroom';
 import { countedAdverts, endAdvert, saveAdvert } from '@platform/adverts/adverts.service';
+import { noteAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
-import { noteAct } from './acts.service';
+import { transportFault } from '@platform/wire/refusals';
 import { type Calls, done } from './newsroom.calls';
 
 export function advertCalls({ on }: Calls, db: Database, media: MediaStore): void {

@@ -2,9 +2,9 @@ import { newsroom } from '@contract/newsroom';
 import { articleStatus } from '@platform/articles/articles.read';
 import { setDiscussClosed } from '@platform/articles/discussion';
 import { previewPass } from '@platform/articles/previewPass';
+import { noteAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { noteAct } from './acts.service';
+import { transportFault } from '@platform/wire/refusals';
 import { type Calls, done } from './newsroom.calls';
 
 const MINUTE_MS = 60_000;

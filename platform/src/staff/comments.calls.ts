@@ -9,7 +9,7 @@ import {
   setOfficial,
 } from '@platform/comments/comments.service';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
+import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';
 import { type Calls, done } from './newsroom.calls';
 

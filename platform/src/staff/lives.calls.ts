@@ -5,7 +5,6 @@ import type { LiveState } from '@contract/newsroomShapes';
 import type { Database } from '@platform/db/connection';
 import { safeUrl } from '@platform/html/safeUrl';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { transportFault } from '@platform/http/errors';
 import {
   addReport,
   changeReport,
@@ -14,7 +13,8 @@ import {
   setLiveStatus,
 } from '@platform/lives/running';
 import { readMediaName } from '@platform/media/sizes';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';
 import { type Calls, done } from './newsroom.calls';
 
@@ -34,7 +34,8 @@ const noSuchReport = () => transportFault(404, 'there is no such report in this 
 
 /** @throws Refusal 400 for an address that may not be shown */
 function addressOf(url: string): string {
-  if (url.startsWith('/media/') && readMediaName(url.slice('/media/'.length))) return ORIGIN_MARK + url;
+  if (url.startsWith('/media/') && readMediaName(url.slice('/media/'.length)))
+    return ORIGIN_PLACEHOLDER + url;
   const address = safeUrl(url, { schemes: ['https:'] });
   if (address === undefined)
     throw transportFault(400, `attachments: ${url} is neither /media/… nor https://…`);

@@ -1,9 +1,9 @@
 import { newsroom } from '@contract/newsroom';
+import { noteAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import { isMember } from '@platform/members/members.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
-import { noteAct } from './acts.service';
+import { transportFault } from '@platform/wire/refusals';
 import { type Calls, done } from './newsroom.calls';
 
 const noSuchMember = () => transportFault(404, 'there is no such member');

@@ -1,8 +1,8 @@
 import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
-import { Refusal, transportFault } from '@platform/http/errors';
+import type { AtWork } from '@platform/auditLog/acts.service';
+import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AtWork } from './acts.service';
 import { EVERY_SITE, may, type Right } from './roles';
 import type { SignedIn, Staff } from './staff.service';
 import { bearerOf } from './staffTokens';

@@ -1,9 +1,9 @@
 import { NEWSROOM } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';

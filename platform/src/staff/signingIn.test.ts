@@ -1,11 +1,12 @@
 import { newsroom } from '@contract/newsroom';
-import { attemptsOf, type Limit, limits } from '@platform/attempts/attempts.service';
-import { networkOf } from '@platform/http/rate';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Limit } from '@platform/attempts/attempts.types';
+import { actsOf } from '@platform/auditLog/acts.service';
+import { networkOf } from '@platform/limits/rateLimit';
 import { aStaff } from '@testing/aStaff';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { actsOf } from './acts.service';
 import { createStaff, STAFF_TOKEN_MS, type Staff } from './staff.service';
 
 const PASSWORD = 'Vier Pferde am Fluss';

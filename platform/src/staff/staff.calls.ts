@@ -1,8 +1,8 @@
 import { newsroom } from '@contract/newsroom';
+import type { NamedActRow } from '@platform/auditLog/acts.service';
+import { listActs } from '@platform/auditLog/acts.service';
 import type { Queries } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
-import { listActs } from './acts.service';
-import type { NamedActRow } from './acts.store';
+import { transportFault } from '@platform/wire/refusals';
 import { type Calls, done } from './newsroom.calls';
 import { EVERY_SITE } from './roles';
 import type { Staff } from './staff.service';

@@ -1,10 +1,10 @@
 import type { Person, Role } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
-import { tooMany, transportFault } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
-import { type AtWork, noteAct } from './acts.service';
+import { deleteInParts } from '@platform/db/deleteInParts';
+import { networkOf } from '@platform/limits/rateLimit';
+import { tooMany, transportFault } from '@platform/wire/refusals';
 import { EVERY_SITE } from './roles';
 import * as store from './staff.store';
 import { hashStaffPassword, isStaffPassword } from './staffPasswords';
@@ -192,4 +192,4 @@ export type Staff = ReturnType<typeof createStaff>;
 
 /** @param now epoch ms */
 export const forgetOldStaffTokens = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => store.forgetStaffTokens(db, new Date(now), limit));
+  deleteInParts((limit) => store.forgetStaffTokens(db, new Date(now), limit));

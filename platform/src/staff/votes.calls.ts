@@ -1,8 +1,8 @@
 import { newsroom } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import { auditVote } from '@platform/votes/audit';
 import { listHeld, refuseBallot, releaseBallot } from '@platform/votes/held';
+import { transportFault } from '@platform/wire/refusals';
 import { type Calls, done } from './newsroom.calls';
 
 /** Of another site, unknown, or judged already: to who asks it is the same. */

@@ -11,18 +11,26 @@ import {
 } from '@contract/subscriptions';
 import { accountsAs, accountsNamed } from '@platform/accounts/accounts.service';
 import { itemsOf } from '@platform/articles/articles.read';
-import { addressed, itemsText } from '@platform/articles/articles.service';
+import { itemsText } from '@platform/articles/articles.service';
 import { firstOf, placeOf } from '@platform/articles/place';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { type CallContext, type Served, serve } from '@platform/http/context';
-import { JsonText } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
-import { personIfAny, personOf } from '@platform/http/who';
+import {
+  accountsFollowed,
+  columnsFollowed,
+  followedAmong,
+  isFollowedKind,
+  subscribe,
+  turnOf,
+  unfollow,
+} from '@platform/following/following.service';
+import { networkOf } from '@platform/limits/rateLimit';
+import { addressed } from '@platform/operations/addressed';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { personIfAny, personOf } from '@platform/operations/callers';
+import { JsonText } from '@platform/wire/jsonText';
 import { newestFollowed } from './newestFollowed.store';
-import { followedAmong, isFollowedKind, subscribe, turnOf } from './subscriptions.service';
-import { accountsFollowed, columnsFollowed, unfollow } from './subscriptions.store';
 
 /** One row more than a page tells whether there are more. */
 const AND_ONE = 1;

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { apiDataOf, apiDataValue, authinfoKey, authKey } from '@platform/ciphers/apiData';
-import { type Caller, NOBODY } from '@platform/http/context';
-import { legacyAuthLost } from '@platform/http/errors';
-import type { LegacyHeaders } from '@platform/http/identity';
 import type { Keys } from '@platform/keys/keys';
+import type { LegacyHeaders } from '@platform/operations/authentication';
+import { type Caller, NOBODY } from '@platform/operations/callContext';
+import { legacyAuthLost } from '@platform/wire/refusals';
 import { isDevice, TOKEN_MS } from './anonymous';
 import { legacyDevice, legacyToken } from './legacyToken';
 
@@ -33,7 +33,7 @@ export interface Legacy {
     given: { appKey: string; time: string; t: string; sign: string },
   ): Enciphered<{ authToken: string }>;
   /**
-   * Who makes a signed call: the device that was named with `auth`, as with an anonymous token, else nobody in particular;
+   * The caller of a signed call: the device that was named with `auth`, as with an anonymous token, else nobody in particular;
    * never a member. undefined = unknown or ended token, of another device or site, bad sign, clock off.
    */
   callerOf(site: number, headers: LegacyHeaders, claimedDevice: string): Caller | undefined;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
-import type { Caller } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
-import { MemberState } from '@platform/members/memberState';
+import { deleteInParts } from '@platform/db/deleteInParts';
+import { MemberState } from '@platform/membership/memberState';
+import type { Caller } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
 import {
   endLogin,
@@ -24,7 +24,7 @@ import {
 
 /** Wire D8. */
 const REFRESH_MS = 30 * 24 * 3_600_000;
-/** How long a refresh token that was used is good for tabs that came at the same time (wire D8). */
+/** Milliseconds for which a used refresh token still serves tabs that came at the same time (wire D8). */
 const GRACE_MS = 60_000;
 /** Of a member, to the people who look after members. */
 const LOGINS_SHOWN = 100;
@@ -71,14 +71,14 @@ export interface Tokens {
    * @throws Refusal 10102 (unknown, over, another device) or 10103 (the member is disabled or gone).
    */
   refresh(site: number, device: string, refreshToken: string): Promise<Session>;
-  /** Who the bearer of a token is; undefined = unknown, over, revoked, of another device or site. */
+  /** The bearer of a token; undefined = unknown, expired, revoked, of another device or site. */
   callerOf(site: number, token: string, claimedDevice: string): Promise<Caller | undefined>;
   end(site: number, login: number): Promise<void>;
   /** @param but a login that goes on @returns how many ended */
   endAll(db: Queries, site: number, member: number, but?: number): Promise<number>;
   /** false: it is none of this member's, or it has ended. */
   endOne(db: Queries, site: number, member: number, login: number): Promise<boolean>;
-  /** The newest logins of a member; what he does is not in them, where and how he came in is. */
+  /** The newest logins of a member: where and how they logged in, nothing of what they did. */
   loginsOf(db: Queries, site: number, member: number): Promise<MemberLoginRow[]>;
 }
 
@@ -117,7 +117,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
       const outcome = await db.transaction(async (queries) => {
         const used = await spendRefresh(queries, site, hashOf(refreshToken), device, at);
         if (!used) return Status.refreshRefused;
-        // first: whoever ended his membership ended his logins with it
+        // first: the end of a membership ends its logins
         if (used.state !== MemberState.open) return Status.memberClosed;
         if (used.ended_at) return Status.refreshRefused;
         if (used.replaced_at.getTime() < at.getTime() - GRACE_MS) {
@@ -157,7 +157,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
 /** @param now epoch ms */
 export const forgetOldTokens = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetTokens(db, new Date(now), limit));
+  deleteInParts((limit) => forgetTokens(db, new Date(now), limit));
 
 /** When and on which devices a member came in; no token. @param after number of the one before */
 export const ownLogins = (db: Queries, site: number, member: number, after: number, limit: number) =>

@@ -2,12 +2,13 @@ import { ReadType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { markRead, message, redDot } from '@contract/messages';
-import { addressed } from '@platform/articles/articles.service';
 import { answerMessages, answersToMember } from '@platform/comments/answers';
 import type { Database } from '@platform/db/connection';
-import { type Served, serve } from '@platform/http/context';
-import { JsonText, refused } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
+import { JsonText } from '@platform/wire/jsonText';
+import { refused } from '@platform/wire/refusals';
 import { readSince, setRead } from './unread.store';
 
 /** One row more than a page tells whether there are more. */

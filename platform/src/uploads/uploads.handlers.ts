@@ -1,7 +1,7 @@
 import { upload } from '@contract/uploads';
-import { type Served, serve } from '@platform/http/context';
-import { Refusal } from '@platform/http/errors';
-import { memberOf } from '@platform/http/who';
+import { type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
+import { Refusal } from '@platform/wire/refusals';
 import type { Uploads } from './uploads.service';
 
 export function uploadHandlers(uploads: Uploads): Served[] {

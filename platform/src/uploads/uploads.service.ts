@@ -2,12 +2,12 @@ import type { Uploaded } from '@contract/uploads';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import type { CallContext } from '@platform/http/context';
-import { refused } from '@platform/http/errors';
-import type { UploadedPart } from '@platform/http/multipart';
 import { fileFormat, pictureFormat } from '@platform/media/contents';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
+import type { CallContext } from '@platform/operations/callContext';
+import { refused } from '@platform/wire/refusals';
+import type { UploadedFile } from '@platform/wire/uploadedFile';
 import { noteUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
@@ -23,7 +23,7 @@ interface Kept {
 
 /** What members send: judged by its bytes, made anew, its positions and everything else that is no picture left out. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
-  async function keepPicture({ bytes }: UploadedPart): Promise<Kept> {
+  async function keepPicture({ bytes }: UploadedFile): Promise<Kept> {
     if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
     const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
       throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
@@ -32,7 +32,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Audio and video as the newsroom allows them (`uploadTypes`). */
-  async function keepFile(part: UploadedPart, allowed: readonly string[]): Promise<Kept> {
+  async function keepFile(part: UploadedFile, allowed: readonly string[]): Promise<Kept> {
     const format = fileFormat(part.bytes) ?? '';
     if (!allowed.includes(format))
       throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
@@ -41,7 +41,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     });
   }
 
-  async function keep(part: UploadedPart, { site }: CallContext): Promise<Kept> {
+  async function keep(part: UploadedFile, { site }: CallContext): Promise<Kept> {
     const isPicture = pictureFormat(part.bytes) !== undefined;
     const { uploadTypes } = site.config;
     return isPicture || uploadTypes.length === 0 ? keepPicture(part) : keepFile(part, uploadTypes);
@@ -55,7 +55,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
   }
 
   /** Whose it is, so that he can have it back. */
-  const note = ({ site }: CallContext, member: number, part: UploadedPart, kept: Kept) =>
+  const note = ({ site }: CallContext, member: number, part: UploadedFile, kept: Kept) =>
     noteUpload(db, site.id, member, {
       url: kept.url,
       size: kept.size,
@@ -80,7 +80,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     },
 
     /** One picture. @returns its address on this platform, without host */
-    async picture(context: CallContext, member: number, part: UploadedPart | undefined): Promise<string> {
+    async picture(context: CallContext, member: number, part: UploadedFile | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
       const kept = await keepPicture(part);

@@ -1,13 +1,13 @@
 import { VoteQuestionType } from '@contract/codes';
 import type { ArticleVote } from '@contract/voteShapes';
-import { wireDate } from '@platform/articles/wireDate';
-import { ORIGIN_MARK } from '@platform/sites/defaultConfig';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { wireDate } from '@platform/wire/wireDate';
 import { cleanVote, type SavedVote } from './saveVote';
 import { turnsOf } from './turns';
 import type { VoteDraft } from './voteDraft';
 
 /** An address of this platform gets the origin's mark, one of the world stays. */
-const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_MARK + url : url);
+const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url);
 
 /** Wire S25a, as it stands in the kept document (decision 006): what is asked, and no count. */
 export function articleVote(given: VoteDraft, saved: SavedVote): ArticleVote {

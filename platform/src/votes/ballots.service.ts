@@ -1,7 +1,7 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { networkOf } from '@platform/http/rate';
+import { networkOf } from '@platform/limits/rateLimit';
 import { BallotState } from './ballotState';
 import { putBallot, type Turn, turnsUsed, type Used } from './ballots.store';
 import { type Choice, choicesError } from './choices';

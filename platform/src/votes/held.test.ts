@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newsroom } from '@contract/newsroom';
-import { actsOf } from '@platform/staff/acts.service';
+import { actsOf } from '@platform/auditLog/acts.service';
 import { aStaff } from '@testing/aStaff';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { type TestVote, type Voting, votingOn } from '@testing/voting';

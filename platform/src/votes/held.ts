@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@contract/limits';
+import { type AtWork, noteAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
-import { type AtWork, noteAct } from '@platform/staff/acts.service';
 import { BallotState } from './ballotState';
 import { type HeldRow, heldBallots, judgeBallot } from './held.store';
 import { append, NOT_COUNTED } from './ledger.store';

@@ -1,7 +1,7 @@
 import type { Database } from '@platform/db/connection';
-import { transportFault } from '@platform/http/errors';
 import { isOpenToAll } from '@platform/sites/openToAll';
 import type { SiteFinder } from '@platform/sites/sites.service';
+import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { entriesAfter } from './ledger.store';
@@ -23,7 +23,7 @@ const HEAD = `# A line: number, hash, entry. The hash is SHA-256 (hex) of the ha
 export function ledgerRoutes(app: FastifyInstance, { db, sites }: { db: Database; sites: SiteFinder }): void {
   const none = () => transportFault(404, 'there is no such vote');
   app.get('/ledger/:vote', async (request, reply) => {
-    const { site } = await sites.of(request);
+    const { site } = await sites.find(request);
     const asked = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
     if (!asked.success || !isOpenToAll(site)) throw none();
     const { vote: id, after } = asked.output;

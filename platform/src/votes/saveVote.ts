@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { resolveAddress } from '@platform/html/safeUrl';
-import { withoutMarks } from '@platform/http/marks';
+import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { append, NOT_COUNTED } from './ledger.store';
 import type { VoteDraft, VoteOptionDraft, VotePlace } from './voteDraft';
 import { lockAnyVote } from './votes.store';
@@ -12,26 +12,26 @@ export interface SavedVote {
   readonly themes: readonly { readonly id: number; readonly options: readonly number[] }[];
 }
 
-const address = (url: string): string => resolveAddress(withoutMarks(url), undefined) ?? '';
+const address = (url: string): string => resolveAddress(withoutPlaceholders(url), undefined) ?? '';
 
 /** A draft as it may be kept, whoever wrote it (K8): plain words, addresses that lead somewhere safe. */
 export function cleanVote(draft: VoteDraft): VoteDraft {
   const option = ({ name, description = '', images = [], videoUrl = '', ...rest }: VoteOptionDraft) => ({
     ...rest,
-    name: withoutMarks(name),
-    description: withoutMarks(description),
+    name: withoutPlaceholders(name),
+    description: withoutPlaceholders(description),
     images: images.map(address).filter((url) => url !== ''),
     videoUrl: address(videoUrl),
   });
   return {
     ...draft,
-    title: withoutMarks(draft.title),
-    content: withoutMarks(draft.content ?? ''),
-    rule: withoutMarks(draft.rule ?? ''),
+    title: withoutPlaceholders(draft.title),
+    content: withoutPlaceholders(draft.content ?? ''),
+    rule: withoutPlaceholders(draft.rule ?? ''),
     headImages: (draft.headImages ?? []).map(address).filter((url) => url !== ''),
     themes: draft.themes.map(({ name, options, ...rest }) => ({
       ...rest,
-      name: withoutMarks(name),
+      name: withoutPlaceholders(name),
       options: options.map(option),
     })),
   };

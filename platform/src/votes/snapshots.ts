@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { clearSnapshot, forgetSnapshots, noteSnapshot, wasSnapshot } from './snapshots.store';
 import type { Voters } from './voters';
 
@@ -22,4 +22,4 @@ export const isSnapshot = (db: Queries, site: number, who: Buffer, at: Date): Pr
 
 /** @param now epoch ms */
 export const forgetOldSnapshots = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetSnapshots(db, new Date(now - LASTS_MS), limit));
+  deleteInParts((limit) => forgetSnapshots(db, new Date(now - LASTS_MS), limit));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
-import { forgetAll } from '@platform/db/forgetting';
+import { deleteInParts } from '@platform/db/deleteInParts';
 import { forgetTickets, putTicket, type TicketState, ticketState, useTicket } from './tickets.store';
 
 /** Wire n10. */
@@ -39,4 +39,4 @@ export const spendTicket = (db: Queries, site: number, ticket: string, at: Date)
 
 /** @param now epoch ms */
 export const forgetOldTickets = (db: Queries, now: number): Promise<number> =>
-  forgetAll((limit) => forgetTickets(db, new Date(now), limit));
+  deleteInParts((limit) => forgetTickets(db, new Date(now), limit));

@@ -1,5 +1,5 @@
 import { VoteCycle } from '@contract/voteCycle';
-import { siteTime } from '@platform/articles/wireDate';
+import { siteTime } from '@platform/wire/wireDate';
 import type { VoteRow } from './votes.store';
 
 type Cycle = Pick<VoteRow, 'cycle' | 'cycle_num'>;

@@ -1,7 +1,7 @@
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Database } from '@platform/db/connection';
-import type { CallContext } from '@platform/http/context';
 import type { Keys } from '@platform/keys/keys';
+import type { CallContext } from '@platform/operations/callContext';
 
 export interface VoteParts {
   readonly db: Database;

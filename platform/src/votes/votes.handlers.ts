@@ -1,10 +1,11 @@
 import type { OutputOf } from '@contract/operation';
 import { vote, voteResult, voteTicket } from '@contract/votes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { type Served, serve } from '@platform/http/context';
-import { absent, refused } from '@platform/http/errors';
-import { networkOf } from '@platform/http/rate';
-import { personOf } from '@platform/http/who';
+import { networkOf } from '@platform/limits/rateLimit';
+import { type Served, serve } from '@platform/operations/callContext';
+import { personOf } from '@platform/operations/callers';
+import { absent } from '@platform/wire/jsonText';
+import { refused } from '@platform/wire/refusals';
 import { activityVoteHandlers } from './activityVotes.handlers';
 import { createBallots } from './ballots.service';
 import { readChoice } from './choices';

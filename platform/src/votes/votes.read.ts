@@ -1,8 +1,8 @@
 import { VoteState } from '@contract/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo, VoteOption } from '@contract/voteShapes';
-import { wireDate } from '@platform/articles/wireDate';
 import type { Database } from '@platform/db/connection';
+import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { chosenBy, type Turn, turnsUsed } from './ballots.store';
 import { perDayOf, periodOf, turnsOf } from './turns';

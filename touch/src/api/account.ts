@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/account';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/addresses';
@@ -7,10 +8,9 @@ import { OWNER } from '@touch/outside/session/keptOf';
 import { readStored } from '@touch/outside/storage';
 import { asked, type Outcome } from './login';
 
-const sso = { service: 'sso', method: 'POST' } as const;
-const modifyName = at('modify', { ...sso, path: '/modify' });
-const cancelName = at('cancel', { ...sso, path: '/cancel', login: 'ends' });
-const exportName = at('exportMember', { ...sso, path: '/export', slow: true, file: true });
+const modifyName = at(address.modify);
+const cancelName = at(address.cancel, { login: 'ends' });
+const exportName = at(address.exportMember, { slow: true, file: true });
 
 export const changeNickname = (answers: Answers, uid: string, nickname: string): Promise<Outcome> =>
   asked(answers, modifyName, { uid, nickname: base64(nickname) });

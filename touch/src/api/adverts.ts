@@ -1,11 +1,12 @@
+import * as address from '@contract/addresses/adverts';
 import type { AdvEventType } from '@contract/advertCodes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
-const getArticleAdvsName = at('getArticleAdvs', { service: 'adv', path: '/getArticleAdvs', method: 'GET' });
+const getArticleAdvsName = at(address.getArticleAdvs);
 // a tap often leads out of the page
-const advEventName = at('advEvent', { service: 'adv', path: '/event', method: 'GET', outlives: true });
+const advEventName = at(address.advEvent, { outlives: true });
 
 /** A failed call of adverts is for who looks after the site, never for a reader (J3). */
 function warn(what: string): undefined {

@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/challenge';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
@@ -6,8 +7,8 @@ import type { Challenge } from './reading/challenge';
 export type { Challenge } from './reading/challenge';
 
 const names = {
-  picture: at('verifyCode', { service: 'amuc', path: '/vote/verifyCode', method: 'GET', picture: true }),
-  question: at('verifyText', { service: 'amuc', path: '/vote/verifyText', method: 'GET' }),
+  picture: at(address.verifyCode, { picture: true }),
+  question: at(address.verifyText),
 };
 
 /** What the challenge is for (wire g80). */

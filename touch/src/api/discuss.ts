@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/discuss';
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
@@ -6,10 +7,9 @@ import type { Answers } from '@touch/outside/answers';
 import type { Place } from './comments';
 import type { Member } from './member';
 
-const post = { service: 'base', method: 'POST' } as const;
-const discussName = at('discuss', { ...post, path: '/discuss' });
-const deleteName = at('delMyDiscuss', { ...post, path: '/delMyDiscuss' });
-const exposeName = at('expose', { ...post, path: '/expose' });
+const discussName = at(address.discuss);
+const deleteName = at(address.delMyDiscuss);
+const exposeName = at(address.expose);
 
 /** How a comment fared on its way. */
 export type Posted =

@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/favourites';
 import { KindNumber } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Answer } from '@contract/render';
@@ -8,9 +9,9 @@ import type { Favourite } from './reading/favourites';
 
 export type { Favourite } from './reading/favourites';
 
-const favName = at('fav', { service: 'base', path: '/fav', method: 'POST' });
-const favCancelName = at('favCancel', { service: 'base', path: '/favCancel', method: 'POST' });
-const myFavName = at('myFav', { service: 'base', path: '/myFav', method: 'POST' });
+const favName = at(address.fav);
+const favCancelName = at(address.favCancel);
+const myFavName = at(address.myFav);
 
 export interface Kept {
   readonly id: string;

@@ -1,20 +1,20 @@
+import * as address from '@contract/addresses/login';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 import { forgetKept } from '@touch/outside/session/keeping';
 
-const sso = { service: 'sso', method: 'POST' } as const;
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
-const sendCodeName = at('sendCode', { ...sso, path: '/sendCode', slow: true });
-const logoutName = at('logout', { ...sso, path: '/logout', login: 'leaves' });
-const oauthBindPhoneName = at('oauthBindPhone', { ...sso, path: '/oauthBindPhone' });
-const changePhoneName = at('changePhone', { ...sso, path: '/changePhone' });
-const updatePasswordName = at('updatePassword', { ...sso, path: '/updatePassword' });
+const sendCodeName = at(address.sendCode, { slow: true });
+const logoutName = at(address.logout, { login: 'leaves' });
+const oauthBindPhoneName = at(address.oauthBindPhone);
+const changePhoneName = at(address.changePhone);
+const updatePasswordName = at(address.updatePassword);
 const enters = {
-  loginByPhone: at('loginByPhone', { ...sso, path: '/loginByPhone', login: 'enters' }),
-  login: at('login', { ...sso, path: '/login', login: 'enters' }),
-  register: at('register', { ...sso, path: '/register', login: 'enters' }),
-  resetPassword: at('resetPassword', { ...sso, path: '/resetPassword', login: 'enters' }),
+  loginByPhone: at(address.loginByPhone, { login: 'enters' }),
+  login: at(address.login, { login: 'enters' }),
+  register: at(address.register, { login: 'enters' }),
+  resetPassword: at(address.resetPassword, { login: 'enters' }),
 };
 
 /** What a code is for (wire n1). */

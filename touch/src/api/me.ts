@@ -1,12 +1,13 @@
+import * as address from '@contract/addresses/me';
 import { at } from '@touch/outside/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
 import type { MemberInfo, Message, OtherMember } from './reading/me';
 
 export type { MemberInfo, Message, OtherMember } from './reading/me';
 
-const memberInfoName = at('memberInfo', { service: 'amuc', path: '/member/info', method: 'POST' });
-const userInfoName = at('userInfo', { service: 'amuc', path: '/member/userInfo', method: 'GET' });
-const userDetailName = at('userDetail', { service: 'nis', path: '/user/detail', method: 'GET' });
+const memberInfoName = at(address.memberInfo);
+const userInfoName = at(address.userInfo);
+const userDetailName = at(address.userDetail);
 
 /** What is personal is kept under whose it is: nobody sees another one's in its place. */
 const ownKey = (operation: string, uid: string): string => `${queryKey(operation, {})}#${uid}`;

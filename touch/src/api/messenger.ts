@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/messenger';
 import { Provider } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
@@ -6,15 +7,9 @@ import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
 /** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */
-const waiting = { service: 'base', method: 'GET', slow: true } as const;
-const wxUserInfo = at('wxUserInfo', { ...waiting, path: '/wx/userInfo' });
-const wxSignature = at('wxSignature', { ...waiting, path: '/wx/signature' });
-const thirdLoginName = at('thirdLogin', {
-  service: 'sso',
-  path: '/thirdLogin',
-  method: 'POST',
-  login: 'enters',
-});
+const wxUserInfo = at(address.wxUserInfo, { slow: true });
+const wxSignature = at(address.wxSignature, { slow: true });
+const thirdLoginName = at(address.thirdLogin, { login: 'enters' });
 
 export interface MessengerUser {
   readonly openid: string;

@@ -1,10 +1,11 @@
+import * as address from '@contract/addresses/notices';
 import { at } from '@touch/outside/addresses';
 import { type Query, queryKey } from '@touch/outside/answers';
 import type { Notice } from './reading/notices';
 
 export type { Notice } from './reading/notices';
 
-const noticeDetail = at('noticeDetail', { service: 'nis', path: '/notice/detail', method: 'GET' });
+const noticeDetail = at(address.noticeDetail);
 
 export const noticeDetailQuery = (id: string): Query<Notice> => ({
   key: queryKey('noticeDetail', { id }),

@@ -1,10 +1,11 @@
+import * as address from '@contract/addresses/registrations';
 import { at } from '@touch/outside/addresses';
 import { type Query, queryKey } from '@touch/outside/answers';
 import type { Registration } from './reading/registrations';
 
 export type { Registration, RegistrationAnswer } from './reading/registrations';
 
-const name = at('registrationDetail', { service: 'nis', path: '/activity/registration', method: 'GET' });
+const name = at(address.registrationDetail);
 
 /** A member's own registration (wire n5), kept under whose it is. */
 export const registrationQuery = (uid: string, fileId: string, entryID: string): Query<Registration> => {

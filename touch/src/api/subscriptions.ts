@@ -1,10 +1,11 @@
+import * as address from '@contract/addresses/subscriptions';
 import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
-const topicSubName = at('topicSub', { service: 'base', path: '/topicSub', method: 'POST' });
-const topicSubCancelName = at('topicSubCancel', { service: 'base', path: '/topicSubCancel', method: 'POST' });
+const topicSubName = at(address.topicSub);
+const topicSubCancelName = at(address.topicSubCancel);
 
 /** What can be followed here. */
 export type FollowedKind = 'account' | 'column' | 'user';

@@ -1,9 +1,10 @@
+import * as address from '@contract/addresses/unread';
 import { ReadType } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
 
-const markReadName = at('markRead', { service: 'base', path: '/read', method: 'GET' });
+const markReadName = at(address.markRead);
 
 /** How many answers he has not seen; 0 where nobody knows. */
 export async function unreadMessages(answers: Answers): Promise<number> {

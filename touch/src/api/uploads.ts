@@ -1,12 +1,12 @@
+import * as address from '@contract/addresses/uploads';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/addresses';
 import type { Upload } from '@touch/outside/uploading';
 import type { Visit } from '@touch/outside/visit';
 
-const long = { method: 'POST', encoding: 'multipart', slow: true } as const;
-const uploadName = at('upload', { ...long, service: 'base', path: '/upload' });
-const uploadPortraitName = at('uploadPortrait', { ...long, service: 'amuc', path: '/member/uploadPortrait' });
+const uploadName = at(address.upload, { slow: true });
+const uploadPortraitName = at(address.uploadPortrait, { slow: true });
 
 /** `refused`: why; within its data the platform speaks for itself, in Chinese. */
 export type Sent =

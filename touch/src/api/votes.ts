@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/votes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
 import type { Answers } from '@touch/outside/answers';
@@ -5,9 +6,9 @@ import { readVoteResult, type VoteResult } from './voteResult';
 
 export type { VoteResult } from './voteResult';
 
-const ticketName = at('voteTicket', { service: 'amuc', path: '/vote/ticket', method: 'GET' });
-const voteName = at('vote', { service: 'base', path: '/vote', method: 'POST' });
-const resultName = at('voteResult', { service: 'base', path: '/voteResult', method: 'POST' });
+const ticketName = at(address.voteTicket);
+const voteName = at(address.vote);
+const resultName = at(address.voteResult);
 
 /** A ticket holds for two minutes (n10): how long it is good for another try, ms. */
 const TICKET_MS = 100_000;

@@ -1,17 +1,14 @@
-/** Where an operation stands when it is not `GET base:/name`; a test holds these against the contract. */
-export interface Address {
-  readonly service: 'base' | 'nis' | 'amuc' | 'sso' | 'adv' | 'mvod' | 'mam';
-  readonly path: string;
-  readonly method: 'GET' | 'POST';
-  /** How a POST carries its fields; a form where nothing is said. */
-  readonly encoding?: 'json' | 'multipart';
+import { type CalledService, completeAddress, type Address as OperationAddress } from '@contract/address';
+
+/** How the client sends a call, beyond its address. */
+export interface CallTraits {
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;
   /** `enters`: its answer is a login · `leaves`: it ends one, whatever the platform hears of it · `ends`: only once it is done. */
   readonly login?: 'enters' | 'leaves' | 'ends';
-  /** What opens its answer stands in the header `api-data` (wire D2). */
+  /** The key of its answer comes in the header `api-data` (wire D2). */
   readonly apiData?: true;
-  /** Goes on where the page is left meanwhile. */
+  /** Goes on when the page is left meanwhile. */
   readonly outlives?: true;
   /** Answers a picture, with its number in a header (wire g80). */
   readonly picture?: true;
@@ -19,13 +16,21 @@ export interface Address {
   readonly file?: true;
 }
 
-const addresses = new Map<string, Address>();
-
-/** Says where an operation stands, once, beside its query. */
-export function at(name: string, address: Address): string {
-  addresses.set(name, address);
-  return name;
+export interface Address extends CallTraits, Omit<OperationAddress, 'name' | 'service'> {
+  readonly service: CalledService;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
 }
 
-export const addressOf = (name: string): Address =>
-  addresses.get(name) ?? { service: 'base', path: `/${name}`, method: 'GET' };
+const addresses = new Map<string, Address>();
+
+/**
+ * Makes the contract's address of an operation known to its calls. Operations at `GET base:/name` need none.
+ * @returns the operation's name
+ */
+export function at(address: OperationAddress, traits?: CallTraits): string {
+  addresses.set(address.name, { ...address, ...completeAddress(address), ...traits });
+  return address.name;
+}
+
+export const addressOf = (name: string): Address => addresses.get(name) ?? completeAddress({ name });

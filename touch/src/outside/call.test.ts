@@ -47,7 +47,7 @@ describe('the call layer', () => {
       xyApi: { ...config.xyApi, nisUrl: 'http://127.0.0.1:9/nis/api', mamUrl: 'http://127.0.0.1:9/mam/api' },
     });
     for (const service of ['nis', 'mam', 'amuc'] as const) {
-      const name = at(`of ${service}`, { service, path: '/x', method: 'GET' });
+      const name = at({ name: `of ${service}`, service, path: '/x' });
       await call(name, {}).catch(() => undefined);
     }
     const places = sent.filter(({ name }) => name === 'x').map(({ url }) => url.origin + url.pathname);
@@ -96,7 +96,7 @@ describe('the call layer', () => {
         return Response.json({ status: 0, data: {} });
       },
     });
-    await call(at('a tap', { service: 'adv', path: '/tap', method: 'GET', outlives: true }), {});
+    await call(at({ name: 'a tap', service: 'adv', path: '/tap' }, { outlives: true }), {});
     await call('getColumns', {});
     const alive = [...kept].filter(([, keepalive]) => keepalive).map(([path]) => path.split('/').at(-1));
     expect([alive, kept.size]).toEqual([['tap'], 3]);
@@ -154,7 +154,7 @@ describe('the line fails', () => {
     const nisUrl = `http://127.0.0.1:${address.port}`;
     const { call } = openLine({ ...config, xyApi: { ...config.xyApi, nisUrl } });
     await call('getColumns', {});
-    const name = at(`held ${limit}`, { service: 'nis', path: '/held', method: 'GET', ...how });
+    const name = at({ name: `held ${limit}`, service: 'nis', path: '/held' }, how);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked = new Promise<void>((done) => held.once('request', () => done()));

@@ -1,11 +1,8 @@
+import * as address from '@contract/addresses/clock';
 import type { Answer, CallInput } from '@contract/render';
 import { at } from './addresses';
 
-export const serverTime = at('serverTime', {
-  service: 'base',
-  path: '/tokenHelper/serverTime',
-  method: 'GET',
-});
+export const serverTime = at(address.serverTime);
 
 /** The platform's time as far as this page knows it: phones are often wrong, and signs hold ten minutes (wire D1, D5). */
 export interface PageClock {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { OpenPublic } from '@platform/fetching/fetchPublic';
+import { reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { ArticleDoor } from '../door';
-import type { OpenPublic } from '../fetchPublic';
 import { importSource, progress, type Summary } from '../importer';
-import { reasonOf } from '../refused';
 
 export interface OpenedStore {
   store: ArticleDoor;

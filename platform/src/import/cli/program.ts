@@ -1,5 +1,5 @@
-import { openGround } from '@platform/ground';
-import { readSettings } from '@platform/settings';
+import { openResources } from '@platform/installation/resources';
+import { readSettings } from '@platform/installation/settings';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { databaseDoor } from '../databaseDoor';
 import { runImport } from './main';
@@ -11,7 +11,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 try {
   process.exitCode = await runImport(process.argv.slice(2), {
     openStore: async (id) => {
-      const ground = await openGround(readSettings(process.env), tell);
+      const ground = await openResources(readSettings(process.env), tell);
       const site = (await createSiteFinder(ground.db, now, '').all()).find((one) => one.id === id);
       if (!site) {
         await ground.close();

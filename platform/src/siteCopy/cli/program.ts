@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openGround } from '@platform/ground';
-import { readSettings } from '@platform/settings';
+import { openResources } from '@platform/installation/resources';
+import { readSettings } from '@platform/installation/settings';
 import { type CopyParts, exportSite } from '../exportSite';
 import { importSite } from '../importSite';
 import { runSite } from './main';
@@ -10,7 +10,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 async function onGround<Result>(work: (parts: CopyParts) => Promise<Result>): Promise<Result> {
   const settings = readSettings(process.env);
-  const ground = await openGround(settings, tell);
+  const ground = await openResources(settings, tell);
   try {
     return await work({ db: ground.db, media: join(settings.dataDir, 'media') });
   } finally {

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStaff } from '@platform/staff/staff.service';
 import { aMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
@@ -9,6 +8,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { talkingOn } from '@testing/talking';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStaff } from '../staff.service';
 import { runNewsroom } from './main';
 import { keepSession } from './session';
 

@@ -1,7 +1,7 @@
 import { newsroom } from '@contract/newsroom';
 import { NewPassword, Role, StaffName } from '@contract/newsroomShapes';
-import { newStaffPassword } from '@platform/staff/staffPasswords';
 import * as v from 'valibot';
+import { newStaffPassword } from '../staffPasswords';
 import { calledWrongly } from './failure';
 import { lineTo, serverOf } from './line';
 import { dropSession, keepSession } from './session';

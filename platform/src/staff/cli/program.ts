@@ -1,5 +1,5 @@
-import { openGround } from '@platform/ground';
-import { readSettings } from '@platform/settings';
+import { openResources } from '@platform/installation/resources';
+import { readSettings } from '@platform/installation/settings';
 import { createStaff } from '../staff.service';
 import { runNewsroom } from './main';
 import { askPassword, closeInput } from './password';
@@ -15,7 +15,7 @@ try {
     password: askPassword,
     sessionFile: sessionFile(process.env),
     async makeAdmin(name, password) {
-      const ground = await openGround(readSettings(process.env), tell);
+      const ground = await openResources(readSettings(process.env), tell);
       try {
         return await createStaff(ground.db, () => Date.now()).makeAdmin(name, password);
       } finally {

@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/legacyAuth';
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
 import { textIn } from '@touch/lib/textIn';
@@ -6,8 +7,8 @@ import { LEGACY_NAMES } from '../session/legacy';
 import { forgetStored, readStored, store } from '../storage';
 import { authParameters, legacyHeaders, readAuthinfo, readAuthToken } from './legacyAuth';
 
-const authinfo = at('authinfo', { service: 'base', path: '/authinfo', method: 'GET', apiData: true });
-const auth = at('auth', { service: 'base', path: '/auth', method: 'POST', apiData: true });
+const authinfo = at(address.authinfo, { apiData: true });
+const auth = at(address.auth, { apiData: true });
 
 interface Proof {
   readonly authToken: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { programSign as expected } from '@platform/http/programSign';
+import { programSign as expected } from '@platform/signing/programSign';
 import { expect, test } from 'vitest';
 import { md5hex } from './md5';
 import { programSign } from './programSign';

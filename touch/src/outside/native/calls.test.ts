@@ -18,7 +18,7 @@ import { openBridge } from './bridge';
 const LIFE = 130 * 60_000;
 /** Another phone for every member: codes are counted. */
 const appDevice = () => `app-${person}`;
-const modify = at('modify', { service: 'sso', path: '/modify', method: 'POST' });
+const modify = at({ name: 'modify', service: 'sso', method: 'POST' });
 
 let platform: TestPlatform;
 let config: SiteConfig;

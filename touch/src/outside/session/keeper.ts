@@ -1,3 +1,4 @@
+import * as address from '@contract/addresses/session';
 import { TOKEN_POLL_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
 import { outcomeOf } from '@contract/statuses';
@@ -9,16 +10,8 @@ import { forgetMember } from './leaving';
 import { whenStored } from './otherTabs';
 import { afterTokenEvent, type Doing, type TokenEvent, type TokenState, tokenOf } from './tokens';
 
-export const getAnonymousToken = at('getAnonymousToken', {
-  service: 'base',
-  path: '/tokenHelper/getAnonymousToken',
-  method: 'GET',
-});
-export const refreshAccessToken = at('refreshAccessToken', {
-  service: 'base',
-  path: '/tokenHelper/refreshAccessToken',
-  method: 'POST',
-});
+export const getAnonymousToken = at(address.getAnonymousToken);
+export const refreshAccessToken = at(address.refreshAccessToken);
 
 /** One at a time, over all tabs of this browser. */
 export type Lock = <T>(run: () => Promise<T>) => Promise<T>;

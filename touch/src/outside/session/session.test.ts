@@ -27,7 +27,7 @@ const LIFE = 130 * MINUTE;
 const names = ['securityToken', 'accessToken', 'refreshToken', 'loginInfo', 'authToken', 'appSecret'];
 
 /** A call only a member may make, without changing anything. */
-const modify = at('modify', { service: 'sso', path: '/modify', method: 'POST' });
+const modify = at({ name: 'modify', service: 'sso', method: 'POST' });
 
 let platform: TestPlatform;
 let config: SiteConfig;

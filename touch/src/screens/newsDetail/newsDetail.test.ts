@@ -1,4 +1,4 @@
-import { saveAccount } from '@platform/accounts/accounts.service';
+import { saveAccount } from '@platform/articles/accountRows';
 import { previewPass } from '@platform/articles/previewPass';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';

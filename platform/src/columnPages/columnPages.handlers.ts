@@ -1,0 +1,44 @@
+import { getArticles, getArticlesNew, getSubSpecialArticles } from '@contract/articles';
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import { itemsText } from '@platform/articles/articles.service';
+import { livesBeside } from '@platform/articles/columnRows';
+import { columnsUnder } from '@platform/columns/columns.service';
+import type { Database } from '@platform/db/connection';
+import { addressed } from '@platform/operations/addressed';
+import { type Served, serve } from '@platform/operations/callContext';
+import { JsonText } from '@platform/wire/jsonText';
+import { columnPage, type PageForm, topicPart } from './columnPage';
+
+/** Lives beside a column's list. */
+const LIVES_SHOWN = 4;
+
+/** A column's articles, page by page, with what stands around them. */
+export function columnPageHandlers(db: Database, now: () => number): Served[] {
+  const list: PageForm = { name: getArticles.name, write: ({ inner }) => ['{', ...inner, '}'] };
+  const newList: PageForm = {
+    name: getArticlesNew.name,
+    write: ({ inner, topModule }, lives) => [
+      '{',
+      ...inner,
+      ',"topModule":',
+      ...topModule,
+      `,"liveArticles":${lives}}`,
+    ],
+    beside: async (column, context) =>
+      addressed(itemsText(await livesBeside(db, context.site.id, column, LIVES_SHOWN)), context),
+  };
+
+  return [
+    serve(getArticles, (asked, context) => columnPage(db, asked, context, list, now())),
+    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList, now())),
+    serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
+      const offset = offsetOf(paging, PAGE_SIZE);
+      const parts = await columnsUnder(db, context.site.id, columnId);
+      const pages = await Promise.all(parts.map((part) => topicPart(db, part, offset, context)));
+      const shown = pages.filter((page) => page.length > 0);
+      const list = shown.flatMap((page, index) => (index === 0 ? page : [',', ...page]));
+      return new JsonText(['{"list":[', ...list, ']}']);
+    }),
+  ];
+}

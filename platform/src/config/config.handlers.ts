@@ -1,0 +1,33 @@
+import { getConfig, siteConf } from '@contract/config';
+import type { Keys } from '@platform/keys/keys';
+import { type Served, serve } from '@platform/operations/callContext';
+import { fillAddresses } from '@platform/sites/addressPlaceholders';
+import { withCipherKeys } from '@platform/sites/cipherKeys';
+import type { Site } from '@platform/sites/site';
+import { withSocket } from '@platform/sockets/socketAddress';
+import { absent, JsonText } from '@platform/wire/jsonText';
+
+export function siteHandlers(keys: Keys, now: () => number): Served[] {
+  const configOf = ({ config }: Site, origin: string) =>
+    withSocket(withCipherKeys(config, keys), origin, keys, now());
+  return [
+    serve(getConfig, async ({ appID }, { site, origin }) =>
+      site.appIds.includes(appID)
+        ? new JsonText(fillAddresses(JSON.stringify(configOf(site, origin)), origin, site))
+        : absent,
+    ),
+    serve(siteConf, async (_, { site, origin }) => {
+      const { appName, appLogo } = site.config;
+      const sent = {
+        siteID: site.id,
+        appName,
+        appLogo,
+        downloadUrl: `${origin}${site.basePath}/downloadClient.html`,
+        iosUrl: '',
+        androidUrl: '',
+        inviteRule: '',
+      };
+      return new JsonText(fillAddresses(JSON.stringify(sent), origin, site));
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { forgetOldAdvertEvents } from '@platform/adverts/advertEvents';
+import { indexWaiting } from '@platform/articles/articles.index';
+import { forgetOldAttempts } from '@platform/attempts/attempts.service';
+import { forgetOldChallenges } from '@platform/captcha/challenges.service';
+import { forgetUsedCodes } from '@platform/codes/codes.service';
+import type { Database, Queries } from '@platform/db/connection';
+import { forgetOldEvents } from '@platform/events/events.age';
+import { forgetOldFrames } from '@platform/lives/frames.service';
+import { forgetOldProofs } from '@platform/members/proofs.service';
+import { deleteExpiredSigns } from '@platform/signing/programSign';
+import { forgetOldStaffTokens } from '@platform/staff/staff.service';
+import { forgetOldTokens } from '@platform/tokens/tokens.service';
+import { forgetOldSnapshots } from '@platform/votes/snapshots';
+import { forgetOldTickets } from '@platform/votes/tickets.service';
+
+const HOUR_MS = 3_600_000;
+
+const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
+  forgetOldEvents,
+  forgetOldAdvertEvents,
+  forgetOldTokens,
+  forgetOldStaffTokens,
+  forgetOldChallenges,
+  forgetUsedCodes,
+  forgetOldAttempts,
+  deleteExpiredSigns,
+  forgetOldProofs,
+  forgetOldFrames,
+  forgetOldTickets,
+  forgetOldSnapshots,
+];
+
+/** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */
+export async function deleteExpired(
+  db: Queries,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<number> {
+  let all = 0;
+  for (const work of tasks) {
+    all += await work(db, now).catch((error: unknown) => {
+      failed(error);
+      return 0;
+    });
+  }
+  return all;
+}
+
+/** Deletes expired rows and indexes waiting articles, at the start and every hour after it. */
+export function runHousekeeping(
+  db: Database,
+  now: () => number,
+  failed: (error: unknown) => void,
+): NodeJS.Timeout {
+  const work = () => void Promise.all([deleteExpired(db, now(), failed), indexWaiting(db).catch(failed)]);
+  work();
+  return setInterval(work, HOUR_MS).unref();
+}

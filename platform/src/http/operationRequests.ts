@@ -1,0 +1,99 @@
+import { takesCiphers } from '@contract/enciphering';
+import type { Operation } from '@contract/operation';
+import { type DecipheredParameters, type Deciphering, mergeDeciphered } from '@platform/ciphers/deciphering';
+import {
+  claimedDeviceOf,
+  identifyCaller,
+  signingDevice,
+  type TokenReaders,
+} from '@platform/operations/authentication';
+import type { CallContext } from '@platform/operations/callContext';
+import type { OperationRunner } from '@platform/operations/operationRunner';
+import { hasCiphers } from '@platform/sites/cipherKeys';
+import type { Site } from '@platform/sites/site';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import { type Parameters, textOf } from '@platform/wire/parameters';
+import { decipherFailed, loginNeeded, notServedYet, refused } from '@platform/wire/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { crossOriginHeaders } from './crossOrigin';
+import { readFormFields } from './formFields';
+import { announcedBytes, isMultipart, readMultipart } from './multipart';
+import type { UploadQueue } from './uploadQueue';
+
+export interface OperationRouteOptions {
+  readonly runner: OperationRunner;
+  readonly sites: SiteFinder;
+  readonly tokenReaders: TokenReaders;
+  readonly deciphering: Deciphering;
+  /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
+  readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** The answer is private: it belongs to one caller, or the call changes something. */
+export const isPrivate = ({ writes, personal }: Operation): boolean => writes || personal;
+
+const takesFiles = ({ encoding }: Operation): boolean => encoding === 'multipart';
+
+/** The body of a form in parts is read here (W9); one with files only after its sender is known. */
+export async function readBody(
+  operation: Operation,
+  { body, headers, method, raw }: FastifyRequest,
+): Promise<unknown> {
+  const isEmpty = method !== 'POST' || headers['content-length'] === '0';
+  if (takesFiles(operation) || !isMultipart(headers['content-type']) || isEmpty) return body;
+  return readFormFields(raw);
+}
+
+/** @throws Refusal for a call without the token, sign or cipher it needs. */
+export async function readContext(
+  { runner, sites, tokenReaders, checkSign }: OperationRouteOptions,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parameters, enciphered }: DecipheredParameters,
+): Promise<CallContext> {
+  const { site, origin } = await sites.find(request, parameters);
+  if (isPrivate(operation)) reply.headers(crossOriginHeaders(request.headers.origin, site));
+  if (!runner.isServed(operation)) throw notServedYet(operation.name);
+  if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
+  if (operation.service === 'sso') {
+    if (site.unknown) throw refused('没有这个站点');
+    if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
+  }
+  const curVersions = textOf(parameters, 'curVersions');
+  const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
+  const caller = await identifyCaller(tokenReaders, site, operation, request.headers, parameters);
+  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
+}
+
+/** A site that has ciphers may ask for them (wire D5). */
+const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
+  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
+
+export interface ParsedRequest {
+  readonly parameters: Parameters;
+  readonly context: CallContext;
+}
+
+/**
+ * Runs `answer` with the request's files. Only a member's files are read, so that strangers cannot fill the memory.
+ * @throws Refusal 11002 for everybody else
+ */
+export async function withFiles<Result>(
+  queueUpload: UploadQueue,
+  operation: Operation,
+  { raw }: FastifyRequest,
+  { parameters, enciphered, context }: DecipheredParameters & ParsedRequest,
+  answer: (parsed: ParsedRequest) => Promise<Result>,
+): Promise<Result> {
+  if (!takesFiles(operation) || !isMultipart(raw.headers['content-type']))
+    return answer({ parameters, context });
+  if (context.caller.kind !== 'member') throw loginNeeded();
+  const sender = `${context.site.id}/${context.caller.memberId}`;
+  return queueUpload({ sender, sizeBytes: announcedBytes(raw) }, async () => {
+    const { fields, files } = await readMultipart(raw);
+    const all = enciphered ? mergeDeciphered(operation, fields, parameters) : { ...parameters, ...fields };
+    return answer({ parameters: all, context: { ...context, files } });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Operation } from '@contract/operation';
+import type { OperationResult } from '@platform/operations/operationRunner';
+import { chunksToText as textOfPieces } from '@platform/wire/chunks';
+import { chooseEncoding } from '@platform/wire/compression';
+import { formatAnswer, formatBody, JSON_TYPE, refusalTextFor } from '@platform/wire/envelope';
+import type { JsonText } from '@platform/wire/jsonText';
+import { type Parameters, textOf } from '@platform/wire/parameters';
+import { Refusal } from '@platform/wire/refusals';
+import { ssoAnswerText, ssoRefusalText } from '@platform/wire/ssoEnvelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BufferPool } from './bufferPool';
+
+export interface OutgoingAnswer {
+  /** The operation as its caller may see it (`operationFor`). */
+  readonly operation: Operation;
+  readonly parameters: Parameters;
+  readonly result: OperationResult | Refusal;
+}
+
+/** Return value of a route handler. Fastify sends a returned body with less work than a reply, which needs listeners. */
+export type ReplyBody = string | Buffer | FastifyReply;
+export type Send = (
+  outgoing: OutgoingAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<ReplyBody>;
+
+/** Sends an answer: bare, in the envelope, in the login service's own envelope, as JSONP, as bytes or as a redirect. */
+export function createSender(now: () => number): Send {
+  const buffers = new BufferPool();
+
+  async function bytesOf(
+    { asked, bytes }: { asked: Operation; bytes: OperationResult['body'] },
+    json: JsonText,
+    curVersions: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ReplyBody> {
+    reply.type(JSON_TYPE);
+    const name = curVersions === '' ? 'bare' : 'envelope';
+    const pieces = () => formatBody(asked, json, curVersions);
+    const accepted = request.headers['accept-encoding'];
+    if (accepted === undefined && bytes.isFirstUse(name)) return buffers.join(pieces(), reply.raw);
+    const body = bytes.plain(name, pieces);
+    const encoding = chooseEncoding(accepted, body);
+    if (!encoding) return body;
+    reply.header('content-encoding', encoding);
+    return bytes.compressed(name, body, encoding);
+  }
+
+  function refusalOf(
+    { operation: asked }: OutgoingAnswer,
+    refusal: Refusal,
+    jsoncallback: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): ReplyBody {
+    if (asked.wrapping === 'sso') {
+      reply.code(refusal.http).type(JSON_TYPE);
+      return ssoRefusalText(refusal, request.url.replace(/\?.*$/, ''), now());
+    }
+    const { body, type } = refusalTextFor(asked, refusal, jsoncallback);
+    reply.type(type);
+    return body;
+  }
+
+  return async (outgoing, request, reply) => {
+    const { operation: asked, parameters, result: answered } = outgoing;
+    const jsoncallback = textOf(parameters, 'jsoncallback');
+    if (answered instanceof Refusal) return refusalOf(outgoing, answered, jsoncallback, request, reply);
+    const { json, body: bytes, httpAnswer: sent } = answered;
+    if (sent) {
+      reply.headers(sent.headers);
+      if (sent.location !== undefined) return reply.redirect(sent.location, 302);
+      if (sent.stream) return reply.type(sent.type).send(sent.stream);
+      if (sent.bytes) {
+        reply.type(sent.type);
+        return sent.bytes;
+      }
+    }
+    if (asked.wrapping === 'sso' && json) {
+      reply.type(JSON_TYPE);
+      return ssoAnswerText(textOfPieces(json.chunks), now());
+    }
+    const curVersions = textOf(parameters, 'curVersions');
+    if (json && jsoncallback === '') return bytesOf({ asked, bytes }, json, curVersions, request, reply);
+    const { body, type } = formatAnswer(asked, json, { curVersions, jsoncallback });
+    reply.type(type);
+    return body;
+  };
+}

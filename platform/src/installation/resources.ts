@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { startEmbedded } from '@platform/db/embedded';
+import { migrate } from '@platform/db/migrations';
+import { codeOf, startRefused } from '@platform/db/startRefused';
+import type { MediaReader } from '@platform/media/folderStore';
+import { folderStore } from '@platform/media/folderStore';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { Settings } from './settings';
+
+/** Database and media: every program of the platform needs them. */
+export interface Resources {
+  readonly db: Database;
+  readonly media: MediaStore & MediaReader;
+  close(): Promise<void>;
+}
+
+const MAX_CONNECTIONS = 8;
+const MAX_PIXELS = 50_000_000;
+
+/** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
+export async function openResources(settings: Settings, log: (line: string) => void): Promise<Resources> {
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  const db = openDatabase(embedded?.url ?? settings.databaseUrl, {
+    max: MAX_CONNECTIONS,
+    onLost: (error) => log(`database connection lost: ${error.message}`),
+  });
+  const close = async () => {
+    await db.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw embedded ? error : unreachableDatabase(error);
+  }
+  const media = folderStore({ folder: join(settings.dataDir, 'media'), maxPixels: MAX_PIXELS });
+  return { db, media, close };
+}
+
+/** The message of the network or the database in one line, without the address: it holds a password. */
+function unreachableDatabase(error: unknown): unknown {
+  const code = codeOf(error);
+  const unreachable = /^(E[A-Z_]+|28...|3D000|57P03|ERR_INVALID_URL)$/.test(code);
+  if (!unreachable) return error;
+  const said = error instanceof Error && error.message !== '' ? error.message : code;
+  return startRefused(`The database of DATABASE_URL cannot be used: ${said}`, error);
+}

@@ -1,0 +1,126 @@
+import { getConfig } from '@contract/config';
+import { TOKEN_MODE_VERSION } from '@contract/limits';
+import { getPortrait } from '@contract/members';
+import { wxSignature } from '@contract/messenger';
+import type { Operation } from '@contract/operation';
+import { getImage } from '@contract/pictures';
+import { cancel } from '@contract/sso';
+import { auth, authinfo, getAnonymousToken, refreshAccessToken, serverTime } from '@contract/tokens';
+import { recordVoteCountAndLog, verifyCode, verifyText } from '@contract/votes';
+import type { Site } from '@platform/sites/site';
+import { type Parameters, textOf } from '@platform/wire/parameters';
+import { legacyAuthLost, type Refusal, tokenExpired } from '@platform/wire/refusals';
+import { type Caller, NOBODY } from './callContext';
+
+/** Wire D8: never in need of a token. */
+const exempt: ReadonlySet<Operation> = new Set<Operation>([
+  getConfig,
+  getAnonymousToken,
+  refreshAccessToken,
+  serverTime,
+  authinfo,
+  auth,
+  wxSignature,
+  verifyCode,
+  verifyText,
+  getImage,
+  getPortrait,
+]);
+
+/** The device a call claims in clear; '' where the field of that name has a cipher of its own (wire D7). */
+export const claimedDeviceOf = (operation: Operation, parameters: Parameters): string =>
+  operation === recordVoteCountAndLog ? '' : textOf(parameters, 'device');
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The device that signs a call of the login service (wire D1), where no parameter names one: nothing asks for it twice. */
+export const signingDevice = (operation: Operation, headers: Headers): string =>
+  operation.service === 'sso' ? headerText(headers.devid) : '';
+
+/** Reads a token; undefined = unknown, expired, revoked, another device's. */
+export type ReadToken = (site: number, token: string, claimedDevice: string) => Promise<Caller | undefined>;
+
+/** Headers of a legacy call (wire D2). */
+export interface LegacyHeaders {
+  readonly authToken: string;
+  readonly time: string;
+  readonly sign: string;
+}
+
+/** Reads the headers of a legacy call; undefined = not proven. */
+export type ReadLegacy = (site: number, headers: LegacyHeaders, claimedDevice: string) => Caller | undefined;
+
+export interface TokenReaders {
+  readonly readToken: ReadToken;
+  readonly readLegacy: ReadLegacy;
+}
+
+const headerText = (header: string | string[] | undefined): string =>
+  typeof header === 'string' ? header : '';
+
+/** Wire D8, per request. A signed call of legacy mode carries its authToken in this header too (D1). */
+function inTokenMode(curVersions: string, headers: Headers): boolean {
+  const token = headerText(headers.token);
+  const hasToken = token !== '' && token !== headerText(headers.authtoken);
+  return hasToken || Number.parseFloat(curVersions) >= TOKEN_MODE_VERSION;
+}
+
+/** All three headers, outside token mode: a legacy call. With one missing the call proves nothing and counts as one without any. */
+function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders | undefined {
+  if (inTokenMode(curVersions, headers)) return undefined;
+  const sent = {
+    authToken: headerText(headers.authtoken),
+    time: headerText(headers.time),
+    sign: headerText(headers.sign),
+  };
+  return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
+}
+
+/** Does the site answer this call only to callers with a proof (D8, G3)? */
+function needsProof({ config }: Site, curVersions: string, headers: Headers): boolean {
+  if (inTokenMode(curVersions, headers)) return config.tokenEnable === 1 || config.xyApi.xyAuth === 2;
+  return config.openRead === 0 || config.xyApi.xyAuth === 2;
+}
+
+/** The refusal of a caller without proof: it asks for legacy authentication where call or site is of that mode, else for a token. */
+function notProven({ config }: Site, curVersions: string, headers: Headers): Refusal {
+  const version = Number.parseFloat(curVersions || config.xyApi.curVersions);
+  const legacy = !inTokenMode(curVersions, headers) && version < TOKEN_MODE_VERSION;
+  return legacy ? legacyAuthLost() : tokenExpired();
+}
+
+/**
+ * Identifies the caller. A public read looks at no token unless the site requires one: it answers everybody alike, or all but members.
+ * @throws Refusal 10111 where a token is needed and missing, or one that was sent is not good (any more); 1004 for a legacy
+ *   call likewise, and for every one whose sign does not hold.
+ */
+export async function identifyCaller(
+  { readToken, readLegacy }: TokenReaders,
+  site: Site,
+  operation: Operation,
+  headers: Headers,
+  parameters: Parameters,
+): Promise<Caller> {
+  const curVersions = textOf(parameters, 'curVersions');
+  const legacy = legacyHeadersOf(curVersions, headers);
+  if (legacy && !exempt.has(operation)) {
+    const caller = readLegacy(site.id, legacy, claimedDeviceOf(operation, parameters));
+    if (!caller) throw legacyAuthLost();
+    return caller;
+  }
+  const isNeeded = !exempt.has(operation) && needsProof(site, curVersions, headers);
+  const token = headerText(headers.token);
+  const isWanted = operation.personal || operation.writes || (operation.ownRows && token.startsWith('m1.'));
+  if (!isNeeded && !isWanted) return NOBODY;
+  // the header is older than our tokens: signed calls of others carry something else in it (D1)
+  const isOurs = /^[am]1\./.test(token);
+  if (!isOurs) {
+    if (isNeeded) throw notProven(site, curVersions, headers);
+    return NOBODY;
+  }
+  const caller = await readToken(site.id, token, claimedDeviceOf(operation, parameters));
+  // the answer to a member's last call, which ended the membership, got lost, and the call comes again
+  if (caller && (caller.kind !== 'gone' || operation === cancel)) return caller;
+  if (exempt.has(operation)) return NOBODY;
+  throw tokenExpired();
+}

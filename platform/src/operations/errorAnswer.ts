@@ -1,0 +1,27 @@
+import { refusalText } from '@platform/wire/envelope';
+import { Refusal } from '@platform/wire/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The one place where an error becomes an answer (W7); a crash says nothing of its inside. */
+export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    const { body, type } = refusalText(error.status, error.message);
+    return reply.code(error.http).type(type).send(body);
+  }
+  const http = httpOf(error);
+  if (http >= 500) request.log.error({ err: error }, 'failed');
+  const message = http >= 500 ? 'internal error' : messageOf(error);
+  const { body, type } = refusalText(-1, message);
+  return reply.code(http).type(type).send(body);
+}
+
+/** HTTP code of an error that is none of ours. */
+export function httpOf(error: unknown): number {
+  if (typeof error === 'object' && error !== null && 'statusCode' in error) {
+    const { statusCode } = error;
+    if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600) return statusCode;
+  }
+  return 500;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'error');

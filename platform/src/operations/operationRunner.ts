@@ -1,0 +1,141 @@
+import { inputError } from '@contract/fields';
+import type { Operation } from '@contract/operation';
+import type { Answer, Call } from '@contract/render';
+import { RecentKeys } from '@platform/cache/recentKeys';
+import { TtlCache } from '@platform/cache/ttlCache';
+import type { Site } from '@platform/sites/site';
+import { chunksToText } from '@platform/wire/chunks';
+import { CachedBody } from '@platform/wire/compression';
+import { ABSENT_MESSAGE, toJsonText } from '@platform/wire/envelope';
+import { HttpAnswer } from '@platform/wire/httpAnswer';
+import { JsonText } from '@platform/wire/jsonText';
+import { normalizeSpellings, type Parameters } from '@platform/wire/parameters';
+import { notServedYet, Refusal, refused } from '@platform/wire/refusals';
+import * as v from 'valibot';
+import { type CallContext, NOBODY, type Served } from './callContext';
+
+/** The result of an operation: JSON for an HTTP answer, an object for a call inside the process. */
+export interface OperationResult {
+  /** Bare; undefined = absent. */
+  readonly json: JsonText | undefined;
+  readonly object: () => unknown;
+  readonly body: CachedBody;
+  /** Headers, bytes or a redirect, where a value is not enough. */
+  readonly httpAnswer?: HttpAnswer;
+}
+
+/** The operation's input, validated by its schema. */
+export interface ParsedInput {
+  readonly input: unknown;
+  /** The input as text: equal keys get equal answers. */
+  readonly key: string;
+}
+
+/** Milliseconds a shared answer is cached: short enough for news, long enough for a rush. */
+const CACHED_MS = 2000;
+const MAX_CACHED_ANSWERS = 300;
+
+export interface OperationRunner {
+  /** Validates the parameters; a refusal for bad input and for operations not served yet. */
+  parseInput(findOperation: Operation, parameters: Parameters): ParsedInput | Refusal;
+  /** @throws Refusal of the validation or of the operation. */
+  run(operation: Operation, read: ParsedInput | Refusal, context: CallContext): Promise<OperationResult>;
+  /** Calls inside the process, as the renderer does. */
+  inProcess(site: Site, origin: string): Call;
+  findOperation(name: string): Operation | undefined;
+  /** Has the operation a handler? */
+  isServed(operation: Operation): boolean;
+}
+
+function resultOf(value: unknown): OperationResult {
+  const json = toJsonText(value);
+  let object: unknown = value instanceof JsonText ? undefined : value;
+  return {
+    json,
+    body: json?.body ?? new CachedBody(),
+    object: () => {
+      if (object === undefined && json) object = JSON.parse(chunksToText(json.chunks));
+      return object;
+    },
+  };
+}
+
+/** Joins operations, their handlers and the cache of shared answers. */
+export function createOperationRunner(
+  operations: readonly Operation[],
+  served: readonly Served[],
+  now: () => number,
+  failed: (error: unknown) => void,
+): OperationRunner {
+  const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS);
+  const recentKeys = new RecentKeys();
+
+  function parseInput(operation: Operation, parameters: Parameters): ParsedInput | Refusal {
+    if (!handlers.has(operation.name)) return notServedYet(operation.name);
+    const { success, output, issues } = v.safeParse(
+      operation.input,
+      normalizeSpellings(operation, parameters),
+    );
+    if (!success) return refused(inputError(issues));
+    return { input: output, key: `${operation.name}/${JSON.stringify(output)}` };
+  }
+
+  async function run(
+    operation: Operation,
+    parsed: ParsedInput | Refusal,
+    context: CallContext,
+  ): Promise<OperationResult> {
+    const handler = handlers.get(operation.name);
+    if (parsed instanceof Refusal) throw parsed;
+    if (!handler) throw notServedYet(operation.name);
+    const make = async (): Promise<OperationResult> => {
+      const value = await handler(parsed.input as never, context);
+      return value instanceof HttpAnswer
+        ? { ...resultOf(value.value ?? null), httpAnswer: value }
+        : resultOf(value);
+    };
+    if (operation.writes || operation.personal) return make();
+    const key = `${context.site.id}/${context.site.version}/${context.origin}/${parsed.key}`;
+    const cached = cache.peek(key);
+    if (cached) return cached;
+    // an answer is cached from its second request on: most addresses come once
+    if (recentKeys.has(key)) return cache.get(key, CACHED_MS, make);
+    recentKeys.add(key);
+    return make();
+  }
+
+  return {
+    parseInput,
+    run,
+    findOperation: (name) => byName.get(name),
+    isServed: (operation) => handlers.has(operation.name),
+    inProcess: (site, origin) => {
+      const context: CallContext = {
+        site,
+        origin,
+        curVersions: '3',
+        claimedDevice: '',
+        caller: NOBODY,
+        address: '',
+        files: [],
+      };
+      return async (name, input): Promise<Answer> => {
+        const operation = byName.get(name);
+        if (!operation) throw new Error(`no operation ${name}`);
+        try {
+          const parameters = { appID: site.appIds[0] ?? '', ...input };
+          const answer = await run(operation, parseInput(operation, parameters), context);
+          if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
+          return { status: 0, message: 'success', data: answer.object() };
+        } catch (error) {
+          // the page shows the rest; a crash is logged and says nothing to the reader
+          if (error instanceof Refusal) return { status: error.status, message: error.message };
+          failed(error);
+          return { status: -1, message: '' };
+        }
+      };
+    },
+  };
+}

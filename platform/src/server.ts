@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OpenRender } from '@contract/render';
+import type { Database } from '@platform/db/connection';
+import { readKeys } from '@platform/keys/keys';
+import { messengerDoor } from '@platform/messenger/messengerDoor';
+import { gatewayDoor } from '@platform/sms/gatewayDoor';
+import { outboxDoor } from '@platform/sms/outboxDoor';
+import { noSms, type SmsDoor } from '@platform/sms/smsDoor';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { ensureFirstSite } from './firstSite';
+import { runHousekeeping } from './housekeeping';
+import { openResources, type Resources } from './installation/resources';
+import type { Settings } from './installation/settings';
+
+/** A newsroom to try the product on; the platform knows none itself. */
+export interface Demonstration {
+  /** Fills a fresh installation; changes nothing in one that is filled. */
+  load(resources: Resources, now: () => number): Promise<void>;
+  /**
+   * Routes of its own, such as a messenger to log in with.
+   * @param key `keys.sign`
+   */
+  openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
+  /** Path of its messenger's servers on this server. */
+  readonly messengerPath: string;
+}
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  /** One line for the operator; no secrets, no personal data. */
+  readonly log: (line: string) => void;
+  /** Resolves when the server is to stop, which may be during its start. */
+  readonly stopRequested: Promise<'stop'>;
+  readonly demonstration?: Demonstration | undefined;
+}
+
+const now = () => Date.now();
+
+/** Starts the server and resolves when it has stopped: database and media, a newsroom on a fresh installation, pages, address last. */
+export async function runServer(options: ServerOptions): Promise<void> {
+  const { settings, log, stopRequested, demonstration } = options;
+  const resources = await openResources(settings, log);
+  try {
+    const fill = demonstration ? demonstration.load(resources, now) : ensureFirstSite(resources.db);
+    if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, options);
+  } finally {
+    await resources.close();
+  }
+}
+
+async function serve({ db, media }: Resources, options: ServerOptions): Promise<void> {
+  const { settings, log, stopRequested, demonstration } = options;
+  const client = join(process.cwd(), 'dist/touch');
+  const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
+  const { openRender }: { openRender: OpenRender } = await import(entry);
+  const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
+  const keys = await readKeys(settings.dataDir);
+  let standIn = '';
+  const app = await buildApp({
+    db,
+    media,
+    now,
+    keys,
+    sms: openSms(options, db),
+    messenger: messengerDoor(() => settings.messengerApi || standIn),
+    furnish: await demonstration?.openRoutes(db, keys.sign, now),
+    outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
+    render: openRender(client),
+    assets: client,
+    publicOrigin,
+    openMetrics,
+    trustedProxies,
+    logger: { level: 'warn' },
+  });
+  await app.listen({ host, port });
+  const housekeeping = runHousekeeping(db, now, (error) =>
+    app.log.error({ err: error }, 'housekeeping failed'),
+  );
+  const address = app.server.address();
+  const openPort = typeof address === 'object' && address ? address.port : port;
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
+  log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
+  await stopRequested;
+  clearInterval(housekeeping);
+  await app.close();
+}
+
+function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsDoor {
+  if (settings.smsGateway !== '') return gatewayDoor(settings.smsGateway, settings.smsGatewayKey);
+  return demonstration ? outboxDoor(db, now, log) : noSms;
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Chunk, joinChunks } from './chunks';
+
+export type Encoding = 'br' | 'gzip';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Below this many bytes a compressed answer saves no packet. */
+const MIN_COMPRESSED_BYTES = 1400;
+/** Quick enough for an answer made on demand; window of 256 KB keeps the memory of many small. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
+/** The encoding to answer in; undefined = as it is. */
+export function chooseEncoding(
+  accepted: string | string[] | undefined,
+  body: { readonly length: number },
+): Encoding | undefined {
+  if (body.length < MIN_COMPRESSED_BYTES) return undefined;
+  const names = String(accepted ?? '');
+  return /\bbr\b/.test(names) ? 'br' : /\bgzip\b/.test(names) ? 'gzip' : undefined;
+}
+
+/** The bytes of one cached answer, plain and compressed, each made once. */
+export class CachedBody {
+  readonly #used: string[] = [];
+  #plain: Map<string, Buffer> | undefined;
+  #copies: Map<string, Promise<Buffer>> | undefined;
+
+  /** True once for a name: an answer that is sent a single time need not be cached. */
+  isFirstUse(name: string): boolean {
+    if (this.#used.includes(name)) return false;
+    this.#used.push(name);
+    return true;
+  }
+
+  /** @param name of a text made of the cached value, such as bare or envelope. */
+  plain(name: string, make: () => readonly Chunk[]): Buffer {
+    this.#plain ??= new Map();
+    const known = this.#plain.get(name);
+    if (known) return known;
+    const made = joinChunks(make());
+    this.#plain.set(name, made);
+    return made;
+  }
+
+  compressed(name: string, plain: Buffer, encoding: Encoding): Promise<Buffer> {
+    this.#copies ??= new Map();
+    const key = `${name}/${encoding}`;
+    const known = this.#copies.get(key);
+    if (known) return known;
+    const made = encoding === 'br' ? compressBrotli(plain, BROTLI) : compressGzip(plain, { level: 6 });
+    this.#copies.set(key, made);
+    return made;
+  }
+}
