@@ -102,12 +102,16 @@ export const ${name}Handlers = (db: Database): Served[] => [
 }
 
 /** The row of the hostile matrix, for an operation that writes, is a member's own or is told who asks. */
-function hostileText({ shape, required, isMembers, isTold, claims }) {
+function hostileText({ operation, shape, required, isMembers, isTold, claims }) {
   if (!isMembers && !isTold) return '';
   const asked = Object.keys(required).length > 0 ? `, asked: () => (${JSON.stringify(required)})` : '';
   const absent = shape.kind === 'one';
-  if (!isMembers)
-    return `hostile: { opens: 'everybody'${asked}${absent ? ', but: { ...all(1), ...elsewhere }' : ''} },`;
+  if (!isMembers) {
+    // a token is looked at only where an answer may hold rows of a member's own
+    const others = operation.ownRows ? '...elsewhere' : `'a member of another site': ${absent ? 1 : 0}`;
+    const but = absent ? `...all(1), ${others}` : others;
+    return `hostile: { opens: 'everybody'${asked}, but: { ${but} } },`;
+  }
   const but = [
     ...(absent ? ["'another member, silent': 1", "'the owner': 1", '...nothingThere'] : []),
     ...(claims ? [] : ["'another member': 0"]),

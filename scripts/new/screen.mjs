@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { readSource, writeSources } from './files.mjs';
+import { filesBelow, readSource, writeSources } from './files.mjs';
 import { screenFiles } from './screenTemplates.mjs';
 
 const locales = ['zh', 'en', 'de', 'fr', 'bo'];
@@ -37,6 +37,14 @@ function wordOf(root, locale, key) {
   return found[1];
 }
 
+/** Whether an operation answers members alone, as its sample says. */
+function isMembersOwn(root, operation) {
+  const samples = [...filesBelow(root, 'platform/src')].find((path) =>
+    path.endsWith(`/${operation}.samples.ts`),
+  );
+  return samples !== undefined && readSource(root, samples).includes("opens: 'member'");
+}
+
 const columns = { module: 'columns', field: 'columnName', keyField: 'columnId', seeds: 'column' };
 
 /** The query a screen reads: that of a generated operation, or of the newsroom's columns. */
@@ -59,6 +67,7 @@ function queryOf(root, reads, byId) {
     field: /^ {2}(\w+): text,$/m.exec(reader)?.[1],
     keyField: /^ {2}(\w+): number,$/m.exec(reader)?.[1],
     argument: takesId ? undefined : '',
+    isMembers: isMembersOwn(root, reads),
   };
 }
 

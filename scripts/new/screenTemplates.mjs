@@ -127,7 +127,7 @@ function testText({ name, param, query, options, texts }) {
     ...(seeded ? ["    expect(text).toContain('要闻');"] : []),
   ];
   const unknown =
-    param && !query.isList
+    param && !query.isList && !query.isMembers
       ? `
 test('[B8] ${name} – a number that nothing has – answers 404 with the empty state', async () => {
   const { status${waits ? '' : ', text'} } = await readPage(platform, '/${name}/999999.html');
@@ -148,7 +148,7 @@ afterAll(() => platform.close());
 
 test('[A2] ${name} – opened – shows its title${seeded ? ' and its content' : ''}', async () => {
   const { status, html${seeded ? ', text' : ''} } = await readPage(platform, '${shown}');
-  expect(status).toBe(${query.seeds || query.isList ? 200 : 404});
+  expect(status).toBe(${query.seeds || query.isList || query.isMembers ? 200 : 404});
 ${lines.join('\n')}
 });
 ${unknown}`;
