@@ -37,7 +37,7 @@ function wordOf(root, locale, key) {
   return found[1];
 }
 
-/** Whether an operation answers members alone, as its sample says. */
+/** True for an operation that answers members alone, by its sample. */
 function isMembersOwn(root, operation) {
   const samples = [...filesBelow(root, 'platform/src')].find((path) =>
     path.endsWith(`/${operation}.samples.ts`),
