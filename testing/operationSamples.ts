@@ -3,7 +3,7 @@ import type { Row } from './hostileRow';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** How tests call an operation. */
+/** Calls of an operation in tests. */
 export interface OperationSample {
   /**
    * Sensible parameters on the seeded newsroom, more than one set where the answers differ in shape. Without them the tests of
