@@ -1,16 +1,19 @@
 import { ArticleType, PicType } from '@contract/codes';
+import type { StoredContent, StoredItem } from '@platform/articles/articleDocuments';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { ArticleDraft, CreditRole, DraftLive, DraftPicture, DraftVideo } from '../draft';
 
-/** An address of this platform stands in a document behind the origin's mark. */
+/** An address of this platform stands in a document behind the origin's placeholder. */
 function addressOf(url: string): string {
-  if (url.startsWith(ORIGIN_MARK + BASE_MARK)) return url.slice(ORIGIN_MARK.length + BASE_MARK.length);
-  return url.startsWith(ORIGIN_MARK) ? url.slice(ORIGIN_MARK.length) : url;
+  if (url.startsWith(ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER))
+    return url.slice(ORIGIN_PLACEHOLDER.length + BASE_PATH_PLACEHOLDER.length);
+  return url.startsWith(ORIGIN_PLACEHOLDER) ? url.slice(ORIGIN_PLACEHOLDER.length) : url;
 }
 
 const SITE_OFFSET = '+08:00';
 const dateOf = (wire: string): Date => new Date(`${wire.slice(0, 19).replace(' ', 'T')}${SITE_OFFSET}`);
 
-const picturesOf = ({ images }: KeptContent): DraftPicture[] =>
+const picturesOf = ({ images }: StoredContent): DraftPicture[] =>
   (images?.[0]?.imagearray ?? []).map(({ imageUrl, summary, width = 0, height = 0 }) => ({
     url: addressOf(imageUrl),
     summary,
@@ -18,7 +21,7 @@ const picturesOf = ({ images }: KeptContent): DraftPicture[] =>
     height,
   }));
 
-const videosOf = ({ videos }: KeptContent): DraftVideo[] =>
+const videosOf = ({ videos }: StoredContent): DraftVideo[] =>
   (videos?.[0]?.videoarray ?? []).map(({ videoUrl, imageUrl, duration = 0, width, height }) => ({
     url: addressOf(videoUrl),
     cover: addressOf(imageUrl),
@@ -28,12 +31,12 @@ const videosOf = ({ videos }: KeptContent): DraftVideo[] =>
   }));
 
 /** The ratio of the first cover alone is kept. */
-function coverOf({ pic_list_title, picRatio = '0:0' }: KeptItem): DraftPicture[] {
+function coverOf({ pic_list_title, picRatio = '0:0' }: StoredItem): DraftPicture[] {
   const [width = 0, height = 0] = picRatio.split(':').map(Number);
   return pic_list_title.map((url) => ({ url: addressOf(url), summary: '', width, height }));
 }
 
-function liveOf({ liveType, liveStatus = 0, liveStartTime, config }: KeptItem): DraftLive | undefined {
+function liveOf({ liveType, liveStatus = 0, liveStartTime, config }: StoredItem): DraftLive | undefined {
   if (liveType === undefined || liveStartTime === undefined) return undefined;
   const [video] = config?.videos ?? [];
   return {
@@ -48,13 +51,13 @@ function liveOf({ liveType, liveStatus = 0, liveStartTime, config }: KeptItem): 
 }
 
 /** The address of a link; where there is none, `multimediaLink` is the first video's. */
-function linkOf({ articleType, multimediaLink, url }: KeptItem, videos: readonly DraftVideo[]): string {
+function linkOf({ articleType, multimediaLink, url }: StoredItem, videos: readonly DraftVideo[]): string {
   const leadsOut = articleType === ArticleType.link || articleType === ArticleType.h5;
   const isVideo = addressOf(multimediaLink) === (videos[0]?.url ?? '');
   return isVideo && !(leadsOut && url === multimediaLink) ? '' : addressOf(multimediaLink);
 }
 
-function creditsOf(content: KeptContent): Partial<Record<CreditRole, string>> {
+function creditsOf(content: StoredContent): Partial<Record<CreditRole, string>> {
   const { arthorName, edittername, reporter, picauthor, liability, cameraman, drawer } = content;
   const { overallPlanning, correspondent, intern, director, planner } = content;
   const { checker, proofreader, approver, lastChecker } = content;
@@ -68,8 +71,8 @@ function creditsOf(content: KeptContent): Partial<Record<CreditRole, string>> {
 
 /** The draft that stored documents were made of, as far as they show it: made again, they are the same. */
 export function draftOf(
-  item: KeptItem,
-  content: KeptContent,
+  item: StoredItem,
+  content: StoredContent,
   { key, publishedAt }: { readonly key: string; readonly publishedAt: Date },
 ): ArticleDraft {
   const videos = videosOf(content);

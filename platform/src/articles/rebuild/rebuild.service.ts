@@ -1,3 +1,4 @@
+import { hashItem } from '@platform/articles/keptItems';
 import type { Database, Queries } from '@platform/db/connection';
 import { DOCUMENT_VERSION } from './documentVersion';
 import {
@@ -40,7 +41,7 @@ async function rebuildBatch(
     const made = await rebuildOne(db, one).catch((error: unknown) => {
       options.failed(new Error(`article ${one.site_id}/${one.id} keeps its documents`, { cause: error }));
     });
-    if (made) await saveRebuilt(db, one, { ...made, mark: markOf(made.item) }, version);
+    if (made) await saveRebuilt(db, one, { ...made, mark: hashItem(made.item) }, version);
   }
   const last = stored.at(-1);
   if (last) await noteProgress(db, version, last, stored.length);

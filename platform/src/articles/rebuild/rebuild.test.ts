@@ -1,3 +1,4 @@
+import { setArticleLiveStatus } from '@platform/articles/liveState';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,7 +55,7 @@ test('[decision 006] documents of the present version – a start – nothing is
 test('[decision 006] a raised version – every kind of article – gets the documents that saving would make', async () => {
   await platform.db.transaction(async (queries) => {
     await setDiscussClosed(queries, 1, seeded.articles.video, true);
-    await setLiveStatusOf(queries, 1, seeded.articles.live, 2);
+    await setArticleLiveStatus(queries, 1, seeded.articles.live, 2);
   });
   const before = await documents();
   await makeOld();

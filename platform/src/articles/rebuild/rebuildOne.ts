@@ -1,5 +1,6 @@
 import type { LiveConfig } from '@contract/item';
 import type { ArticleAccount } from '@platform/accounts/articleAccount';
+import type { StoredContent, StoredItem } from '@platform/articles/articleDocuments';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Queries } from '@platform/db/connection';
 import { contentOf, itemOf } from '../articleDocuments';
@@ -18,7 +19,7 @@ const livePart = ({ liveStatus, config }: LivePart): LivePart => ({
 });
 
 /** As rows show it: they are kept up to date with the account, so its own row need not be locked. */
-function accountOf({ xyAccountID, xyAccount = '', xyAccountIcon = '', xyDescription = '' }: KeptItem) {
+function accountOf({ xyAccountID, xyAccount = '', xyAccountIcon = '', xyDescription = '' }: StoredItem) {
   if (xyAccountID === undefined) return undefined;
   const account: ArticleAccount = {
     id: xyAccountID,
@@ -30,7 +31,7 @@ function accountOf({ xyAccountID, xyAccount = '', xyAccountIcon = '', xyDescript
   return account;
 }
 
-async function columnOf(db: Queries, { site_id }: StoredDocuments, content: KeptContent) {
+async function columnOf(db: Queries, { site_id }: StoredDocuments, content: StoredContent) {
   const chain = await columnChain(db, site_id, content.columnID);
   const column = chain.at(-1);
   if (!column) throw new Error(`no column ${content.columnID}`);
@@ -43,8 +44,8 @@ export async function rebuildOne(
   db: Queries,
   stored: StoredDocuments,
 ): Promise<{ item: string; content: string }> {
-  const item: KeptItem = JSON.parse(stored.item);
-  const content: KeptContent & LivePart = JSON.parse(stored.content);
+  const item: StoredItem = JSON.parse(stored.item);
+  const content: StoredContent & LivePart = JSON.parse(stored.content);
   const draft = draftOf(item, content, { key: stored.key, publishedAt: stored.published_at });
   const { vote } = content.widgets;
   const context = {
