@@ -10,7 +10,7 @@ const TOGETHER_MS = 40;
 const ofModules = /^\/(@|touch\/src\/|contract\/src\/|node_modules\/|dist\/\.dev\/)/;
 const ofPlatform = /\/(platform|contract|demo|dev)\/.*(?<!\.test)\.(ts|tsx|sql)$/;
 const ofPages = /\/(touch|contract)\/src\//;
-const ofDatabase = /\/platform\/src\/(db\/|ground\.ts)/;
+const ofDatabase = /\/platform\/src\/(db\/|installation\/)/;
 
 /** A worker of a built client at this address would serve its old files: this one removes itself. */
 const WORKER = `self.addEventListener('install', () => self.skipWaiting());

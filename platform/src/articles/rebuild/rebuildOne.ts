@@ -26,7 +26,7 @@ function accountOf({ xyAccountID, xyAccount = '', xyAccountIcon = '', xyDescript
     name: xyAccount,
     icon: xyAccountIcon,
     description: xyDescription,
-    shows: true,
+    isShown: true,
   };
   return account;
 }
