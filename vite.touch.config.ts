@@ -112,18 +112,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what everything stands on changes rarely: React, and the few parts every screen draws with
                 {
                   name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|discussing|paths|time)|outside[\\/]visit|locales[\\/](words|numbers|folderTexts)|api[\\/](articlePath|useAnswers))/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|commentAccess|paths|time)|outside[\\/]visit|locales[\\/](words|numbers|folderTexts)|api[\\/](articlePath|useQuery))/,
                 },
                 // what reads the wire comes with the first answer that is read
                 {
                   name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!keeping|keptOf|member|loginName|mode)|messenger[\\/]status|call|clock|received|request|transmit|uploading)|app[\\/]line)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes|addresses[\\/](session|clock))/,
+                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!personalData|personalDataOwner|member|loginName|authMode)|messenger[\\/]authorisationStatus|callLayer|callWords|clock|answerParsing|request|transport|uploading)|app[\\/]callLayer)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes|addresses[\\/](session|clock))/,
                   priority: 20,
                 },
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](keptOf|member)))[.]/,
+                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](personalDataOwner|member)))[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {
@@ -137,7 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // with the first sheet, gallery or text that lies over a page
                 {
                   name: 'layers',
-                  test: /touch[\\/]src[\\/]ui[\\/](layers|useOver|useModal)[.]/,
+                  test: /touch[\\/]src[\\/]ui[\\/](layers|useLayer|useModal)[.]/,
                 },
                 // what pages say of themselves comes with the second one; each file of its own costs the first its name
                 {
@@ -159,12 +159,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what every screen stands on, what a row is made of, what a whole list is made of: one part each
                 {
                   name: 'article',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useLateParts|liked|taking)|gallery[\\/]useGallery|readAloud[\\/]useVoiceMark)|api[\\/](articleContent|events)|lib[\\/]playlist|ui[\\/](Late|lateParts|sleepingPart))/,
+                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useDeferredArticleParts|liked|articleActions)|gallery[\\/]useGallery|readAloud[\\/]useVoiceFlag)|api[\\/](articleContent|events)|lib[\\/]playlist|ui[\\/](Deferred|deferredParts|deferredPart))/,
                 },
-                // what a reader comes to after the text, or touches: it waits for that (ui/Late)
+                // what a reader comes to after the text, or touches: it waits for that (ui/Deferred)
                 {
                   name: 'ending',
-                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|Ending|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|ArticleFooter|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // choosing in an article's vote and how it stands: after the page, where there is a vote
                 {
@@ -174,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // comments below an article and on their own screens; what they open waits for a tap
                 {
                   name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]intention|api[\\/](comments|changeComments|useResumed))/,
+                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]pendingAction|api[\\/](comments|changeComments|useResumedAction))/,
                 },
                 {
                   name: 'rows',
@@ -182,7 +182,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|theColumn|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|columnById|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
                 },
                 {
                   name: 'prose',
@@ -191,7 +191,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what the screens of one column have in common beside their lists
                 {
                   name: 'columns',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](listHead|theColumn)|screens[\\/]\w+[\\/](idOf|columnOf))/,
+                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](listHead|columnById)|screens[\\/]\w+[\\/](idOf|columnOf))/,
                 },
               ],
             },

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { manyMembers } from '@testing/manyMembers';
-import { type PostingResult, postComments } from '@testing/speaking';
+import { type PostingResult, postComments } from '@testing/postComments';
 import { cpuMeter } from './cpu';
 import { type Figure, quantile } from './figure';
 import { dataFolder } from './newsroom';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashPassword, isPassword } from '@platform/members/passwords';
+import { hashPassword, isPassword } from '@platform/members/passwords.service';
 import { signedCall } from '@testing/signedCall';
 import { residentMegabytes } from './cpu';
 import { type Figure, quantile } from './figure';

@@ -1,4 +1,4 @@
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { chance, growPassages, type Passage, phraseOf, realInputIsThere } from './corpus';

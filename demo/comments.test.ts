@@ -1,12 +1,12 @@
-import { hasRefusedWord } from '@platform/comments/refusedWords';
+import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { describe, expect, test } from 'vitest';
 import { accounts } from './accounts';
+import { type DemoComment, parseComments } from './commentTexts';
 import { talks } from './content/comments/all';
 import { written } from './load/newsroom';
 import { settingsOf } from './load/settings';
 import { readers } from './readers';
-import { type DemoComment, parseComments } from './talk';
 
 const pieces = written.flat();
 const entries = talks.flatMap((talk) => Object.entries(talk));

@@ -6,9 +6,9 @@ import { runHousekeeping } from '@platform/housekeeping';
 import { openResources, type Resources } from '@platform/installation/resources';
 import { readSettings, type Settings } from '@platform/installation/settings';
 import { type Keys, readKeys } from '@platform/keys/keys';
-import { createMessengerGateway } from '@platform/messenger/messengerDoor';
+import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import type { Demonstration } from '@platform/server';
-import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
+import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
 import { openDemonstration } from '../server/demonstration';
 

@@ -1,4 +1,4 @@
-import { MESSENGER_PATH } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { journey, type PhoneOptions } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page, Request } from 'playwright-core';

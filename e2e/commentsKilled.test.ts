@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
@@ -10,7 +10,7 @@ import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { anEmptyInstallation } from '@testing/installation';
 import { manyMembers } from '@testing/manyMembers';
-import { postComments } from '@testing/speaking';
+import { postComments } from '@testing/postComments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Programs, postmasterOf, programsOn } from './programs';
 

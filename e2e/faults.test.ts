@@ -3,9 +3,9 @@ import { journey } from '@testing/browser';
 import { databaseAway } from '@testing/databaseAway';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fieldMessage, openWriteSheet } from './atTheSheet';
 import { configure, logIn } from './members';
 import { visitNewsroom } from './visit';
+import { fieldMessage, openWriteSheet } from './writeSheet';
 
 const visit = visitNewsroom();
 const { newsroom, phone, at } = visit;

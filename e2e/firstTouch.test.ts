@@ -9,7 +9,7 @@ import {
   liked,
   lost,
   openLongArticle,
-} from './ending';
+} from './articleFooter';
 import { visitNewsroom } from './visit';
 
 const visit = visitNewsroom();

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ArticleType } from '@contract/codes';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { holdFooterChunk } from './ending';
+import { holdFooterChunk } from './articleFooter';
 import { serveFolder } from './fileServer';
 import { visitNewsroom } from './visit';
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';

@@ -1,4 +1,4 @@
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { journey } from '@testing/browser';
@@ -13,7 +13,7 @@ import {
   lost,
   openLongArticle,
   watchFooterRequests,
-} from './ending';
+} from './articleFooter';
 import { visitNewsroom } from './visit';
 
 const visit = visitNewsroom();

@@ -1,5 +1,5 @@
 import { DEMO_APPID } from '@demo/messenger/open';
-import { MESSENGER_PATH } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import type { Page } from 'playwright-core';

@@ -1,7 +1,7 @@
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { describe, expect } from 'vitest';
-import { fontStep, larger } from './ending';
+import { fontStep, larger } from './articleFooter';
 import { configure } from './members';
 import { visitNewsroom } from './visit';
 

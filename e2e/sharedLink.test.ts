@@ -1,4 +1,4 @@
-import { MESSENGER_PATH } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { aStaff } from '@testing/aStaff';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { addReport } from '@platform/lives/running';
+import { addReport } from '@platform/lives/liveEditing.service';
 import { journey } from '@testing/browser';
 import { build } from 'vite';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import { createSocketConnection } from '@touch/outside/socket/line';
 import { onPageShown, openPageSocket } from '@touch/outside/socket/pageSocket';
+import { createSocketConnection } from '@touch/outside/socket/socketConnection';
 
 /** The client's socket as a screen would load it, for a page that has none yet (`socket.test.ts`). */
 

@@ -1,11 +1,11 @@
 import { Status } from '@contract/statuses';
-import { MemberState } from '@platform/membership/memberState';
+import { MemberState } from '@platform/membership/memberState.types';
 import { journey } from '@testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fieldMessage, openWriteSheet, setCommentRules, setState } from './atTheSheet';
 import { endLogins } from './members';
 import { visitNewsroom } from './visit';
+import { fieldMessage, openWriteSheet, setCommentRules, setState } from './writeSheet';
 
 const visit = visitNewsroom();
 const { newsroom, phone, at } = visit;

@@ -1,5 +1,5 @@
 import { VoteCycle } from '@contract/voteCycle';
-import { auditVote } from '@platform/votes/audit';
+import { auditVote } from '@platform/votes/ledger/audit.service';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';

@@ -1,7 +1,7 @@
 import { VoteCycle } from '@contract/voteCycle';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import type { VoteDraft } from '@platform/votes/voteDraft';
+import type { VoteDraft } from '@platform/votes/draft.types';
 import { anArticle } from '@testing/anArticle';
 import type { Page } from 'playwright-core';
 import type { Visit } from './visit';

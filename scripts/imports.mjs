@@ -6,9 +6,6 @@ import { parseSync } from 'vite';
 import { fileRules, importRules, isKnownCircle, platformFolderOf } from './importRules.mjs';
 import { root } from './tools.mjs';
 
-/** False until every file of a resource is named after its role. */
-const CHECKS_ROLES = false;
-
 /** Top folders whose imports are checked. */
 export const checkedFolders = ['contract', 'platform', 'touch', 'demo', 'server', 'testing'];
 
@@ -119,7 +116,7 @@ function circlesIn(graph) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const violations = checkImports(root, checkedFolders, CHECKS_ROLES);
+  const violations = checkImports(root, checkedFolders, true);
   for (const line of violations) console.log(line);
   console.log(violations.length === 0 ? 'every import is allowed' : `${violations.length} violations`);
   process.exit(violations.length === 0 ? 0 : 1);

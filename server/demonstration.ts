@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openDemonstrationServices } from '@demo/furnish';
+import { openDemonstrationServices } from '@demo/demonstrationServices';
 import { loadDemonstration } from '@demo/load/load';
-import { MESSENGER_PATH } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import type { Settings } from '@platform/installation/settings';
 import type { Demonstration } from '@platform/server';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 import { giveRole, insertStaff, insertStaffToken } from '@platform/staff/staff.store';
-import { newStaffToken, staffTokenHash } from '@platform/staff/staffTokens';
+import { newStaffToken, staffTokenHash } from '@platform/staff/tokens.rules';
 import type { TestPlatform } from './startPlatform';
 
 export interface TestStaff {

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '@platform/articles/draft';
+import type { ArticleDraft } from '@platform/articles/documents/draft.types';
 
 let count = 0;
 

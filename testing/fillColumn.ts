@@ -1,4 +1,4 @@
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import type { Newsroom } from '@testing/demonstration';
 

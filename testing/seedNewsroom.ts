@@ -1,10 +1,10 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
-import type { DraftPicture } from '@platform/articles/draft';
-import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths';
+import type { DraftPicture } from '@platform/articles/documents/draft.types';
+import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
-import { saveVote } from '@platform/votes/saveVote';
+import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
 import { anArticle } from './anArticle';
 import {
@@ -18,7 +18,7 @@ import {
   aSubject,
 } from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
-import { aVote } from './voting';
+import { aVote } from './votesOn';
 
 /** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {

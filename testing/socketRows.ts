@@ -5,7 +5,7 @@ import {
   type SocketAction,
   type SocketEvent,
   type SocketState,
-} from '@touch/outside/socket/machine';
+} from '@touch/outside/socket/socketState';
 import { expect } from 'vitest';
 
 /** Vocabulary of the socket state machine's test tables. */

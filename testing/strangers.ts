@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { approveComment } from '@platform/comments/comments.service';
+import { approveComment } from '@platform/comments/review/review.service';
 import { createMember } from '@platform/members/members.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { createTokens } from '@platform/tokens/tokens.service';
-import { createVoters } from '@platform/votes/voters';
+import { createVoters } from '@platform/votes/voters.rules';
 import * as v from 'valibot';
 import { aStaff } from './aStaff';
 import { seeded } from './seedNewsroom';

@@ -1,5 +1,5 @@
 import { ArticleType, PicType } from '@contract/codes';
-import type { ArticleDraft, CreditRole } from '@platform/articles/draft';
+import type { ArticleDraft, CreditRole } from '@platform/articles/documents/draft.types';
 import type { DemoArticle } from '../content';
 import { draftLive } from './lives';
 import { readBody } from './markup';

@@ -1,4 +1,4 @@
-import { removeComment } from '@platform/comments/comments.service';
+import { removeComment } from '@platform/comments/review/review.service';
 import { anArticle } from '@testing/anArticle';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -1,12 +1,12 @@
 import { KindNumber } from '@contract/codes';
-import { CommentState } from '@platform/comments/commentState';
-import { addReplies } from '@platform/comments/comments.counts.store';
-import { addToCounts } from '@platform/comments/discussed';
+import { CommentState } from '@platform/comments/commentState.types';
+import { addReplies } from '@platform/comments/counts.store';
+import { addToCounts } from '@platform/comments/targets.service';
 import type { Database } from '@platform/db/connection';
 import { accounts } from '../accounts';
+import { type DemoComment, parseComments } from '../commentTexts';
 import { talks } from '../content/comments/all';
 import { readers } from '../readers';
-import { type DemoComment, parseComments } from '../talk';
 import { numberIn } from './resources';
 
 /** Numbers below those of a real member. */

@@ -1,5 +1,5 @@
 import { LiveStatus, LiveType, ModuleType } from '@contract/codes';
-import type { DraftLive } from '@platform/articles/draft';
+import type { DraftLive } from '@platform/articles/documents/draft.types';
 import type { Queries } from '@platform/db/connection';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { siteTime, wireDate } from '@platform/wire/wireDate';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
 import type { MediaStore } from '@platform/media/mediaStore';

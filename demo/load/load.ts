@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createArticleWriter, findArticleIds } from '@platform/articles/articles.write';
+import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';

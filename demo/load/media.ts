@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DraftPicture, DraftVideo } from '@platform/articles/draft';
+import type { DraftPicture, DraftVideo } from '@platform/articles/documents/draft.types';
 import type { MediaStore } from '@platform/media/mediaStore';
 import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture';

@@ -2,7 +2,7 @@ import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { SignField } from '@contract/signForm';
-import { saveAccount } from '@platform/articles/accountRows';
+import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';

@@ -1,5 +1,5 @@
 import { DEMO_APPID } from '@demo/messenger/open';
-import { MESSENGER_PATH } from '@demo/messenger/standIn';
+import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';

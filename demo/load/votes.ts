@@ -1,7 +1,7 @@
 import { VoteCycle } from '@contract/voteCycle';
 import type { Database } from '@platform/db/connection';
-import { saveVote } from '@platform/votes/saveVote';
-import type { VoteDraft } from '@platform/votes/voteDraft';
+import type { VoteDraft } from '@platform/votes/draft.types';
+import { saveVote } from '@platform/votes/saving.service';
 import { activities } from '../activities';
 import { votes } from '../votes';
 import type { DemoMedia } from './media';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { setSecret } from '@platform/secrets/secrets.service';
 import type { FastifyInstance } from 'fastify';
-import { messengerSimulator } from './standIn';
+import { messengerSimulator } from './simulator';
 
 /** The demonstration newsroom's number with its stand-in messenger. */
 export const DEMO_APPID = 'wxdemo0000000001';

@@ -18,7 +18,7 @@ import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { MessengerGateway } from '@platform/messenger/messengerDoor';
+import type { MessengerGateway } from '@platform/messenger/messenger.port';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { createOperationRunner } from '@platform/operations/operationRunner';
 import { assetRoutes } from '@platform/pages/assets.routes';
@@ -30,13 +30,13 @@ import { workerRoutes } from '@platform/pages/worker.routes';
 import { checkProgramSign } from '@platform/signing/programSign';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
-import type { SmsGateway } from '@platform/sms/smsDoor';
-import type { SocketLimits } from '@platform/sockets/limits';
+import type { SmsGateway } from '@platform/sms/sms.port';
+import type { SocketLimits } from '@platform/sockets/limits.rules';
 import { socketRoutes } from '@platform/sockets/sockets.routes';
 import { newsroomRoutes } from '@platform/staff/newsroom.routes';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
-import { ledgerRoutes } from '@platform/votes/ledger.routes';
+import { ledgerRoutes } from '@platform/votes/ledger/ledger.routes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface AppOptions {

@@ -1,17 +1,17 @@
-import { forgetOldAdvertEvents } from '@platform/adverts/advertEvents';
-import { indexWaiting } from '@platform/articles/articles.index';
+import { forgetOldAdvertEvents } from '@platform/adverts/advertEvents.service';
+import { indexWaiting } from '@platform/articles/search/searchIndex.service';
 import { forgetOldAttempts } from '@platform/attempts/attempts.service';
 import { forgetOldChallenges } from '@platform/captcha/challenges.service';
 import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { forgetOldEvents } from '@platform/events/events.age';
+import { forgetOldEvents } from '@platform/events/expiredEvents.service';
 import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/proofs.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
-import { forgetOldSnapshots } from '@platform/votes/snapshots';
-import { forgetOldTickets } from '@platform/votes/tickets.service';
+import { forgetOldSnapshots } from '@platform/votes/ballots/snapshots.service';
+import { forgetOldTickets } from '@platform/votes/ballots/tickets.service';
 
 const HOUR_MS = 3_600_000;
 

@@ -34,7 +34,7 @@ function queryText({ name, shape, key }, address) {
   return `${lines([
     address && `import * as address from '@contract/${address}';`,
     address && "import { at } from '@touch/outside/addresses';",
-    "import { type Query, queryKey } from '@touch/outside/answers';",
+    "import { type Query, queryKey } from '@touch/outside/queryCache';",
     `import type { ${type} } from './reading/${name}';`,
   ])}
 

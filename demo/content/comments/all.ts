@@ -1,4 +1,4 @@
-import type { DemoCommentTexts } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/commentTexts';
 import { affairs } from './affairs';
 import { headline } from './headline';
 import { languages } from './languages';

@@ -1,4 +1,4 @@
-import type { DemoCommentTexts } from '@demo/talk';
+import type { DemoCommentTexts } from '@demo/commentTexts';
 
 export const railway: DemoCommentTexts = {
   'railway-topic': `

@@ -1,7 +1,7 @@
 import { getXyArticlesQuestion } from '@contract/accounts';
 import { PAGE_SIZE } from '@contract/limits';
-import { itemPage, itemsOfAccount } from '@platform/articles/articles.read';
-import { firstPosition, readPageStart } from '@platform/articles/place';
+import { itemPage, itemsOfAccount } from '@platform/articles/articleItems.service';
+import { firstPosition, readPageStart } from '@platform/articles/pageStart.rules';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';

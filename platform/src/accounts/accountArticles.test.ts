@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import { Content } from '@contract/content';
 import { Item } from '@contract/item';
-import { saveAccount } from '@platform/articles/accountRows';
-import { OF_ACCOUNT } from '@platform/articles/articles.write.store';
+import { saveAccount } from '@platform/articles/saving/accountRows.service';
+import { OF_ACCOUNT } from '@platform/articles/saving/saving.store';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';

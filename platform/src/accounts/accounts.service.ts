@@ -17,7 +17,7 @@ import {
   type SavedAccount,
   updateAccount,
 } from './accounts.store';
-import type { ArticleAccount } from './articleAccount';
+import type { ArticleAccount } from './articleAccount.types';
 
 export type { AccountChange, SavedAccount };
 

@@ -2,8 +2,8 @@ import type { Account } from '@contract/accounts';
 import { ACCOUNT_CATALOGUE, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
-import { followersSql } from '@platform/following/followersSql';
-import type { ArticleAccount } from './articleAccount';
+import { followersSql } from '@platform/following/followers.sql';
+import type { ArticleAccount } from './articleAccount.types';
 
 /**
  * Status and ban stand in columns; the document carries them out. To the followers it was handed in with come those here; its

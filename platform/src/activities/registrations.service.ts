@@ -2,7 +2,7 @@ import { ActivityRow, type Registration } from '@contract/activities';
 import { SignField } from '@contract/signForm';
 import { Status } from '@contract/statuses';
 import type { Queries } from '@platform/db/connection';
-import { portraitAddress } from '@platform/membership/portraits';
+import { portraitAddress } from '@platform/membership/portraits.rules';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';

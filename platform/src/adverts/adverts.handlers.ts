@@ -11,7 +11,7 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { personIfAny } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
-import { createAdvertEvents } from './advertEvents';
+import { createAdvertEvents } from './advertEvents.service';
 import { articleAdverts, columnAdverts, oneAdvert, startAdverts } from './adverts.service';
 
 /** J3. What runs is said by this platform's clock. */

@@ -9,7 +9,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import type { GenericSchema } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOldAdvertEvents } from './advertEvents';
+import { forgetOldAdvertEvents } from './advertEvents.service';
 import { countedAdverts, endAdvert, saveAdvert } from './adverts.service';
 import type { SavedAdvert } from './adverts.store';
 

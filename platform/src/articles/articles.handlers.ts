@@ -15,13 +15,13 @@ import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
-import { itemPage } from './articles.read';
+import { itemPage } from './articleItems.service';
 import { contentText } from './articles.service';
 import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
 import { livesByDate } from './lives.store';
-import { firstPosition, readPageStart } from './place';
-import { isValidPreviewPass } from './previewPass';
-import { relatedOf } from './related';
+import { firstPosition, readPageStart } from './pageStart.rules';
+import { isValidPreviewPass } from './previewPass.rules';
+import { relatedOf } from './related.document';
 import { tagById } from './tags.store';
 
 /** One row more than a page, to tell whether there are more. */

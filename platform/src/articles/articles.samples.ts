@@ -2,7 +2,7 @@ import { nothingThere } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
 import { testKeys } from '@testing/startPlatform';
-import { createPreviewPass } from './previewPass';
+import { createPreviewPass } from './previewPass.rules';
 
 export const samples: OperationSamples = {
   getArticles: {

@@ -1,8 +1,8 @@
 import { ALL, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { shownAccountSql } from '@platform/db/shownAccountSql';
-import { followersSql } from '@platform/following/followersSql';
-import type { PageStart } from './place';
+import { followersSql } from '@platform/following/followers.sql';
+import type { PageStart } from './pageStart.rules';
 
 /** An article's place in a list and its counts. */
 export interface CountedRow {

@@ -8,7 +8,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { mergeParameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { urlOfPath, withoutStorageName } from './storagePaths';
+import { urlOfPath, withoutStorageName } from './storagePaths.service';
 
 const MEDIA = /^\/?media\//;
 

@@ -1,7 +1,7 @@
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveStoragePath, withoutStorageName } from './storagePaths';
+import { saveStoragePath, withoutStorageName } from './storagePaths.service';
 
 let platform: TestPlatform;
 let picture: string;

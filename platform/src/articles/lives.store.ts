@@ -1,7 +1,7 @@
 import { ArticleType, LiveStatus } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { type ItemRow, PLACE, PLAIN_ROW } from './articles.store';
-import type { PageStart } from './place';
+import type { PageStart } from './pageStart.rules';
 
 const LIVES = `where a.site_id = $1 and a.status = 1 and a.article_type = ${ArticleType.live}
     and ($2 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $2))`;

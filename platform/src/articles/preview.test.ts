@@ -7,7 +7,7 @@ import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatfo
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPreviewPass } from './previewPass';
+import { createPreviewPass } from './previewPass.rules';
 
 const { draft, news } = seeded.articles;
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { attemptCounter } from './attemptBatches.service';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
 import type { Limit } from './attempts.types';
-import { attemptCounter } from './taking';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,8 +6,8 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { refused, tooMany } from '@platform/wire/refusals';
 import type { Challenges } from './challenges.service';
-import { drawWord, newWord } from './picture';
-import { newQuestion } from './questions';
+import { drawWord, newWord } from './picture.document';
+import { newQuestion } from './questions.rules';
 
 /** Uses of a challenge (wire g80). */
 const SCENES = ['vote', 'sms', 'login'];

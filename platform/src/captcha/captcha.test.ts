@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createChallenges } from './challenges.service';
-import { drawWord } from './picture';
-import { newQuestion } from './questions';
+import { drawWord } from './picture.document';
+import { newQuestion } from './questions.rules';
 
 let platform: TestPlatform;
 beforeEach(async () => {

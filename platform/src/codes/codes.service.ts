@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import type { SmsGateway } from '@platform/sms/smsDoor';
+import type { SmsGateway } from '@platform/sms/sms.port';
 import { ssoRefused } from '@platform/wire/refusals';
 import {
   backdateCode,

@@ -2,14 +2,14 @@ import { getArticles, getArticlesNew, getSubSpecialArticles } from '@contract/ar
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { itemsText } from '@platform/articles/articles.service';
-import { livesBeside } from '@platform/articles/columnRows';
+import { livesBeside } from '@platform/articles/lists/columnRows.service';
 import { columnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
-import type { PageFormat } from './columnPage';
-import { columnPage, topicPart } from './columnPage';
+import type { PageFormat } from './columnPages.service';
+import { columnPage, topicPart } from './columnPages.service';
 
 /** Lives beside a column's list. */
 const LIVES_SHOWN = 4;

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { followersSql } from '@platform/following/followersSql';
+import { followersSql } from '@platform/following/followers.sql';
 
 export interface ColumnRow {
   id: number;

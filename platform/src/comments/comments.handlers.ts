@@ -8,11 +8,11 @@ import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
-import { createCommentPosting } from './comments.posting';
-import { createCommentReading } from './comments.read';
-import { deleteOwnComment } from './comments.service';
-import { expose } from './exposes.service';
-import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './said';
+import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './posting/input.rules';
+import { createCommentPosting } from './posting/posting.service';
+import { expose } from './reactions/exposes.service';
+import { createCommentReading } from './reading/reading.service';
+import { deleteOwnComment } from './review/review.service';
 
 /** Wire S8. */
 const deleteMessages = {

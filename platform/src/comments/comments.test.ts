@@ -1,10 +1,10 @@
 import { aMember, type TestMember } from '@testing/aMember';
+import { commentsOn, done, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { commentsOn, done, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { approveComment } from './comments.service';
+import { approveComment } from './review/review.service';
 
 const { news, draft } = seeded.articles;
 

@@ -1,10 +1,10 @@
 import { aMember, type TestMember } from '@testing/aMember';
+import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { commentsOn, type TestComments } from '@testing/talking';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CommentInput, createCommentPosting } from './comments.posting';
-import { approveComment, removeComment } from './comments.service';
+import { type CommentInput, createCommentPosting } from './posting/posting.service';
+import { approveComment, removeComment } from './review/review.service';
 
 let platform: TestPlatform;
 let talk: TestComments;

@@ -4,7 +4,7 @@ import { type Served, serve } from '@platform/operations/callContext';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { withCipherKeys } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
-import { withSocket } from '@platform/sockets/socketAddress';
+import { withSocket } from '@platform/sockets/socketAddress.document';
 import { absent, JsonText } from '@platform/wire/jsonText';
 
 export function siteHandlers(keys: Keys, now: () => number): Served[] {

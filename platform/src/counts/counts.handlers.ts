@@ -1,6 +1,6 @@
 import { counts, type Failure, getArticleCounts } from '@contract/articles';
 import { KindNumber } from '@contract/codes';
-import { countsOfArticle } from '@platform/articles/articles.read';
+import { countsOfArticle } from '@platform/articles/articleItems.service';
 import type { Database } from '@platform/db/connection';
 import { liveCountsText } from '@platform/lives/lives.service';
 import { type Served, serve } from '@platform/operations/callContext';

@@ -1,6 +1,6 @@
 import { dynamicArticleList, dynamicDetail, dynamicList, getXyDynamic } from '@contract/dynamics';
 import { DYNAMIC_PAGE_SIZE } from '@contract/limits';
-import { readPageStart } from '@platform/articles/place';
+import { readPageStart } from '@platform/articles/pageStart.rules';
 import type { Database } from '@platform/db/connection';
 import { pageText } from '@platform/db/documents';
 import type { CallContext, Served } from '@platform/operations/callContext';

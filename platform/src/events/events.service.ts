@@ -1,14 +1,14 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
-import { likeArticle, unlikeArticle } from '@platform/articles/likes';
-import { likeComment } from '@platform/comments/likes';
+import { likeArticle, unlikeArticle } from '@platform/articles/likes.service';
+import { likeComment } from '@platform/comments/reactions/likes.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes';
+import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { refused } from '@platform/wire/refusals';
-import { type CountResult, createCounting } from './counting';
+import { type CountResult, createCounting } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
 const { article, comment, dynamic, live } = KindNumber.event;

@@ -1,7 +1,7 @@
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetOldEvents } from './events.age';
+import { forgetOldEvents } from './expiredEvents.service';
 
 const id = seeded.articles.news;
 let platform: TestPlatform;

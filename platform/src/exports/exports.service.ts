@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
-import { likesOf } from '@platform/articles/likes';
+import { likesOf } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { listOwnExposures } from '@platform/comments/exposes.service';
-import { ownComments } from '@platform/comments/ownComments';
+import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
+import { ownComments } from '@platform/comments/reading/ownComments.service';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
@@ -14,10 +14,10 @@ import { ownPoints } from '@platform/points/points.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
-import type { OwnBallot, OwnBallots } from '@platform/votes/ownBallots';
+import type { OwnBallot, OwnBallots } from '@platform/votes/ballots/ownBallots.service';
 import { refused } from '@platform/wire/refusals';
-import { jsonLines, jsonText, ROWS, readAllRows } from './rows';
-import { type ZippedFile, zipStream } from './zip';
+import { jsonLines, jsonText, ROWS, readAllRows } from './rows.sql';
+import { type ZippedFile, zipStream } from './zip.document';
 
 export interface ExportParts {
   readonly db: Database;

@@ -2,13 +2,13 @@ import { Channel, KindNumber } from '@contract/codes';
 import type { Favourite } from '@contract/favourites';
 import type { Item } from '@contract/item';
 import { activitiesOf } from '@platform/activities/activities.service';
-import { itemsOf } from '@platform/articles/articles.read';
+import { itemsOf } from '@platform/articles/articleItems.service';
 import { itemText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
 import { livesOf } from '@platform/lives/lives.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { memberClosed, refused } from '@platform/wire/refusals';
-import { ofActivity, ofArticle, ofLive } from './favouriteDocument';
+import { ofActivity, ofArticle, ofLive } from './favourites.document';
 import {
   allAfter,
   type FavouriteKey,

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from '@platform/membership/memberState';
+import { MemberState } from '@platform/membership/memberState.types';
 
 const { article, activity, live } = KindNumber.fav;
 

@@ -1,4 +1,9 @@
-import { articleExtent, articlePlaces, columnEntries, entriesSince } from '@platform/articles/articles.feed';
+import {
+  articleExtent,
+  articlePlaces,
+  columnEntries,
+  entriesSince,
+} from '@platform/articles/feed/feed.service';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
@@ -7,8 +12,8 @@ import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
-import { createFileCache, type MakeFile } from './fileCache';
-import { atom, type Feed, jsonFeed, rss } from './formats';
+import { atom, type Feed, jsonFeed, rss } from './feeds.document';
+import { createFileCache, type MakeFile } from './fileCache.service';
 import {
   NEWS_MS,
   NEWS_SIZE,
@@ -18,7 +23,7 @@ import {
   robots,
   sitemap,
   sitemapIndex,
-} from './sitemaps';
+} from './sitemaps.document';
 
 interface FeedParts {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { KindNumber, XyStatus } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from '@platform/membership/memberState';
+import { MemberState } from '@platform/membership/memberState.types';
 
 const kinds = KindNumber.topicSub;
 

@@ -3,7 +3,7 @@ import type { Database } from '@platform/db/connection';
 import { isLocalRequest } from '@platform/limits/localRequest';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
-import { countRequests } from './requestCounts';
+import { countRequests } from './requestCounts.service';
 
 const REACHABLE = { name: 'health', text: 'select 1 as one' };
 /** Milliseconds the database may take before it counts as gone. */

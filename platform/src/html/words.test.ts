@@ -1,4 +1,4 @@
-import { discussPayloads, hiddenWords } from '@platform/comments/discussPayloads';
+import { discussPayloads, hiddenWords } from '@platform/comments/posting/discussPayloads.rules';
 import { describe, expect, test } from 'vitest';
 import { payloads } from './payloads';
 import { cleanLine, cleanWords } from './words';

@@ -1,10 +1,10 @@
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff } from '@testing/aStaff';
+import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { naughtyMarkup, naughtyStrings } from '@testing/naughtyStrings';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;

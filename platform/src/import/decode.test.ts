@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeBytes, decodeStream, encodingOf } from './decode';
+import { decodeBytes, decodeStream, encodingOf } from './decode.rules';
 
 /** 中文 in several encodings. */
 const GBK = [0xd6, 0xd0, 0xce, 0xc4];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secureAddressOf } from './pictures';
+import { secureAddressOf } from './pictures.service';
 
 test.each([
   ['http://img.example/1.png?a=b', 'https://img.example/1.png?a=b'],

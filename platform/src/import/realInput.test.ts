@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { importError } from '@platform/fetching/refused';
 import { cleanHtml } from '@platform/html/cleanHtml';
-import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importFixture';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportJob, importSource } from './importer';
+import { type ImportJob, importSource } from './import.service';
 
 /** Feeds, exports and agency items nobody on this project wrote; they stand beside the project, not in it. */
 const real = resolve(process.env.REAL_INPUT ?? '../shared/data');

@@ -9,7 +9,7 @@ import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { changesJson } from './frames.service';
 import { comingLives } from './lives.store';
-import { viewOf } from './liveView';
+import { viewOf } from './liveView.service';
 
 export function liveHandlers(db: Database): Served[] {
   return [

@@ -4,7 +4,7 @@ import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addReport, setLiveStatus } from './running';
+import { addReport, setLiveStatus } from './liveEditing.service';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from '@contract/members';
 import type { Database } from '@platform/db/connection';
 import { followedAmong, followersOf } from '@platform/following/following.service';
-import { isMemberShown, portraitAddress } from '@platform/membership/portraits';
+import { isMemberShown, portraitAddress } from '@platform/membership/portraits.rules';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personIfAny } from '@platform/operations/callers';
 import type { Uploads } from '@platform/uploads/uploads.service';
@@ -18,7 +18,7 @@ import { absent } from '@platform/wire/jsonText';
 import { Refusal } from '@platform/wire/refusals';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
-import type { Portraits } from './takenOver';
+import type { Portraits } from './portraitCopies.service';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 

@@ -3,8 +3,8 @@ import { plainPhone } from '@contract/plainDigits';
 import type { SsoUser } from '@contract/sso';
 import type { Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import { MemberState } from '@platform/membership/memberState';
-import { portraitAddress } from '@platform/membership/portraits';
+import { MemberState } from '@platform/membership/memberState.types';
+import { portraitAddress } from '@platform/membership/portraits.rules';
 import type { Site } from '@platform/sites/site';
 import { ssoRefused } from '@platform/wire/refusals';
 import {
@@ -15,7 +15,7 @@ import {
   memberByPhone,
   setNameAndHead,
 } from './members.store';
-import { isReservedName } from './reservedNames';
+import { isReservedName } from './reservedNames.rules';
 
 /** Normalises a mobile number to eleven digits, without separators and country code. @throws SsoRefusal where it is invalid */
 export function phoneOf(text: string): string {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, staffCost } from './passwords';
+import { hashPassword, isPassword, staffCost } from './passwords.service';
 
 const MD5 = '5f4dcc3b5aa765d61d8327deb882cf99';
 const many = <T>(length: number, make: () => Promise<T>) => Array.from({ length }, make);

@@ -19,9 +19,9 @@ import {
   setPhone,
   unbindIdentity,
 } from './members.store';
-import { hashPassword, isPassword, requireMd5 } from './passwords';
+import { hashPassword, isPassword, requireMd5 } from './passwords.service';
 import { takeProof } from './proofs.service';
-import { isReservedName } from './reservedNames';
+import { isReservedName } from './reservedNames.rules';
 import type { SsoParts } from './sso.service';
 
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');

@@ -1,18 +1,18 @@
 import { AuthLogin } from '@contract/codes';
 import type { SsoSession, SsoUser } from '@contract/sso';
-import { moveLikes } from '@platform/articles/likes';
+import { moveLikes } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes, CodeUse, Scene } from '@platform/codes/codes.service';
-import { moveCommentLikes } from '@platform/comments/likes';
+import { moveCommentLikes } from '@platform/comments/reactions/likes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
-import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes';
+import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes.service';
 import { moveSubscriptions } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
-import type { ForgetBallots, MoveBallots } from '@platform/votes/ownBallots';
+import type { ForgetBallots, MoveBallots } from '@platform/votes/ballots/ownBallots.service';
 import { SsoRefusal, ssoRefused } from '@platform/wire/refusals';
 import {
   adoptProviderName,
@@ -24,7 +24,7 @@ import {
   ssoUser,
 } from './members.service';
 import { bindIdentity, findIdentity, type MemberRow, memberByPhone, setPassword } from './members.store';
-import { hashPassword, isPassword, requireMd5 } from './passwords';
+import { hashPassword, isPassword, requireMd5 } from './passwords.service';
 import { takeProof } from './proofs.service';
 
 export interface SsoParts {

@@ -8,9 +8,9 @@ import { saveProof } from '@platform/members/proofs.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';
-import type { NoteMessengerUser } from '@platform/votes/ownBallots';
+import type { NoteMessengerUser } from '@platform/votes/ballots/ownBallots.service';
 import { Refusal, refused, tooMany } from '@platform/wire/refusals';
-import { CODE_ERRORS, type MessengerApp, MessengerError, type MessengerGateway } from './messengerDoor';
+import { CODE_ERRORS, type MessengerApp, MessengerError, type MessengerGateway } from './messenger.port';
 import { claimTicket, readTicket, saveTicket } from './tickets.store';
 
 export interface MessengerUser {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@contract/messenger';
-import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/standIn';
+import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/simulator';
 import { setSecret } from '@platform/secrets/secrets.service';
 import { fakeClock } from '@testing/clock';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { votingOn } from '@testing/voting';
+import { votingOn } from '@testing/votesOn';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/standIn';
+import { MESSENGER_PATH, messengerSimulator } from '@demo/messenger/simulator';
 import { memberById } from '@platform/members/members.store';
-import { createPortraits } from '@platform/members/takenOver';
+import { createPortraits } from '@platform/members/portraitCopies.service';
 import { setSecret } from '@platform/secrets/secrets.service';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,9 +1,9 @@
 import { KindNumber, ModuleType } from '@contract/codes';
 import { accountTexts } from '@platform/accounts/accounts.service';
 import { activityTexts } from '@platform/activities/activities.service';
-import { itemsOf } from '@platform/articles/articles.read';
+import { itemsOf } from '@platform/articles/articleItems.service';
 import { itemsText, itemText } from '@platform/articles/articles.service';
-import { relatedOf } from '@platform/articles/related';
+import { relatedOf } from '@platform/articles/related.document';
 import type { Queries } from '@platform/db/connection';
 import { followersOf } from '@platform/following/following.service';
 import { personTexts } from '@platform/people/people.service';

@@ -1,7 +1,7 @@
 import { BUILD_VERSION } from '@contract/limits';
 import { openApiDocument } from '@contract/openapi';
 import { operations } from '@contract/operations';
-import { createFileCache } from '@platform/feeds/fileCache';
+import { createFileCache } from '@platform/feeds/fileCache.service';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@contract/render';
 import type { Site } from '@platform/sites/site';
-import { socketAddress } from '@platform/sockets/socketAddress';
+import { socketAddress } from '@platform/sockets/socketAddress.document';
 
 /** Of an address of the site's configuration; [] where it lies on this host or is none. A pattern would let in whoever fits it. */
 function originOf(value: unknown): string[] {

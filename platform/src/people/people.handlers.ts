@@ -4,8 +4,8 @@ import { catleaderView, leader, leaderCats, leaderView, regionleaderView } from 
 import { PAGE_SIZE } from '@contract/limits';
 import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
 import { categoriesUnder } from '@platform/accounts/accounts.service';
-import { itemPage, itemsOfPerson } from '@platform/articles/articles.read';
-import { firstPosition, readPageStart } from '@platform/articles/place';
+import { itemPage, itemsOfPerson } from '@platform/articles/articleItems.service';
+import { firstPosition, readPageStart } from '@platform/articles/pageStart.rules';
 import type { Database } from '@platform/db/connection';
 import { listText } from '@platform/db/documents';
 import { followedAmong } from '@platform/following/following.service';

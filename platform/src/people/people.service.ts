@@ -1,4 +1,4 @@
-import { itemsOfPeople } from '@platform/articles/articles.read';
+import { itemsOfPeople } from '@platform/articles/articleItems.service';
 import { itemsText } from '@platform/articles/articles.service';
 import type { Queries } from '@platform/db/connection';
 import { type DocumentRow, documentsText, listText } from '@platform/db/documents';

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Reporter } from '@contract/reporters';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
-import { followersSql } from '@platform/following/followersSql';
+import { followersSql } from '@platform/following/followers.sql';
 
 /** The longer text stands with the person alone (wire o5). */
 const DOC = `select id, doc - 'details' as doc from people`;

@@ -16,7 +16,7 @@ import {
   pointsRows,
   scoreOf,
 } from './points.store';
-import { checkPointsSign, type SignedEvent } from './pointsSign';
+import { checkPointsSign, type SignedEvent } from './pointsSign.rules';
 
 export { forgetPoints } from './points.store';
 

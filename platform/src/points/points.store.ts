@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from '@platform/membership/memberState';
+import { MemberState } from '@platform/membership/memberState.types';
 
 const LOCK = {
   name: 'points-hold',

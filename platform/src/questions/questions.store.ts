@@ -3,7 +3,7 @@ import type { Question, Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 import { shownAccountSql } from '@platform/db/shownAccountSql';
-import { followersSql } from '@platform/following/followersSql';
+import { followersSql } from '@platform/following/followers.sql';
 
 /** A refused question (3) is nobody's to read, nor is one to an account that is not shown (F26). */
 export const SHOWN = `(q.doc->>'status')::int <> ${QuestionStatus.refused} and (q.account_id = 0 or exists (select 1 from accounts x

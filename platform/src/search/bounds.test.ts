@@ -1,5 +1,5 @@
-import { searchStatement } from '@platform/articles/articles.search.sql';
-import { WITHIN } from '@platform/articles/articles.search.store';
+import { searchStatement } from '@platform/articles/search/search.sql';
+import { WITHIN } from '@platform/articles/search/search.store';
 import { parseKey } from '@platform/searchTerms/phrases';
 import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -1,5 +1,5 @@
-import { indexWaiting } from '@platform/articles/articles.index';
-import { withdrawWith } from '@platform/articles/articles.write';
+import { withdrawWith } from '@platform/articles/saving/saving.service';
+import { indexWaiting } from '@platform/articles/search/searchIndex.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -2,8 +2,8 @@ import { foldText } from '@platform/searchTerms/fold';
 import { type Phrase, parseKey } from '@platform/searchTerms/phrases';
 import { LETTER } from '@platform/searchTerms/runs';
 import { describe, expect, test } from 'vitest';
-import { findersOf } from './finder';
-import { excerpt as excerptOf, highlighted as highlightedOf, leadingExcerpt } from './highlight';
+import { findersOf } from './finder.rules';
+import { excerpt as excerptOf, highlighted as highlightedOf, leadingExcerpt } from './highlight.rules';
 
 const findersOfKey = (key: string) => findersOf(parseKey(key)?.phrases ?? []);
 const highlighted = (text: string, key: string) => highlightedOf(text, findersOfKey(key));

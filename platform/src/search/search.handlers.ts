@@ -14,9 +14,9 @@ import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
-import { createSearchQueue } from './gate';
 import { listHotWords, searchArticlesByKey, searchClass, suggestWords } from './search.service';
-import { timeRange } from './times';
+import { createSearchQueue } from './searchQueue.service';
+import { timeRange } from './times.rules';
 
 const classes = [
   { ...SearchClass.news, name: '新闻' },

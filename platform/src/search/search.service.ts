@@ -7,14 +7,14 @@ import {
   findArticles,
   type SearchQuery,
   suggestTitles,
-} from '@platform/articles/articles.search';
+} from '@platform/articles/search/search.service';
 import type { Database, Queries } from '@platform/db/connection';
 import type { ParsedKey } from '@platform/searchTerms/phrases';
 import { parseKey } from '@platform/searchTerms/phrases';
 import { comparable, runsOf } from '@platform/searchTerms/runs';
 import { searchTooLong } from '@platform/wire/refusals';
-import { type Finder, findersOf } from './finder';
-import { excerpt, highlighted, leadingExcerpt } from './highlight';
+import { type Finder, findersOf } from './finder.rules';
+import { excerpt, highlighted, leadingExcerpt } from './highlight.rules';
 import { heaviestWords } from './search.store';
 
 /** Which articles a class of search shows (wire g61). */

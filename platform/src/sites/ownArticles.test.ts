@@ -1,4 +1,4 @@
-import { createArticleWriter } from '@platform/articles/articles.write';
+import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { anArticle } from '@testing/anArticle';
 import { BASE_PATH, startNewsroom } from '@testing/renderPage';

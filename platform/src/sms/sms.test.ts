@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { startPlatform } from '@testing/startPlatform';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpSmsGateway } from './gatewayDoor';
+import { createHttpSmsGateway } from './gateway.port';
 
 const PHONE = '13800000001';
 const message = { site: 1, phone: PHONE, words: '验证码 123456' };

@@ -1,10 +1,10 @@
-import { addReport } from '@platform/lives/running';
+import { addReport } from '@platform/lives/liveEditing.service';
 import { databaseAway } from '@testing/databaseAway';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, socketConfig, type TestSocket } from '@testing/socketClient';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SocketLimits } from './limits';
+import type { SocketLimits } from './limits.rules';
 
 const live = seeded.live.running;
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { socketToken } from '@contract/socket';
 import { type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';
-import { oneUseToken } from './socketTokens';
+import { oneUseToken } from './socketTokens.service';
 
 /** @param key `keys.sign` */
 export function socketHandlers(key: string, now: () => number): Served[] {

@@ -7,12 +7,12 @@ import { tooMany, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { SOCKET_LIMITS, type SocketLimits } from './limits';
-import { type SocketConnection, serveConnection } from './line';
-import { isAllowedOrigin } from './ownOrigin';
-import { createRooms } from './rooms';
-import { isSharedToken, siteOfToken } from './socketTokens';
-import { upgradesOf } from './upgrades';
+import { SOCKET_LIMITS, type SocketLimits } from './limits.rules';
+import { isAllowedOrigin } from './origin.rules';
+import { createRooms } from './rooms.service';
+import { type SocketConnection, serveConnection } from './socketConnection.service';
+import { isSharedToken, siteOfToken } from './socketTokens.service';
+import { upgradesOf } from './upgrades.service';
 
 interface SocketParts {
   readonly db: Database;

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LiveStatus, SOCKET_BAD_TOKEN } from '@contract/codes';
 import { liveChanges, ServerFrame, socketToken } from '@contract/socket';
-import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/running';
+import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, socketConfig, type TestSocket } from '@testing/socketClient';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oneUseToken, websocketToken } from './socketTokens';
+import { oneUseToken, websocketToken } from './socketTokens.service';
 
 let platform: TestPlatform;
 let address: string;

@@ -1,7 +1,7 @@
 import { newsroom } from '@contract/newsroom';
-import { articleStatus } from '@platform/articles/articles.read';
-import { setDiscussClosed } from '@platform/articles/discussion';
-import { createPreviewPass } from '@platform/articles/previewPass';
+import { articleStatus } from '@platform/articles/articleItems.service';
+import { createPreviewPass } from '@platform/articles/previewPass.rules';
+import { setDiscussClosed } from '@platform/articles/saving/discussion.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';

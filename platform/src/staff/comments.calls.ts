@@ -7,7 +7,7 @@ import {
   rejectComment,
   removeComment,
   setOfficialComment,
-} from '@platform/comments/comments.service';
+} from '@platform/comments/review/review.service';
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';

@@ -11,7 +11,7 @@ import {
   type ReportDocument,
   removeReport,
   setLiveStatus,
-} from '@platform/lives/running';
+} from '@platform/lives/liveEditing.service';
 import { readMediaName } from '@platform/media/sizes';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';

@@ -1,14 +1,14 @@
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
 import { saveAdvert } from '@platform/adverts/adverts.service';
-import { addReport } from '@platform/lives/running';
+import { addReport } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { aStaff } from '@testing/aStaff';
+import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;

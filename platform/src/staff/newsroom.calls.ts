@@ -3,9 +3,9 @@ import type { ActContext } from '@platform/auditLog/acts.service';
 import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { EVERY_SITE, isAllowed, type Right } from './roles';
+import { EVERY_SITE, isAllowed, type Right } from './roles.rules';
 import type { SignedIn, Staff } from './staff.service';
-import { bearerOf } from './staffTokens';
+import { bearerOf } from './tokens.rules';
 
 /** Authenticated and authorised caller of a newsroom call. */
 export interface StaffCaller extends SignedIn {

@@ -2,9 +2,9 @@ import { NEWSROOM, newsroom } from '@contract/newsroom';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff, type TestStaff } from '@testing/aStaff';
+import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { commentsOn, type TestComments } from '@testing/talking';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

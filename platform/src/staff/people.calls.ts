@@ -1,6 +1,6 @@
 import { XyStatus } from '@contract/codes';
 import { newsroom } from '@contract/newsroom';
-import { changeAccount } from '@platform/articles/accountRows';
+import { changeAccount } from '@platform/articles/saving/accountRows.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addDynamic, changeDynamic } from '@platform/dynamics/dynamics.service';

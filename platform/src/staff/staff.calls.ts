@@ -3,7 +3,7 @@ import { listActs, type NamedActRow } from '@platform/auditLog/acts.service';
 import type { Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
-import { EVERY_SITE } from './roles';
+import { EVERY_SITE } from './roles.rules';
 import type { Staff } from './staff.service';
 
 const actOf = (row: NamedActRow) => ({

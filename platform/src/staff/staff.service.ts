@@ -6,10 +6,10 @@ import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { networkOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
-import { EVERY_SITE } from './roles';
+import { hashStaffPassword, isStaffPassword } from './passwords.rules';
+import { EVERY_SITE } from './roles.rules';
 import * as store from './staff.store';
-import { hashStaffPassword, isStaffPassword } from './staffPasswords';
-import { newStaffToken, staffTokenHash } from './staffTokens';
+import { newStaffToken, staffTokenHash } from './tokens.rules';
 
 /** A working day, then one signs in again. */
 export const STAFF_TOKEN_MS = 8 * 3_600_000;

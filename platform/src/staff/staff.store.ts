@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 import type { Queries } from '@platform/db/connection';
-import type { AssignedRole } from './roles';
+import type { AssignedRole } from './roles.rules';
 
 export const StaffState = { open: 0, closed: 1 } as const;
 export type StaffState = (typeof StaffState)[keyof typeof StaffState];

@@ -1,7 +1,11 @@
 import { newsroom } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
-import { auditVote } from '@platform/votes/audit';
-import { approveBallot, listPendingBallots, rejectBallot } from '@platform/votes/held';
+import {
+  approveBallot,
+  listPendingBallots,
+  rejectBallot,
+} from '@platform/votes/ballots/pendingBallots.service';
+import { auditVote } from '@platform/votes/ledger/audit.service';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
 

@@ -10,9 +10,9 @@ import {
   topicSubCancel,
 } from '@contract/subscriptions';
 import { accountsFor, accountsNamed } from '@platform/accounts/accounts.service';
-import { itemsOf } from '@platform/articles/articles.read';
+import { itemsOf } from '@platform/articles/articleItems.service';
 import { itemsText } from '@platform/articles/articles.service';
-import { firstPosition, readPageStart } from '@platform/articles/place';
+import { firstPosition, readPageStart } from '@platform/articles/pageStart.rules';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';

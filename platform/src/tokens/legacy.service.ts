@@ -4,8 +4,8 @@ import type { Keys } from '@platform/keys/keys';
 import type { LegacyHeaders } from '@platform/operations/authentication';
 import { type Caller, NOBODY } from '@platform/operations/callContext';
 import { legacyAuthLost } from '@platform/wire/refusals';
-import { isDevice, TOKEN_MS } from './anonymous';
-import { legacyDevice, legacyToken } from './legacyToken';
+import { isDevice, TOKEN_MS } from './anonymousToken.rules';
+import { legacyDevice, legacyToken } from './legacyToken.rules';
 
 /** Wire D2: how far a caller's clock may be off. */
 const WINDOW_MS = 600_000;

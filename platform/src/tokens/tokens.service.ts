@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { MemberState } from '@platform/membership/memberState';
+import { MemberState } from '@platform/membership/memberState.types';
 import type { Caller } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
-import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymous';
+import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymousToken.rules';
 import {
   deleteTokens,
   endLogin,

@@ -2,7 +2,7 @@ import { ReadType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { markRead, message, redDot } from '@contract/messages';
-import { countRepliesToMember, listReplyMessages } from '@platform/comments/answers';
+import { countRepliesToMember, listReplyMessages } from '@platform/comments/reading/replies.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';

@@ -7,10 +7,10 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { personIfAny, personOf } from '@platform/operations/callers';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { absent } from '@platform/wire/jsonText';
-import type { Ballots } from './ballots.service';
-import { createViewCounts } from './looks';
-import { boundDevice, type VoteParts } from './voteParts';
-import { optionDocument, type VoteReading } from './votes.read';
+import type { Ballots } from './ballots/ballots.service';
+import { optionDocument, type VoteReading } from './reading.service';
+import { createViewCounts } from './viewCounts.service';
+import { boundDevice, type VoteParts } from './voteParts.types';
 import { type OptionRow, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {

@@ -4,10 +4,10 @@ import * as contract from '@contract/votes';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { type TestVote, type Voting, votingOn } from '@testing/voting';
+import { type TestVote, type Voting, votingOn } from '@testing/votesOn';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditVote } from './audit';
+import { auditVote } from './ledger/audit.service';
 
 let platform: TestPlatform;
 let voting: Voting;

@@ -1,7 +1,7 @@
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { type Voting, votingOn } from '@testing/voting';
+import { type Voting, votingOn } from '@testing/votesOn';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditVote } from './audit';
+import { auditVote } from './ledger/audit.service';
 
 let platform: TestPlatform;
 let voting: Voting;

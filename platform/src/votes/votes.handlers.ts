@@ -7,12 +7,12 @@ import { personOf } from '@platform/operations/callers';
 import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { activityVoteHandlers } from './activityVotes.handlers';
-import { createBallots } from './ballots.service';
-import { readChoice } from './choices';
-import { issueTicket } from './tickets.service';
-import { boundDevice, type VoteParts } from './voteParts';
-import { createVoters } from './voters';
-import { createVoteReading } from './votes.read';
+import { createBallots } from './ballots/ballots.service';
+import { readChoice } from './ballots/choices.rules';
+import { issueTicket } from './ballots/tickets.service';
+import { createVoteReading } from './reading.service';
+import { boundDevice, type VoteParts } from './voteParts.types';
+import { createVoters } from './voters.rules';
 import { readVote } from './votes.store';
 
 type VoteAnswer = OutputOf<typeof vote>;

@@ -2,9 +2,9 @@ import { VoteCycle } from '@contract/voteCycle';
 import { voteResult } from '@contract/votes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
-import { type Voting, votingOn } from '@testing/voting';
+import { type Voting, votingOn } from '@testing/votesOn';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditVote } from './audit';
+import { auditVote } from './ledger/audit.service';
 import { lockAnyVote } from './votes.store';
 
 let platform: TestPlatform;

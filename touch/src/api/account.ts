@@ -2,9 +2,9 @@ import * as address from '@contract/addresses/account';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
-import { forgetPersonalData } from '@touch/outside/session/keeping';
-import { OWNER_NAME } from '@touch/outside/session/keptOf';
+import type { QueryCache } from '@touch/outside/queryCache';
+import { forgetPersonalData } from '@touch/outside/session/personalData';
+import { OWNER_NAME } from '@touch/outside/session/personalDataOwner';
 import { readStored } from '@touch/outside/storage';
 import { callLoginService, type LoginOutcome } from './login';
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_CATALOGUE } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Account, AccountCategory } from './reading/accounts';
 
 export type { Account, AccountCategory } from './reading/accounts';

@@ -1,6 +1,6 @@
 import { ActivityState, ALL } from '@contract/codes';
 import { parseWireDate } from '@touch/lib/time';
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ActivityRow } from './reading/activities';
 
 export type { ActivityRow } from './reading/activities';

@@ -2,7 +2,7 @@ import * as address from '@contract/addresses/adverts';
 import type { AdvEventType } from '@contract/advertCodes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 const getArticleAdvsName = at(address.getArticleAdvs);
 // a tap often leads out of the page
@@ -21,7 +21,7 @@ export async function fetchRunningAdverts(
 ): Promise<ReadonlySet<number> | undefined> {
   const answer = await cache.call(getArticleAdvsName, { articleId: fileId, columnId: columnID });
   if (answer?.status !== Status.data) return warn('getArticleAdvs');
-  const { readRunningIds } = await import('./reading/articleBeside');
+  const { readRunningIds } = await import('./reading/articleExtras');
   return readRunningIds(answer.data);
 }
 

@@ -1,4 +1,4 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Agreement, Agreements } from './reading/agreements';
 
 export type { Agreement, Agreements } from './reading/agreements';

@@ -1,8 +1,8 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Article, ArticleContent } from './reading/articleContent';
 
-export type { Advert, ArticleAccount } from './reading/articleBeside';
 export type { Article, ArticleContent, ArticlePicture, ArticleVideo } from './reading/articleContent';
+export type { Advert, ArticleAccount } from './reading/articleExtras';
 export type { ArticleVote, VoteQuestion } from './reading/articleVote';
 
 /**

@@ -1,4 +1,4 @@
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ColumnExtras } from './reading/columnPage';
 import type { ArticleRow } from './reading/rows';
 import type { TagExtras } from './reading/tagPage';

@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/challenge';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import type { Challenge } from './reading/challenge';
 
 export type { Challenge } from './reading/challenge';

@@ -1,6 +1,6 @@
 import type { Answer } from '@contract/render';
-import { QueryCache } from '@touch/outside/answers';
 import { dehydrate } from '@touch/outside/dehydrate';
+import { QueryCache } from '@touch/outside/queryCache';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addReply, cacheComment, cachedComment, changeComment } from './changeComments';
 import {

@@ -1,4 +1,4 @@
-import type { ListQuery, QueryCache } from '@touch/outside/answers';
+import type { ListQuery, QueryCache } from '@touch/outside/queryCache';
 import {
   type BaseComment,
   type Comment,

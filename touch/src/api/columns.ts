@@ -1,4 +1,4 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Column } from './reading/columns';
 
 export type { Column } from './reading/columns';

@@ -1,11 +1,11 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
+import type { CommentSubject } from './reading/commentSubject';
 import type { BaseComment, Comment } from './reading/comments';
-import type { CommentSubject } from './reading/discussed';
 
+export type { CommentSubject } from './reading/commentSubject';
 export type { BaseComment, Comment } from './reading/comments';
-export type { CommentSubject } from './reading/discussed';
 
 /** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
@@ -64,7 +64,7 @@ export function commentSubjectQuery(id: string, source: number): Query<CommentSu
     key: `${queryKey(operation, input)}#discussed`,
     operation,
     input,
-    read: async (data) => (await import('./reading/discussed')).readCommentSubject(data, isLive),
+    read: async (data) => (await import('./reading/commentSubject')).readCommentSubject(data, isLive),
   };
 }
 

@@ -3,7 +3,7 @@ import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import type { CommentSubjectRef } from './comments';
 import type { Member } from './member';
 

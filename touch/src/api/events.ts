@@ -1,6 +1,6 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 
 /** Likes an article or takes the like back; undefined if the network failed. */

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { Favourite } from './reading/favourites';
 
 export type { Favourite } from './reading/favourites';

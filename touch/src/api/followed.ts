@@ -1,4 +1,4 @@
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Account } from './reading/accounts';
 import type { Column } from './reading/columns';
 

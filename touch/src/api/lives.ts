@@ -1,4 +1,4 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { LiveComing } from './reading/lives';
 
 export type { LiveComing } from './reading/lives';

@@ -1,7 +1,7 @@
 import { operations } from '@contract/operations';
 import { addressOf } from '@touch/outside/addresses';
 import '@touch/outside/clock';
-import '@touch/outside/session/keeper';
+import '@touch/outside/session/tokenManager';
 import { expect, test } from 'vitest';
 import './challenge';
 import './login';

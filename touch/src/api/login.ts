@@ -1,8 +1,8 @@
 import * as address from '@contract/addresses/login';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
-import { forgetPersonalData } from '@touch/outside/session/keeping';
+import type { QueryCache } from '@touch/outside/queryCache';
+import { forgetPersonalData } from '@touch/outside/session/personalData';
 
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
 const sendCodeName = at(address.sendCode, { slow: true });

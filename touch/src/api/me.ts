@@ -1,6 +1,6 @@
 import * as address from '@contract/addresses/me';
 import { at } from '@touch/outside/addresses';
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { MemberInfo, Message, OtherMember } from './reading/me';
 
 export type { MemberInfo, Message, OtherMember } from './reading/me';

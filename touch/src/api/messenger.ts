@@ -4,7 +4,7 @@ import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 /** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */
 const wxUserInfo = at(address.wxUserInfo, { slow: true });

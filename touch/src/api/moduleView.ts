@@ -1,4 +1,4 @@
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ModuleRow } from './reading/moduleView';
 
 export type { ModuleRow } from './reading/moduleView';

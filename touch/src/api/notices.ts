@@ -1,6 +1,6 @@
 import * as address from '@contract/addresses/notices';
 import { at } from '@touch/outside/addresses';
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Notice } from './reading/notices';
 
 export type { Notice } from './reading/notices';

@@ -1,5 +1,5 @@
 import { Status } from '@contract/statuses';
-import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { OwnComment } from './reading/ownComments';
 
 export type { CommentStatus, OwnComment } from './reading/ownComments';

@@ -1,4 +1,4 @@
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { QuestionRow } from './reading/questions';
 
 export type { QuestionRow } from './reading/questions';

@@ -1,6 +1,6 @@
 import * as address from '@contract/addresses/registrations';
 import { at } from '@touch/outside/addresses';
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Registration } from './reading/registrations';
 
 export type { Registration, RegistrationAnswer } from './reading/registrations';

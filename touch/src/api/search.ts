@@ -1,5 +1,5 @@
 import { SearchClass } from '@contract/codes';
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { SearchClassRow, SearchExtras, SearchHit } from './reading/search';
 
 export type { SearchClassRow, SearchExtras, SearchHit } from './reading/search';

@@ -2,7 +2,7 @@ import * as address from '@contract/addresses/subscriptions';
 import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 const topicSubName = at(address.topicSub);
 const topicSubCancelName = at(address.topicSubCancel);

@@ -1,4 +1,4 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { TopicArticle, TopicPart } from './reading/topics';
 
 export type { TopicArticle, TopicPart } from './reading/topics';

@@ -2,7 +2,7 @@ import * as address from '@contract/addresses/unread';
 import { ReadType } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 const markReadName = at(address.markRead);
 

@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/votes';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/addresses';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { readVoteResult, type VoteResult } from './voteResult';
 
 export type { VoteResult } from './voteResult';

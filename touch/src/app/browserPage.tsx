@@ -1,25 +1,25 @@
 import { withVisitModes } from '@contract/modes';
 import { readFlags, titleParameter } from '@touch/lib/visitFlags';
 import type { Locale, Messages } from '@touch/locales/messages';
-import { QueryCache } from '@touch/outside/answers';
+import { onPageRestored } from '@touch/outside/onPageRestored';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
-import { onPageRestored } from '@touch/outside/restored';
+import { QueryCache } from '@touch/outside/queryCache';
 import type { ScreenModule } from '@touch/outside/screen';
+import { sendPlainAndForget } from '@touch/outside/sendAndForget';
 import type { OfflineSaver } from '@touch/outside/serviceWorker';
-import { sendPlainAndForget } from '@touch/outside/tell';
 import type { Visit } from '@touch/outside/visit';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
+import { announce, toast } from './announce';
 import { applyLook } from './applyLook';
+import type { BrowserCallLayer } from './callLayer';
 import { type Step, stepAt } from './journey';
-import type { BrowserCallLayer } from './line';
 import { followLinks } from './links';
 import { startOffline } from './offline';
 import { pageStands } from './PartFailed';
 import type { PageState } from './pageState';
-import { announce, toast } from './said';
 import { fetchParts, loadScreen } from './screens';
 import { lookOf, siteLangOf } from './startUp';
 import { useJourney } from './useJourney';
@@ -76,7 +76,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const line = useMemo(() => {
     let opened: Promise<BrowserCallLayer> | undefined;
     return () => {
-      opened ??= import('./line').then(({ openCallLayer }) =>
+      opened ??= import('./callLayer').then(({ openCallLayer }) =>
         openCallLayer(config, words, () => here.current),
       );
       // a part that did not come is asked for again with the next call

@@ -6,6 +6,14 @@ import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Messages } from '@touch/locales/messages';
 import { WordsContext } from '@touch/locales/words';
 import {
+  type Authorisation,
+  type AuthorisationEvent,
+  initialAuthorisation,
+  nextAuthorisation,
+} from '@touch/outside/messenger/authorisationState';
+import { setAuthorisationStatus } from '@touch/outside/messenger/authorisationStatus';
+import { sdkUrlOf } from '@touch/outside/messenger/messengerAddresses';
+import {
   clearCode,
   hasAskedMessenger,
   redirectToMessenger,
@@ -15,16 +23,8 @@ import {
   storedScope,
   storeRetries,
   takeStoredAction,
-} from '@touch/outside/messenger/asking';
-import {
-  type Authorisation,
-  type AuthorisationEvent,
-  initialAuthorisation,
-  nextAuthorisation,
-} from '@touch/outside/messenger/machine';
-import { sdkUrlOf } from '@touch/outside/messenger/messengerPlace';
+} from '@touch/outside/messenger/messengerRedirect';
 import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/outside/messenger/sdk';
-import { setAuthorisationStatus } from '@touch/outside/messenger/status';
 import { currentMember } from '@touch/outside/session/member';
 import { writeStored } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
@@ -109,7 +109,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 
 /** Goes on with what the reader left for (G11). */
 async function takeUp(wanted: string): Promise<void> {
-  const part = await import('@touch/outside/intention').catch(() => undefined);
+  const part = await import('@touch/outside/pendingAction').catch(() => undefined);
   if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
   // what takes it up may sleep in the page as served (ui/sleepingPart.ts): it wakes as by a finger that comes near
   for (const sleeping of document.querySelectorAll('[data-served]'))

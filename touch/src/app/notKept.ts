@@ -1,7 +1,7 @@
 import { meTexts } from '@touch/features/me/texts';
 import type { Locale } from '@touch/locales/messages';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
-import { toast } from './said';
+import { toast } from './announce';
 
 /** Does the login that this page holds stand where the next page finds it? Not where storage is closed or full. */
 function isKept(): boolean {

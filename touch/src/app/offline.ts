@@ -1,5 +1,5 @@
 import type { Messages } from '@touch/locales/messages';
-import { networkStatus } from '@touch/outside/offlineState';
+import { networkStatus } from '@touch/outside/networkStatus';
 import { type OfflineSaver, type ReaderSettings, startServiceWorker } from '@touch/outside/serviceWorker';
 import style from './offline.module.css';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@touch/locales/messages';
-import type { PageEntry } from '@touch/outside/answers';
+import type { PageEntry } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
 /** What the server's page hands to the browser, as JSON in `#state`. */

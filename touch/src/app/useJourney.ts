@@ -1,6 +1,6 @@
 import { withVisitModes } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
-import { pageLayers } from '@touch/ui/overPage';
+import { pageLayers } from '@touch/ui/pageLayers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 

@@ -14,10 +14,10 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { type Locale, locales, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
+import { httpFailure, readableAnswer } from '@touch/outside/answerParsing';
 import { callWords } from '@touch/outside/callWords';
-import { httpFailure, readableAnswer } from '@touch/outside/received';
 import { describe, expect, test } from 'vitest';
-import { refusalMessage as commentRefusal } from './comments/sheets/fate';
+import { refusalMessage as commentRefusal } from './comments/sheets/commentRefusals';
 import { refusalOf as loginRefusal } from './login/refusals';
 import { refusalOf as pictureRefusal } from './upload/refusals';
 

@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@touch/locales/messages';
-import type { CallWords } from './received';
+import type { CallWords } from './answerParsing';
 
 /** Messages for failed calls. @param locale of the page, once it is known */
 export const callWords = (words: Messages, locale: () => Locale | undefined): CallWords => ({

@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type PageEntry, type QueryCache, type StoredPageText } from './answers';
+import { type Entry, isRecord, type PageEntry, type QueryCache, type StoredPageText } from './queryCache';
 
 /**
  * The cache's entries for the page's state; texts that the page's HTML contains are left out. The server alone needs it, so it is

@@ -1,5 +1,5 @@
 import { CIPHER_API_VERSION } from '@contract/limits';
-import { authModeOf } from './session/mode';
+import { authModeOf } from './session/authMode';
 import type { SiteConfig } from './siteConfig';
 
 /** Is there more to a call of this site than a token (G2)? Their code comes only then. */

@@ -1,5 +1,5 @@
 import type { Address } from './addresses';
-import type { OutgoingRequest } from './doors';
+import type { OutgoingRequest } from './callPorts';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 

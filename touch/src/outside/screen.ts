@@ -1,7 +1,7 @@
 import type { PathValues } from '@touch/lib/paths';
 import type { Locale, Messages } from '@touch/locales/messages';
 import type { ReactNode } from 'react';
-import type { QueryCache } from './answers';
+import type { QueryCache } from './queryCache';
 import type { Visit } from './visit';
 
 /** A page's metadata for crawlers, share cards and the browser (A11, J1). */

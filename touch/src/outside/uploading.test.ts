@@ -1,12 +1,12 @@
-import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, sendCode } from '@touch/api/login';
 import { sendPicture, sendPortrait } from '@touch/api/uploads';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { QueryCache } from './answers';
-import { CallFailed } from './call';
-import type { CallDependencies } from './parts';
+import type { CallDependencies } from './callDependencies';
+import { CallFailed } from './callLayer';
+import { QueryCache } from './queryCache';
 import type { SiteConfig } from './siteConfig';
 import { forgetStored } from './storage';
 

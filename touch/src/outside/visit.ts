@@ -2,9 +2,9 @@ import type { Answer, CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
-import type { QueryCache } from './answers';
-import type { MemberAction } from './intention';
+import type { MemberAction } from './pendingAction';
 import type { Preferences } from './preferences';
+import type { QueryCache } from './queryCache';
 import type { SiteConfig } from './siteConfig';
 import type { Upload } from './uploading';
 

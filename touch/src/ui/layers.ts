@@ -1,4 +1,4 @@
-import { layerEntries, pageLayers } from './overPage';
+import { layerEntries, pageLayers } from './pageLayers';
 
 const { open } = pageLayers;
 /** Navigations that wait until no layer is open. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLayer } from './useOver';
+import { useLayer } from './useLayer';
 
 /** Open dialogs, topmost last. */
 const openDialogs: HTMLDialogElement[] = [];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@touch/lib/escapeHtml';
+import { CACHED_HEADER } from './boundedCache';
 import { type OfflineWords, offlineWords } from './offlineWords';
-import { CACHED_HEADER } from './shelf';
 
 /** The reader's settings, as the worker knows them. */
 export interface Reader {

@@ -4,11 +4,11 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { zh } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
-import { contentKey, pageKey, requestKindOf } from './kinds';
 import { networkFirst } from './networkFirst';
-import { readWorkerMessage } from './notes';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
+import { contentKey, pageKey, requestKindOf } from './requestKind';
+import { readWorkerMessage } from './workerMessage';
 
 const origin = 'https://paper.example';
 const base = `${origin}/app/template/displayTemplate/news`;

@@ -1,7 +1,7 @@
-import { isArticleAddress, requestKindOf } from './kinds';
-import { OfflineStore } from './library';
+import type { BoundedCache } from './boundedCache';
 import { networkFirst } from './networkFirst';
-import { readWorkerMessage, type WorkerMessage } from './notes';
+import { OfflineStore } from './offlineStore';
+import { isArticleAddress, requestKindOf } from './requestKind';
 import {
   type FetchEvent,
   isExtendable,
@@ -10,7 +10,7 @@ import {
   isWorkerScope,
   type WorkerScope,
 } from './scope';
-import type { BoundedCache } from './shelf';
+import { readWorkerMessage, type WorkerMessage } from './workerMessage';
 
 /** Name of the client's build this worker came with; set by the build. */
 declare const __BUILD__: string;

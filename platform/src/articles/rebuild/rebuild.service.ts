@@ -1,6 +1,6 @@
-import { hashItem } from '@platform/articles/keptItems';
+import { hashItem } from '@platform/articles/lists/itemCache.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { DOCUMENT_VERSION } from './documentVersion';
+import { DOCUMENT_VERSION } from './documentVersion.rules';
 import {
   beginRebuild,
   finishRebuild,
@@ -10,7 +10,7 @@ import {
   type Rebuild,
   saveRebuilt,
 } from './rebuild.store';
-import { rebuildOne } from './rebuildOne';
+import { rebuildOne } from './rebuildOne.service';
 
 export interface RebuildOptions {
   /** Version the documents are raised to. */

@@ -1,9 +1,9 @@
-import { setArticleLiveStatus } from '@platform/articles/liveState';
+import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setDiscussClosed } from '../discussion';
-import { DOCUMENT_VERSION } from './documentVersion';
+import { setDiscussClosed } from '../saving/discussion.service';
+import { DOCUMENT_VERSION } from './documentVersion.rules';
 import { rebuildDocuments } from './rebuild.service';
 
 let platform: TestPlatform;

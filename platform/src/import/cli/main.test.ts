@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importPlace';
+import { type ImportFixture, type OpenedImportFixture, openImportFixture } from '@testing/importFixture';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runImport } from './main';
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
-import type { ImportTarget } from '../door';
-import { importSource, progress, type Summary } from '../importer';
+import type { ImportTarget } from '../articleWriter.port';
+import { importSource, progress, type Summary } from '../import.service';
 
 export interface OpenedTarget {
   target: ImportTarget;

@@ -1,7 +1,7 @@
 import { openResources } from '@platform/installation/resources';
 import { readSettings } from '@platform/installation/settings';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import { createDatabaseTarget } from '../databaseDoor';
+import { createDatabaseTarget } from '../databaseWriter.port';
 import { runImport } from './main';
 
 /** `npm run import`: the command line on the real database and media. */

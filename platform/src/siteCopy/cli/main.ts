@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Copied } from '../exportSite';
+import type { Copied } from '../exportSite.service';
 
 export interface SiteCommandEnvironment {
   exportSite(site: number, folder: string): Promise<Copied>;

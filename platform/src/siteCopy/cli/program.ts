@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openResources } from '@platform/installation/resources';
 import { readSettings } from '@platform/installation/settings';
-import { type CopyParts, exportSite } from '../exportSite';
-import { importSite } from '../importSite';
+import { type CopyParts, exportSite } from '../exportSite.service';
+import { importSite } from '../importSite.service';
 import { runSite } from './main';
 
 /** `npm run site`: a whole site out of, and into, this installation's database and media. */

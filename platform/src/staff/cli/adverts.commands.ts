@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
-import { usageError } from './failure';
+import { usageError } from './cliError';
+import type { Command, Options } from './command';
 import { parseNumber } from './people.commands';
-import type { Command, Options } from './surroundings';
 
 /** Bytes: as text a picture grows by a third, and a call holds a megabyte. */
 const MAX_PICTURE_BYTES = 750_000;

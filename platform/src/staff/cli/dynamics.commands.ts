@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { AccountState } from '@contract/newsroomPeople';
 import * as v from 'valibot';
-import { usageError } from './failure';
+import { usageError } from './cliError';
+import type { Command, Options } from './command';
 import { parseNumber } from './people.commands';
-import type { Command, Options } from './surroundings';
 
 const numbered = (options: Options, name: string): number | undefined =>
   options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);

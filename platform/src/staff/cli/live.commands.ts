@@ -1,9 +1,9 @@
 import { newsroom } from '@contract/newsroom';
 import { LiveState } from '@contract/newsroomShapes';
 import * as v from 'valibot';
-import { usageError } from './failure';
+import { usageError } from './cliError';
+import type { Command, CommandCall, CommandOutput, Options } from './command';
 import { parseNumber } from './people.commands';
-import type { Command, CommandCall, CommandOutput, Options } from './surroundings';
 
 const textOf = (value: Options[string]): string | undefined =>
   typeof value === 'string' ? value : undefined;

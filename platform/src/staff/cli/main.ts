@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { advertCommands } from './adverts.commands';
+import { CliError, usageError } from './cliError';
+import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
-import { CliError, usageError } from './failure';
-import { createNewsroomClient, type NewsroomClient } from './line';
 import { liveCommands } from './live.commands';
+import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
 import { readSession } from './session';
-import { formatJson, formatTable } from './shown';
-import type { CliEnvironment, Command, CommandOutput, Options } from './surroundings';
+import { formatJson, formatTable } from './table';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 

@@ -1,11 +1,11 @@
 import { newsroom } from '@contract/newsroom';
 import { NewPassword, Role, StaffName } from '@contract/newsroomShapes';
 import * as v from 'valibot';
-import { newStaffPassword } from '../staffPasswords';
-import { usageError } from './failure';
-import { createNewsroomClient, parseServer } from './line';
+import { newStaffPassword } from '../passwords.rules';
+import { usageError } from './cliError';
+import type { Command, CommandCall } from './command';
+import { createNewsroomClient, parseServer } from './newsroomClient';
 import { deleteSession, saveSession } from './session';
-import type { Command, CommandCall } from './surroundings';
 
 const LOCAL_SERVER = 'http://127.0.0.1:8080';
 

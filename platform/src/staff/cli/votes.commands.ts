@@ -1,7 +1,7 @@
 import { newsroom } from '@contract/newsroom';
-import { CliError, usageError } from './failure';
+import { CliError, usageError } from './cliError';
+import type { Command, CommandCall, CommandOutput } from './command';
 import { parseNumber } from './people.commands';
-import type { Command, CommandCall, CommandOutput } from './surroundings';
 
 /** Decides ballots of a vote one after the other; a failed one does not stop the rest. */
 async function decide(

@@ -1,8 +1,8 @@
 import { newsroom } from '@contract/newsroom';
-import { CliError, usageError } from './failure';
-import type { NewsroomClient } from './line';
+import { CliError, usageError } from './cliError';
+import type { Command, CommandCall, CommandOutput } from './command';
+import type { NewsroomClient } from './newsroomClient';
 import { parseNumber } from './people.commands';
-import type { Command, CommandCall, CommandOutput } from './surroundings';
 
 const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -2,7 +2,7 @@ import { ArticleType } from '@contract/codes';
 import { type CreditRole, creditRoles } from '@touch/lib/credits';
 import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
-import type { ArticleExtras } from './articleBeside';
+import type { ArticleExtras } from './articleExtras';
 import { type ArticleVote, readVote } from './articleVote';
 import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';

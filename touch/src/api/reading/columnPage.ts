@@ -1,4 +1,4 @@
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type HomeModule, readModules } from './modules';
 import { type ArticleRow, readPage, readRows } from './rows';

@@ -1,6 +1,6 @@
 import { ModuleType } from '@contract/codes';
 import { morePages } from '@touch/lib/pages';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type Account, isAccountVisible, WireAccount } from './accounts';
 import { type ActivityRow, WireActivityRow } from './activities';

@@ -1,5 +1,5 @@
 import { DiscussStatus } from '@contract/discussStatus';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type BaseComment, toBaseComment, WireComment } from './comments';
 import { arrayOf, number, rowsOf, text } from './wireFields';

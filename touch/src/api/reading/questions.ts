@@ -1,5 +1,5 @@
 import { morePages } from '@touch/lib/pages';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { arrayOf, countRows, number, rowsOf, text } from './wireFields';
 

@@ -1,6 +1,6 @@
 import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { arrayOf, countRows, flag, number, text, texts } from './wireFields';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type Account, isAccountVisible, WireAccount } from './accounts';
 import { type ArticleRow, readRow } from './rows';

@@ -6,8 +6,8 @@ import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { useEffect, useRef } from 'react';
 import style from './adverts.module.css';
+import { onceSeen } from './onceSeen';
 import { pictureShape } from './pictureShape';
-import { onceSeen } from './whenSeen';
 
 interface AdvertCardProps {
   readonly advert: Advert;

@@ -1,7 +1,7 @@
 import { hasConsent, isRefusedByBrowser, setConsent } from '@touch/outside/analytics/consent';
-import { forgetUnsent } from '@touch/outside/analytics/unsent';
+import { forgetUnsent } from '@touch/outside/analytics/unsentRecords';
 import { forgetVirtualUid } from '@touch/outside/analytics/virtualUid';
-import { onPageRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useEffect, useState } from 'react';
 import style from './ConsentSwitch.module.css';
 import { analyticsTexts } from './texts';

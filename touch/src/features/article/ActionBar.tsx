@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import type { ReactNode } from 'react';
 import style from './ActionBar.module.css';
-import { articleActionsOf } from './taking';
+import { articleActionsOf } from './articleActions';
 import { useFavourite } from './useFavourite';
 import { useLike } from './useLike';
 

@@ -5,9 +5,9 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { useEffect, useState } from 'react';
+import { articleActionsOf } from './articleActions';
 import { loginHref } from './loginHref';
 import { questionRule } from './questionRule';
-import { articleActionsOf } from './taking';
 import style from './Vote.module.css';
 
 interface Shown {

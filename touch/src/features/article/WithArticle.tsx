@@ -1,7 +1,7 @@
 import type { Article } from '@touch/api/articleContent';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
-import type { Query } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';

@@ -1,5 +1,5 @@
 import { type Article, getArticleContentQuery } from '@touch/api/articleContent';
-import type { Query } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
 import type { ScreenContext } from '@touch/outside/screen';
 
 type Asked = Pick<ScreenContext, 'params' | 'query' | 'words'> & {

@@ -1,9 +1,9 @@
 import { ArticleType } from '@contract/codes';
 import type { Article, ArticleContent } from '@touch/api/articleContent';
-import { readArticleExtras } from '@touch/api/reading/articleBeside';
+import { readArticleExtras } from '@touch/api/reading/articleExtras';
 import { checkBody } from '@touch/lib/checkBody';
 import { type BodyOptions, bodyHtml } from './bodyHtml';
-import { imageSetHtml } from './setHtml';
+import { imageSetHtml } from './imageSetHtml';
 
 /** Readers outside cut the body out between these (wire W20). */
 const framed = (html: string): string => `<!--enpcontent-->${html}<!--/enpcontent-->`;

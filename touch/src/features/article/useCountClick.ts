@@ -3,7 +3,7 @@ import { countClick } from '@touch/api/events';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
-import { articleActionsOf } from './taking';
+import { articleActionsOf } from './articleActions';
 
 const COUNTED = 'countedArticles';
 

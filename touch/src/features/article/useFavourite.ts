@@ -1,11 +1,11 @@
 import { Status } from '@contract/statuses';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites';
 import { useMember } from '@touch/api/member';
-import { useResumedAction } from '@touch/api/useResumed';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/intention';
+import { resumable } from '@touch/outside/pendingAction';
+import { trackMember } from '@touch/outside/trackMember';
 import { useVisit } from '@touch/outside/visit';
-import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 
 export interface FavouriteToggle {

@@ -2,11 +2,11 @@ import type { Article } from '@touch/api/articleContent';
 import { likeArticle } from '@touch/api/events';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { onPageRestored } from '@touch/outside/restored';
-import { preparePersonalData } from '@touch/outside/session/keeping';
-import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { onPageRestored } from '@touch/outside/onPageRestored';
+import { preparePersonalData } from '@touch/outside/session/personalData';
+import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
+import { trackMember } from '@touch/outside/trackMember';
 import { useVisit } from '@touch/outside/visit';
-import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
 import { storeLiked, wasLiked } from './liked';
 

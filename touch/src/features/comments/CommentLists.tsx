@@ -1,12 +1,12 @@
 import { type Comment, discussHotQuery, discussViewQuery } from '@touch/api/comments';
-import { useListQuery, useQuery } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { ReactNode } from 'react';
 import { CommentRows } from './CommentRows';
 import style from './comments.module.css';
 import { useComments } from './commentsContext';
-import { useReloadForMember } from './useOwnRows';
-import { useVisibleComments } from './useSeen';
+import { useReloadForMember } from './useReloadForMember';
+import { useVisibleComments } from './useVisibleComments';
 
 /** The hot ones (F4, F11); what does not come is left out. */
 export function HotComments({ level }: Pick<PartProps, 'level'>) {

@@ -1,11 +1,11 @@
 import type { BaseComment, Comment } from '@touch/api/comments';
-import type { ListQueryResult } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { CommentRows } from './CommentRows';
-import { useVisibleComments } from './useSeen';
+import { useVisibleComments } from './useVisibleComments';
 
 interface CommentPagesProps<One extends Comment | BaseComment> {
   readonly list: ListQueryResult<One>;

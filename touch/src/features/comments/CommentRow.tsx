@@ -10,7 +10,7 @@ import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';
 import { useComments } from './commentsContext';
 import { QuotedPictures } from './QuotedPictures';
-import { useVisibleComments } from './useSeen';
+import { useVisibleComments } from './useVisibleComments';
 import { wordsLang } from './wordsLang';
 
 /** One comment with who said it, when and where, what can be done with it, and the first answers to it. */

@@ -1,7 +1,7 @@
 import type { BaseComment, Comment } from '@touch/api/comments';
 import { CommentRow } from './CommentRow';
 import style from './comments.module.css';
-import { useVisibleComments } from './useSeen';
+import { useVisibleComments } from './useVisibleComments';
 
 interface CommentRowsProps {
   readonly comments: readonly (Comment | BaseComment)[];

@@ -1,15 +1,15 @@
 import { KindNumber } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { useMember } from '@touch/api/member';
+import { canComment, canSeeComments } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
-import { canComment, canSeeComments } from '@touch/lib/discussing';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { HotComments, NewestComments } from './CommentLists';
 import style from './CommentsBlock.module.css';
+import { CommentsProvider } from './CommentsProvider';
 import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
-import { CommentsProvider } from './Talk';
 import { useDiscussCount } from './useDiscussCount';
 
 interface AboutArticle extends PictureSupport {

@@ -1,6 +1,6 @@
-import { preparePersonalData } from '@touch/outside/session/keeping';
-import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { onMemberChange } from '@touch/outside/session/member';
+import { preparePersonalData } from '@touch/outside/session/personalData';
+import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'likedComments';

@@ -1,5 +1,5 @@
 import type { CommentSubjectRef } from '@touch/api/comments';
-import { type Query, queryKey } from '@touch/outside/answers';
+import { type Query, queryKey } from '@touch/outside/queryCache';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';
 

@@ -1,7 +1,7 @@
 import type { BaseComment } from '@touch/api/comments';
 import { useEffect, useRef, useState } from 'react';
+import style from './CommentsPage.module.css';
 import { Prompt } from './Prompt';
-import style from './TalkPage.module.css';
 
 /** The way to say something, above the list; once that is scrolled away, at the screen's lower edge. */
 export function usePrompts(to: BaseComment | undefined, isOpen: boolean) {

@@ -1,7 +1,7 @@
 import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
-import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
+import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Account } from '@touch/api/accounts';
 import { followedAccountsQuery } from '@touch/api/followed';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { AccountRows } from './AccountRows';

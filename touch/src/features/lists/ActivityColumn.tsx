@@ -1,7 +1,7 @@
 import { activityListQuery } from '@touch/api/activities';
-import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { ActivityRows } from './ActivityRows';
 import { InfiniteList } from './InfiniteList';
 import { Refreshable } from './Refreshable';

@@ -1,7 +1,7 @@
 import { ColumnStyle } from '@contract/codes';
 import { type ArticleRow, type ColumnExtras, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { cachedList, type ListQueryResult, useListQuery } from '@touch/api/useAnswers';
+import { cachedList, type ListQueryResult, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import { useWords } from '@touch/locales/words';
 import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { Suspense } from 'react';
 import { ColumnArticles } from './ColumnArticles';
-import { layoutOf } from './columnParts';
+import { layoutOf } from './columnLayouts';
 
 /** A column in the layout of its style (F1). */
 export function ColumnContent({ column }: { readonly column: Column }) {

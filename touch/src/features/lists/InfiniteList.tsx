@@ -1,4 +1,4 @@
-import type { ListQueryResult } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';

@@ -1,7 +1,7 @@
 import { questionListQuery } from '@touch/api/questions';
-import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { InfiniteList } from './InfiniteList';
 import { QuestionRows } from './QuestionRows';
 import { Refreshable } from './Refreshable';

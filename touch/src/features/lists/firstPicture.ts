@@ -1,8 +1,8 @@
 import { PicType } from '@contract/codes';
 import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { cachedList } from '@touch/api/useAnswers';
-import type { QueryCache } from '@touch/outside/answers';
+import { cachedList } from '@touch/api/useQuery';
+import type { QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { LARGE_SIZES } from '@touch/ui/ArticleRow';

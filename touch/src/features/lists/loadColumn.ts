@@ -1,8 +1,8 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import type { Column } from '@touch/api/columns';
-import { ensureListLoaded } from '@touch/api/useAnswers';
-import type { QueryCache } from '@touch/outside/answers';
-import { isArticleColumn, loadLayout } from './columnParts';
+import { ensureListLoaded } from '@touch/api/useQuery';
+import type { QueryCache } from '@touch/outside/queryCache';
+import { isArticleColumn, loadLayout } from './columnLayouts';
 
 /** Asks for what `ColumnContent` shows first. */
 export async function loadColumn(cache: QueryCache, column: Column): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Agreements, agreementsQuery } from '@touch/api/agreements';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { useLayer } from '@touch/ui/useOver';
+import { useLayer } from '@touch/ui/useLayer';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';

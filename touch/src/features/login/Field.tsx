@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useCallback, useId } from 'react';
 import type { Draft } from './draft';
 import style from './login.module.css';
-import type { FieldName } from './ways';
+import type { FieldName } from './loginForms';
 
 interface FieldProps {
   readonly name: FieldName;

@@ -7,9 +7,9 @@ import { Consent, type ConsentState } from './Consent';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
+import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './loginForms';
 import { useLoginTexts } from './texts';
 import { useLoginForm } from './useLoginForm';
-import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './ways';
 
 interface LoginFormProps {
   readonly kind: LoginFormKind;

@@ -1,15 +1,15 @@
 import { useOnLogin } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { redirectToMessenger } from '@touch/outside/messenger/asking';
+import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect';
 import { useVisit } from '@touch/outside/visit';
-import { pageLayers } from '@touch/ui/overPage';
+import { pageLayers } from '@touch/ui/pageLayers';
 import { useState } from 'react';
 import type { AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
+import type { LoginFormKind } from './loginForms';
 import { useLoginTexts } from './texts';
-import type { LoginFormKind } from './ways';
 
 interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */

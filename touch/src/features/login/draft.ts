@@ -1,4 +1,4 @@
-import { type FieldName, normalizeField, type Values } from './ways';
+import { type FieldName, normalizeField, type Values } from './loginForms';
 
 /** Typed values: they survive a failed call and a change of form. Never stored. */
 export interface Draft {

@@ -2,12 +2,12 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { texts as loginEn } from '@touch/features/login/texts/en';
 import { texts as loginZh } from '@touch/features/login/texts/zh';
 import { en } from '@touch/locales/en';
+import { readableAnswer } from '@touch/outside/answerParsing';
 import { callWords } from '@touch/outside/callWords';
-import { readableAnswer } from '@touch/outside/received';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginFormKind } from './loginForms';
 import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
-import type { LoginFormKind } from './ways';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { LoginOutcome } from '@touch/api/login';
+import type { FieldName, LoginFormKind } from './loginForms';
 import type { LoginTexts } from './texts';
-import type { FieldName, LoginFormKind } from './ways';
 
 /** Words of the login service (wire S20) and what they mean to a reader. */
 const refusals: Readonly<Record<string, { readonly words: keyof LoginTexts; readonly field?: FieldName }>> = {

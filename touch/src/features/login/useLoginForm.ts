@@ -5,9 +5,9 @@ import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
+import { type FieldName, findMissingField, type LoginFormKind, sceneOf, type Values } from './loginForms';
 import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 import { useLoginTexts } from './texts';
-import { type FieldName, findMissingField, type LoginFormKind, sceneOf, type Values } from './ways';
 
 /** An error message and its field. */
 export interface FormProblem {

@@ -1,4 +1,4 @@
-import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/keptOf';
+import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'searchHistory';

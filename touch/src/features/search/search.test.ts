@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseSearch, serializeSearch, toggleField } from './asked';
+import { debounce, SUGGESTION_DELAY_MS } from './debounce';
+import { highlightKey, parseHighlights } from './highlights';
 import { addToHistory, clearHistory, readHistory, removeFromHistory } from './history';
-import { highlightKey, parseHighlights } from './marked';
-import { debounce, SUGGESTION_DELAY_MS } from './settling';
+import { parseSearch, serializeSearch, toggleField } from './searchRequest';
 
 afterEach(() => void clearHistory());
 

@@ -1,6 +1,6 @@
 import { Icon } from '@touch/ui/Icon';
 import { useEffect, useState } from 'react';
-import style from './PictureShelf.module.css';
+import style from './PicturePicker.module.css';
 import { useUploadTexts } from './texts';
 import type { UploadState } from './usePictureUpload';
 

@@ -3,11 +3,11 @@ import { DataType } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetStored, writeStored } from '../storage';
-import { randomHex } from '../transmit';
+import { randomHex } from '../transport';
 import { type AnalyticsDependencies, createAnalytics } from './analytics';
 import { setConsent } from './consent';
 import { actionOf, platformOf } from './record';
-import { forgetUnsent, unsentRecords } from './unsent';
+import { forgetUnsent, unsentRecords } from './unsentRecords';
 import { forgetVirtualUid, virtualUid } from './virtualUid';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Mobile';

@@ -4,7 +4,7 @@ import { base64 } from '@touch/lib/base64';
 import type { SiteConfig } from '../siteConfig';
 import { hasConsent } from './consent';
 import { type AnalyticsRecord, actionOf, osNames, platformOf } from './record';
-import { removeUnsent, storeUnsent, unsentRecords } from './unsent';
+import { removeUnsent, storeUnsent, unsentRecords } from './unsentRecords';
 import { virtualUid } from './virtualUid';
 
 export interface AnalyticsDependencies {

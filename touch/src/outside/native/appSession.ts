@@ -1,5 +1,5 @@
 import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
-import type { NativeAppPort, TokenRenewal } from '../doors';
+import type { NativeAppPort, TokenRenewal } from '../callPorts';
 import type { Member } from '../session/member';
 import type { Bridge, BridgeResult } from './bridge';
 import { type AppToken, parseAppToken, parseUser } from './protocol';

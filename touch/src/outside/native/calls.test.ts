@@ -1,13 +1,13 @@
 import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
-import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { logout } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../addresses';
-import { QueryCache } from '../answers';
-import type { CallDependencies } from '../parts';
-import { readStoredTokens } from '../session/held';
+import type { CallDependencies } from '../callDependencies';
+import { QueryCache } from '../queryCache';
 import { currentMember } from '../session/member';
+import { readStoredTokens } from '../session/storedTokens';
 import type { SiteConfig } from '../siteConfig';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { createAppSession } from './appSession';
@@ -243,7 +243,7 @@ describe('[G8] without a bridge', () => {
 });
 
 test('[G8] who is in by the app’s word is in no storage', async () => {
-  const { signOutAppMember, signInAppMember } = await import('./appsMember');
+  const { signOutAppMember, signInAppMember } = await import('./appMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
   writeStored('local', 'loginInfo', JSON.stringify(stored));
   signInAppMember('1', { uid: '7', nickname: '草木间', head: '', hasPhone: true });

@@ -1,5 +1,5 @@
+import { signInAppMember, signOutAppMember } from './appMember';
 import { type AppSession, createAppSession } from './appSession';
-import { signInAppMember, signOutAppMember } from './appsMember';
 import { openBridge } from './bridge';
 import { findPort } from './port';
 import type { NativeCall } from './protocol';

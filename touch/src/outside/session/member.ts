@@ -1,4 +1,4 @@
-import { onPageRestored } from '../restored';
+import { onPageRestored } from '../onPageRestored';
 import { readStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
 

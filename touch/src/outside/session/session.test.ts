@@ -1,4 +1,4 @@
-import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openLine';
+import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { loginByPhone, logout, sendCode } from '@touch/api/login';
@@ -14,13 +14,13 @@ import {
   vi,
 } from 'vitest';
 import { at } from '../addresses';
-import { QueryCache } from '../answers';
-import { CallFailed } from '../call';
-import type { CallDependencies } from '../parts';
+import type { CallDependencies } from '../callDependencies';
+import { CallFailed } from '../callLayer';
+import { QueryCache } from '../queryCache';
 import type { SiteConfig } from '../siteConfig';
 import { forgetStored, readStored, writeStored } from '../storage';
-import { readStoredTokens, writeStoredTokens } from './held';
 import { currentMember } from './member';
+import { readStoredTokens, writeStoredTokens } from './storedTokens';
 
 const MINUTE = 60_000;
 const LIFE = 130 * MINUTE;

@@ -1,6 +1,6 @@
 import type { Column } from '@touch/api/columns';
 import { followedColumnsQuery } from '@touch/api/followed';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';

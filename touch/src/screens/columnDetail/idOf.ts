@@ -1,4 +1,4 @@
-import { columnNumber } from '@touch/features/lists/theColumn';
+import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';
 
 /** The column is the last value; where there are two, the first is its parent. */

@@ -1,5 +1,5 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/columnById';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

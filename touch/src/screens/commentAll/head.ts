@@ -1,6 +1,6 @@
 import { commentSubjectQuery } from '@touch/api/comments';
-import { cachedValue } from '@touch/api/useAnswers';
-import { subjectFromPath } from '@touch/features/comments/placeOf';
+import { cachedValue } from '@touch/api/useQuery';
+import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -4,14 +4,14 @@ import {
   discussHotQuery,
   discussViewQuery,
 } from '@touch/api/comments';
-import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useQuery';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { subjectFromPath } from '@touch/features/comments/placeOf';
-import { CommentsProvider } from '@touch/features/comments/Talk';
-import { CommentsPage } from '@touch/features/comments/TalkPage';
-import { useCommentSubject } from '@touch/features/comments/thing';
-import { useReloadForMember } from '@touch/features/comments/useOwnRows';
+import { CommentsPage } from '@touch/features/comments/CommentsPage';
+import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
+import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
+import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
+import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { addPictures } from '@touch/features/upload/addPictures';

@@ -1,5 +1,5 @@
 import { getColumnsQuery } from '@touch/api/columns';
-import { cachedValue } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useQuery';
 import { firstPicture } from '@touch/features/lists/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './homePlace';

@@ -1,9 +1,9 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { type Column, getColumnQuery, getColumnsQuery } from '@touch/api/columns';
-import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
-import { isArticleColumn } from '@touch/features/lists/columnParts';
+import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { isArticleColumn } from '@touch/features/lists/columnLayouts';
 import { loadColumn } from '@touch/features/lists/loadColumn';
-import type { Query, QueryCache } from '@touch/outside/answers';
+import type { Query, QueryCache } from '@touch/outside/queryCache';
 
 /** Which column a home shows, and the columns beside and below it. */
 export interface HomePlace {

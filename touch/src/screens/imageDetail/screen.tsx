@@ -4,14 +4,14 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { Deferred } from '@touch/ui/Deferred';
+import { createDeferredParts } from '@touch/ui/deferredParts';
 import { Icon } from '@touch/ui/Icon';
-import { Deferred } from '@touch/ui/Late';
-import { createDeferredParts } from '@touch/ui/lateParts';
 import style from './imageDetail.module.css';
 
 export const options: ScreenOptions = { wide: true };

@@ -1,5 +1,5 @@
 import type { Article } from '@touch/api/articleContent';
-import { ArticleFooter } from '@touch/features/article/Ending';
+import { ArticleFooter } from '@touch/features/article/ArticleFooter';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';

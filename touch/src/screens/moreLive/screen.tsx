@@ -1,6 +1,6 @@
 import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
-import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';

@@ -1,5 +1,5 @@
 import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
-import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { AccountRows } from '@touch/features/lists/AccountRows';
 import { ActivityRows } from '@touch/features/lists/ActivityRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

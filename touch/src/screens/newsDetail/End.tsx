@@ -1,14 +1,14 @@
 import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
+import { ArticleFooter } from '@touch/features/article/ArticleFooter';
 import { Attachments } from '@touch/features/article/Attachments';
+import { articleActionsOf } from '@touch/features/article/articleActions';
 import { BodyPictures } from '@touch/features/article/BodyPictures';
 import { Credits } from '@touch/features/article/Credits';
-import { ArticleFooter } from '@touch/features/article/Ending';
 import { LinkOut } from '@touch/features/article/LinkOut';
 import { ReporterCards } from '@touch/features/article/ReporterCards';
 import { Tags } from '@touch/features/article/Tags';
-import { articleActionsOf } from '@touch/features/article/taking';
 import { Vote } from '@touch/features/article/Vote';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';

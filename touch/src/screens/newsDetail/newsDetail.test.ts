@@ -1,5 +1,5 @@
-import { saveAccount } from '@platform/articles/accountRows';
-import { createPreviewPass } from '@platform/articles/previewPass';
+import { createPreviewPass } from '@platform/articles/previewPass.rules';
+import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';
 import { renderPages } from '@testing/renderPage';

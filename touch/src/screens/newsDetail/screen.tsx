@@ -4,13 +4,13 @@ import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
-import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/useGallery';
-import { useVoiceFlag } from '@touch/features/readAloud/useVoiceMark';
+import { useVoiceFlag } from '@touch/features/readAloud/useVoiceFlag';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/Late';
-import { createDeferredParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Deferred';
+import { createDeferredParts } from '@touch/ui/deferredParts';
 
 const parts = createDeferredParts(async () => {
   const [{ Tools }, { End }, { Bar }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { noticeDetailQuery } from '@touch/api/notices';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';

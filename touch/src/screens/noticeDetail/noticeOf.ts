@@ -1,5 +1,5 @@
 import { type Notice, noticeDetailQuery } from '@touch/api/notices';
-import type { Entry } from '@touch/outside/answers';
+import type { Entry } from '@touch/outside/queryCache';
 import type { ScreenContext } from '@touch/outside/screen';
 
 /** The id of `?id`; '' where there is none (A2). */

@@ -1,5 +1,5 @@
 import { registrationQuery } from '@touch/api/registrations';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { appLink } from '@touch/lib/appLink';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

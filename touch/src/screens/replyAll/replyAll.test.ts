@@ -1,8 +1,8 @@
 import { aMember, type TestMember } from '@testing/aMember';
+import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { commentsOn, type TestComments } from '@testing/talking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;

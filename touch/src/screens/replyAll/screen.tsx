@@ -6,12 +6,12 @@ import {
   ensureLoaded,
   type ListQueryResult,
   useListQuery,
-} from '@touch/api/useAnswers';
+} from '@touch/api/useQuery';
 import { CommentPages } from '@touch/features/comments/CommentPages';
-import { CommentsProvider } from '@touch/features/comments/Talk';
-import { CommentsPage } from '@touch/features/comments/TalkPage';
-import { useCommentSubject } from '@touch/features/comments/thing';
-import { useReloadForMember } from '@touch/features/comments/useOwnRows';
+import { CommentsPage } from '@touch/features/comments/CommentsPage';
+import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
+import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
+import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { addPictures } from '@touch/features/upload/addPictures';

@@ -1,6 +1,6 @@
 import { cachedComment } from '@touch/api/changeComments';
 import type { BaseComment } from '@touch/api/comments';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 export const isThread = (id: string | undefined): id is string => /^\d{1,16}$/.test(id ?? '');
 

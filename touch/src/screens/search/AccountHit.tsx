@@ -1,6 +1,6 @@
 import type { Account } from '@touch/api/accounts';
-import { Highlighted } from '@touch/features/search/Marked';
-import { highlightKey } from '@touch/features/search/marked';
+import { Highlighted } from '@touch/features/search/Highlighted';
+import { highlightKey } from '@touch/features/search/highlights';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@touch/api/search';
-import { Highlighted } from '@touch/features/search/Marked';
-import { parseHighlights } from '@touch/features/search/marked';
+import { Highlighted } from '@touch/features/search/Highlighted';
+import { parseHighlights } from '@touch/features/search/highlights';
 import type { RowLook } from '@touch/ui/ArticleRow';
 import { Picture } from '@touch/ui/Picture';
 import style from './Hits.module.css';

@@ -1,7 +1,7 @@
 import { SearchClass } from '@contract/codes';
 import { type SearchRequest, searchClassifyQuery } from '@touch/api/search';
-import { useQuery } from '@touch/api/useAnswers';
-import { serializeSearch } from '@touch/features/search/asked';
+import { useQuery } from '@touch/api/useQuery';
+import { serializeSearch } from '@touch/features/search/searchRequest';
 import { useVisit } from '@touch/outside/visit';
 import type { MouseEvent } from 'react';
 import style from './Search.module.css';

@@ -1,6 +1,6 @@
 import { SearchClass } from '@contract/codes';
 import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useRowLook } from '@touch/features/lists/useRowLook';
 import { useWords } from '@touch/locales/words';

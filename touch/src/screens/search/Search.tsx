@@ -1,6 +1,6 @@
 import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
-import { emptySearch, isSameSearch, tidyKey, toggleField } from '@touch/features/search/asked';
 import { addToHistory } from '@touch/features/search/history';
+import { emptySearch, isSameSearch, tidyKey, toggleField } from '@touch/features/search/searchRequest';
 import type { ScreenProps } from '@touch/outside/screen';
 import { Classes } from './Classes';
 import { Results } from './Results';

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@touch/api/search';
-import { emptySearch, MAX_KEY_LENGTH } from '@touch/features/search/asked';
-import { browserTimers, debounce } from '@touch/features/search/settling';
+import { browserTimers, debounce } from '@touch/features/search/debounce';
+import { emptySearch, MAX_KEY_LENGTH } from '@touch/features/search/searchRequest';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';

@@ -1,7 +1,7 @@
 import { hotWordsQuery } from '@touch/api/search';
-import { useQuery } from '@touch/api/useAnswers';
-import { emptySearch, serializeSearch } from '@touch/features/search/asked';
+import { useQuery } from '@touch/api/useQuery';
 import { clearHistory, readHistory, removeFromHistory } from '@touch/features/search/history';
+import { emptySearch, serializeSearch } from '@touch/features/search/searchRequest';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { type MouseEvent, useEffect, useState } from 'react';

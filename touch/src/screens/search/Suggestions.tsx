@@ -1,7 +1,7 @@
 import { searchWordDelyQuery } from '@touch/api/search';
-import { useQuery } from '@touch/api/useAnswers';
-import { Highlighted } from '@touch/features/search/Marked';
-import { highlightKey } from '@touch/features/search/marked';
+import { useQuery } from '@touch/api/useQuery';
+import { Highlighted } from '@touch/features/search/Highlighted';
+import { highlightKey } from '@touch/features/search/highlights';
 import { useEffect } from 'react';
 import style from './SearchBar.module.css';
 import { useTexts } from './texts';

@@ -1,4 +1,4 @@
-import { parseSearch } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/searchRequest';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 import { title } from './title';

@@ -1,5 +1,5 @@
 import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
-import { parseSearch } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/searchRequest';
 import type { ScreenContext, ScreenOptions } from '@touch/outside/screen';
 
 export { loadTexts } from './texts';

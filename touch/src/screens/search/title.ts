@@ -1,4 +1,4 @@
-import { parseSearch } from '@touch/features/search/asked';
+import { parseSearch } from '@touch/features/search/searchRequest';
 import type { HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@touch/api/search';
-import { parseSearch, serializeSearch } from '@touch/features/search/asked';
+import { parseSearch, serializeSearch } from '@touch/features/search/searchRequest';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Asking {

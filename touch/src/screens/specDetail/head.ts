@@ -1,6 +1,6 @@
 import { getColumnQuery } from '@touch/api/columns';
 import { topicArticleQuery } from '@touch/api/topics';
-import { cachedValue } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/listHead';
 import { plainTitle } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';

@@ -1,8 +1,8 @@
 import { getSubSpecialArticlesQuery, topicArticleQuery } from '@touch/api/topics';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { emptyColumn } from '@touch/features/lists/columnById';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { emptyColumn } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

@@ -1,10 +1,10 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
 import { getSubSpecialArticlesQuery, type TopicArticle, topicArticleQuery } from '@touch/api/topics';
-import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
-import { columnNumber } from '@touch/features/lists/theColumn';
+import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 /** linkID = the topic's column, id = its article; without linkID the article names it (A2). */
 export const topicColumn = (params: PathValues, article: TopicArticle | undefined): number =>

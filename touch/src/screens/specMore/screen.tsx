@@ -1,6 +1,6 @@
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/columnById';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/theColumn';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

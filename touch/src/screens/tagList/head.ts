@@ -1,5 +1,5 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
-import { cachedList } from '@touch/api/useAnswers';
+import { cachedList } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { tagOf } from './tagOf';

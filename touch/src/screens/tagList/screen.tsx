@@ -1,5 +1,5 @@
 import { tagScreenArticlesQuery } from '@touch/api/articles';
-import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/Rows';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';

@@ -1,6 +1,6 @@
 import { getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { useListQuery, useQuery } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useRowLook } from '@touch/features/lists/useRowLook';

@@ -1,5 +1,5 @@
+import { cachedColumn, columnNumber } from '@touch/features/lists/columnById';
 import { listHead } from '@touch/features/lists/listHead';
-import { cachedColumn, columnNumber } from '@touch/features/lists/theColumn';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -1,7 +1,7 @@
 import { articleHotQuery, getArticlesQuery } from '@touch/api/articles';
 import { getColumnQuery } from '@touch/api/columns';
-import { ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
-import { columnNumber } from '@touch/features/lists/theColumn';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { columnNumber } from '@touch/features/lists/columnById';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { ColumnAxis } from './ColumnAxis';
 import { Hottest, hoursOf } from './Hottest';

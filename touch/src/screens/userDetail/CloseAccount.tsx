@@ -1,6 +1,6 @@
 import { endMembership } from '@touch/api/account';
 import { cancelTermsQuery } from '@touch/api/agreements';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';

@@ -1,9 +1,9 @@
 import { articlePath } from '@touch/api/articlePath';
 import { myDiscussQuery, type OwnComment } from '@touch/api/ownComments';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { CommentPictures } from '@touch/features/comments/CommentPictures';
+import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { useComments } from '@touch/features/comments/commentsContext';
-import { CommentsProvider } from '@touch/features/comments/Talk';
 import { showPictures } from '@touch/features/gallery/showPictures';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';

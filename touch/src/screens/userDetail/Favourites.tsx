@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { articlePath } from '@touch/api/articlePath';
 import { changeFavourite, type Favourite, myFavQuery } from '@touch/api/favourites';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { safeUrl } from '@touch/lib/safeUrl';

@@ -2,7 +2,7 @@ import type { Account } from '@touch/api/accounts';
 import type { Column } from '@touch/api/columns';
 import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/followed';
 import type { FollowedKind } from '@touch/api/subscriptions';
-import { useListQuery, useQuery } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';

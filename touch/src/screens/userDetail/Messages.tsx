@@ -1,7 +1,7 @@
 import { articlePath } from '@touch/api/articlePath';
 import { type Message, messageQuery } from '@touch/api/me';
 import { markMessagesRead } from '@touch/api/unread';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';

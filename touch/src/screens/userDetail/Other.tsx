@@ -1,5 +1,5 @@
 import { userDetailQuery } from '@touch/api/me';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';

@@ -1,4 +1,4 @@
-import type { ListQueryResult } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useQuery';
 import { useState } from 'react';
 
 /** Items taken out of a list here: one that was asked for before may still come with them. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@touch/outside/answers';
+import type { Entry } from '@touch/outside/queryCache';
 import { expect, test } from 'vitest';
 import { withoutItem } from './withoutItem';
 

@@ -1,4 +1,4 @@
-import type { Entry, ListValue } from '@touch/outside/answers';
+import type { Entry, ListValue } from '@touch/outside/queryCache';
 
 const isList = (value: unknown): value is ListValue<unknown> =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);

@@ -1,6 +1,6 @@
 import type { Article } from '@touch/api/articleContent';
+import { ArticleFooter } from '@touch/features/article/ArticleFooter';
 import { Credits } from '@touch/features/article/Credits';
-import { ArticleFooter } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { showPictures } from '@touch/features/gallery/showPictures';

@@ -8,7 +8,7 @@ import { Picture } from '@touch/ui/Picture';
 import { useId } from 'react';
 import { questionRule } from '../questionRule';
 import look from '../Vote.module.css';
-import { maxChoices } from './chosen';
+import { maxChoices } from './chosenOptions';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
 import style from './Voting.module.css';

@@ -1,9 +1,9 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { Ballot } from './Ballot';
-import { usePreservedFocus } from './focusKept';
 import { Results } from './Results';
 import { useVoteTexts, voteTexts } from './texts';
+import { usePreservedFocus } from './usePreservedFocus';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
 

@@ -1,19 +1,25 @@
 import type { ArticleVote } from '@touch/api/articleContent';
 import { useMember } from '@touch/api/member';
-import { useResumedAction } from '@touch/api/useResumed';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/intention';
-import { networkStatus } from '@touch/outside/offlineState';
-import { preparePersonalData } from '@touch/outside/session/keeping';
-import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { networkStatus } from '@touch/outside/networkStatus';
+import { resumable } from '@touch/outside/pendingAction';
+import { preparePersonalData } from '@touch/outside/session/personalData';
+import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
+import { trackMember } from '@touch/outside/trackMember';
 import { useVisit } from '@touch/outside/visit';
-import { trackMember } from '@touch/outside/whoSince';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosen';
-import { voteReplyOf } from './refusals';
+import {
+  type ChosenOptions,
+  isComplete,
+  parseChoices,
+  serializeChoices,
+  toggleOption,
+} from './chosenOptions';
+import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
 import { useVoteTexts } from './texts';
-import { allowsOneVote, storeVote, votedOptions } from './voted';
+import { voteReplyOf } from './voteReply';
 
 /** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';

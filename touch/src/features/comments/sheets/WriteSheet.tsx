@@ -1,6 +1,6 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/intention';
+import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
@@ -8,8 +8,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';
 import { wordsLang } from '../wordsLang';
+import { commentLength } from './commentRefusals';
 import { draftKey, draftOf, storeDraft } from './drafts';
-import { commentLength } from './fate';
 import style from './sheets.module.css';
 import { useTalkTexts } from './texts';
 import { useSend } from './useSend';

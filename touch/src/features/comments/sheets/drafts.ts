@@ -1,6 +1,6 @@
 import type { CommentSubjectRef } from '@touch/api/comments';
-import { preparePersonalData } from '@touch/outside/session/keeping';
-import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
+import { preparePersonalData } from '@touch/outside/session/personalData';
+import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'commentDrafts';

@@ -1,19 +1,19 @@
 import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { type CommentInput, discuss, type PostResult } from '@touch/api/discuss';
-import { AUDIT_TYPE_NONE } from '@touch/lib/discussing';
+import { AUDIT_TYPE_NONE } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
-import { type ReplyTarget, resumable } from '@touch/outside/intention';
-import { onPageRestored } from '@touch/outside/restored';
+import { onPageRestored } from '@touch/outside/onPageRestored';
+import { type ReplyTarget, resumable } from '@touch/outside/pendingAction';
 import { currentMember, type Member, onMemberChange } from '@touch/outside/session/member';
-import { onStorageChange } from '@touch/outside/session/otherTabs';
+import { onStorageChange } from '@touch/outside/session/onStorageChange';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
-import { hasArrived } from './arrived';
+import { maxLengthIn, refusalMessage, validationMessage } from './commentRefusals';
 import { draftOf, storeDraft } from './drafts';
-import { maxLengthIn, refusalMessage, validationMessage } from './fate';
-import { showSentComment } from './stand';
+import { hasArrived } from './sentComment';
+import { showSentComment } from './showSentComment';
 import { useTalkTexts } from './texts';
 
 interface SendState {

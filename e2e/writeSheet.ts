@@ -1,0 +1,51 @@
+import { MemberState } from '@platform/membership/memberState.types';
+import type { PhoneOptions } from '@testing/browser';
+import type { Newsroom } from '@testing/demonstration';
+import type { Page } from 'playwright-core';
+import { configure, logIn } from './members';
+import type { Visit } from './visit';
+
+const TITLE = '央措隧道两头掘进';
+
+/** Rules of comments, over those everybody starts with. */
+export const setCommentRules = (newsroom: Newsroom, change: object) =>
+  configure(newsroom, {
+    siteConfig: {
+      discuss: { auditType: '0', refusedWords: [], charactersMost: 1000, minuteMost: 100, ...change },
+    },
+  });
+
+/** Of everybody who has a phone. */
+export const setState = ({ db }: Newsroom, state: number) =>
+  db.run({ name: 'test-state', text: 'update members set state = $1 where phone is not null' }, [state]);
+
+export const prompt = (page: Page) =>
+  page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
+
+/** Waits for a message at the field of the open sheet. */
+export const fieldMessage = (words: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: words }).waitFor();
+
+let people = 0;
+/** A reader who has written something about an article and has not sent it yet. */
+export async function openWriteSheet(
+  { newsroom, phone, at }: Visit,
+  options: Omit<PhoneOptions, 'origin'> = {},
+) {
+  people += 1;
+  await setState(newsroom(), MemberState.open);
+  await setCommentRules(newsroom(), {});
+  const visitor = await phone({ reducedMotion: true, ...options });
+  const { page, open } = visitor;
+  const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
+  await open(at(`/login.html?return=${encodeURIComponent(article)}`));
+  await logIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
+  await page.waitForURL(`**${at(article)}`);
+  await prompt(page).click();
+  const field = page.getByRole('textbox', { name: '评论内容' });
+  const words = `第${people}位要说的话`;
+  await field.fill(words);
+  // what the page asks for by itself must not meet what happens to the newsroom next
+  await visitor.quiet();
+  return { ...visitor, field, words };
+}

@@ -1,0 +1,48 @@
+import { PAGE_SIZE } from '@contract/limits';
+import type { Queries } from '@platform/db/connection';
+import { countsOf, itemsText } from './articles.service';
+import {
+  articleCounts,
+  contentRow,
+  type ItemRow,
+  itemsByAccount,
+  itemsByIds,
+  itemsByPeople,
+  itemsByPerson,
+} from './articles.store';
+import type { PageStart } from './pageStart.rules';
+
+/** Published articles in the order of the ids, for other resources. */
+export const itemsOf = (db: Queries, site: number, ids: readonly number[]): Promise<ItemRow[]> =>
+  itemsByIds(db, site, ids);
+
+/** Published articles by or about a person, newest first. */
+export const itemsOfPerson = (db: Queries, site: number, person: number, limit: number, from: PageStart) =>
+  itemsByPerson(db, site, person, limit, from);
+
+/** Published articles of an account, newest first; none where the account is not shown (F26). @param of `articleType` −1 = every type */
+export const itemsOfAccount = (
+  db: Queries,
+  site: number,
+  of: { account: number; articleType: number },
+  limit: number,
+  from: PageStart,
+) => itemsByAccount(db, site, of, limit, from);
+
+/** The newest articles of several people, at most `each` of one. */
+export const itemsOfPeople = (db: Queries, site: number, people: readonly number[], each: number) =>
+  itemsByPeople(db, site, people, each);
+
+/** 1 = released; undefined where there is no such article. */
+export const articleStatus = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
+  (await contentRow(db, site, id))?.status;
+
+/** JSON text of `List<S1>`. @param rows one row more than a page, to tell whether there are more @param first position of the first row */
+export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
+  `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;
+
+/** Counts of a published article; undefined where there is none. */
+export async function countsOfArticle(db: Queries, site: number, id: number) {
+  const row = await articleCounts(db, site, id);
+  return row && countsOf(row);
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { articleAccount } from '@platform/accounts/accounts.service';
+import { columnChain } from '@platform/columns/columns.service';
+import type { Database, Queries } from '@platform/db/connection';
+import { plainText } from '@platform/html/plainText';
+import type { Site } from '@platform/sites/site';
+import { articleVote } from '@platform/votes/articleVote.document';
+import { saveVote, withdrawVote } from '@platform/votes/saving.service';
+import { contentOf, itemOf } from '../documents/articles.document';
+import { cleanDraft } from '../documents/cleanDraft.rules';
+import type { ArticleDraft } from '../documents/draft.types';
+import { hashItem } from '../lists/itemCache.service';
+import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
+import { indexArticle } from '../search/searchIndex.service';
+import { removeFromSearch } from '../search/searchIndex.store';
+import {
+  enterColumn,
+  findIdsByKeyPrefix,
+  insertCounts,
+  isIdTaken,
+  leaveColumns,
+  lockArticleByKey,
+  nextArticleId,
+  saveArticle,
+  saveRelations,
+  saveTag,
+  unpublish,
+} from './saving.store';
+
+export type SaveResult = 'new' | 'changed' | 'unchanged';
+
+export interface ArticleWriter {
+  /**
+   * Saves a draft under its key in one transaction. An unchanged draft changes nothing.
+   * @param id wished id of a new article (demonstration); the next free id where it is taken or missing
+   * @throws Error for an unknown column or account
+   */
+  saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
+}
+
+/** Saves inside a transaction of the caller; see `ArticleWriter.saveDraft`. */
+export const saveDraftWith = (
+  db: Queries,
+  site: Site,
+  draft: ArticleDraft,
+  now: number,
+): Promise<SaveResult> => save(db, site, draft, now, undefined);
+
+/** Withdraws an article from its columns and from readers; its data is kept. @returns false where it is unknown or withdrawn already */
+export async function withdrawWith(db: Queries, site: Site, key: string, now: number): Promise<boolean> {
+  const stored = await lockArticleByKey(db, site.id, key);
+  if (!stored || (await unpublish(db, site.id, stored.id, new Date(now))) === 0) return false;
+  await leaveColumns(db, site.id, stored.id);
+  await removeFromSearch(db, site.id, stored.id);
+  return true;
+}
+
+/** Ids by key, of the articles whose key starts with `start`. */
+export async function findArticleIds(db: Queries, site: number, start: string): Promise<Map<string, number>> {
+  return new Map((await findIdsByKeyPrefix(db, site, start)).map(({ key, id }) => [key, id]));
+}
+
+/** Part of every hash since it was DOCUMENT_VERSION's: the same draft has the same hash. */
+const HASH_FORM = 4;
+
+const hashOf = (draft: ArticleDraft, columnStamp: string): string =>
+  createHash('sha256')
+    .update(`${HASH_FORM}\n${columnStamp}\n${JSON.stringify(draft)}`)
+    .digest('hex');
+
+export function createArticleWriter(db: Database, site: Site, now: () => number): ArticleWriter {
+  return {
+    saveDraft: (draft, id) => db.transaction((queries) => save(queries, site, draft, now(), id)),
+  };
+}
+
+/** Saves an article. Every writer uses this function, so every stored article is cleaned. */
+async function save(
+  db: Queries,
+  site: Site,
+  rawDraft: ArticleDraft,
+  now: number,
+  wishedId: number | undefined,
+): Promise<SaveResult> {
+  const clean = cleanDraft(rawDraft);
+  const chain = await columnChain(db, site.id, clean.columnID);
+  const column = chain.at(-1);
+  if (!column) throw new Error(`no column ${clean.columnID}`);
+  // Locked before the article, in the order in which account changes lock them.
+  const account = clean.accountID ? await articleAccount(db, site.id, clean.accountID) : undefined;
+  if (clean.accountID && !account) throw new Error(`no account ${clean.accountID}`);
+  const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
+  const stored = await lockArticleByKey(db, site.id, clean.key);
+  if (stored?.draft_hash === hash) return 'unchanged';
+  // The newsroom's decision has priority over the source.
+  const decidedClosed = stored?.discuss_closed ?? undefined;
+  const draft = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
+
+  const free = wishedId !== undefined && !stored && !(await isIdTaken(db, site.id, wishedId));
+  const id = stored?.id ?? (free ? wishedId : await nextArticleId(db));
+  const tags = [];
+  for (const name of draft.tags ?? []) {
+    const tag = await saveTag(db, site.id, name);
+    if (tag) tags.push({ id: tag.id, name: tag.name, order: tags.length });
+  }
+  const context = {
+    siteID: site.id,
+    siteName: site.name,
+    id,
+    version: now,
+    column: {
+      id: column.id,
+      name: column.name,
+      parentName: chain.at(-2)?.name ?? '',
+      style: column.style,
+      description: column.description,
+    },
+    tags,
+    account,
+    vote: await voteOf(db, site.id, id, draft, stored !== undefined, now),
+  };
+  const plain = plainText(draft.content);
+  const title = plainText(draft.title);
+  const abstract = plainText(draft.attAbstract ?? '');
+  const author = draft.credits?.author || draft.credits?.reporter || '';
+  const item = JSON.stringify(itemOf(draft, context));
+  await saveArticle(db, {
+    site: site.id,
+    id,
+    key: draft.key,
+    hash,
+    documentVersion: DOCUMENT_VERSION,
+    column: draft.columnID,
+    account: draft.accountID ?? 0,
+    advClosed: draft.advClosed ?? false,
+    type: draft.articleType,
+    status: draft.aStatus,
+    title,
+    abstract,
+    plain,
+    author,
+    language: draft.language ?? '',
+    linkID: draft.linkID ?? 0,
+    publishedAt: draft.publishtime,
+    changedAt: new Date(now),
+    item,
+    content: JSON.stringify(contentOf(draft, context)),
+  });
+  const searched = {
+    title,
+    abstract,
+    plain,
+    author,
+    type: draft.articleType,
+    publishedAt: draft.publishtime,
+  };
+  if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
+  else await removeFromSearch(db, site.id, id);
+  const { click = 0, praise = 0, share = 0 } = draft;
+  await insertCounts(db, site.id, id, { click, praise, share });
+  await leaveColumns(db, site.id, id);
+  if (draft.aStatus === 1) {
+    // The sort key is the publishing time; the id separates articles of the same second.
+    const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
+    const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: hashItem(item) };
+    for (const { id: columnId } of chain) await enterColumn(db, site.id, columnId, entry);
+  }
+  await saveRelations(db, site.id, id, {
+    tags: tags.map((tag) => tag.id),
+    related: draft.related ?? [],
+    reporters: draft.reporters ?? [],
+  });
+  return stored ? 'changed' : 'new';
+}
+
+/** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
+async function voteOf(
+  db: Queries,
+  site: number,
+  id: number,
+  { vote }: ArticleDraft,
+  existed: boolean,
+  now: number,
+) {
+  const place = { kind: 'article', objectID: id } as const;
+  if (vote) return articleVote(vote, await saveVote(db, site, place, vote, new Date(now)));
+  if (existed) await withdrawVote(db, site, place);
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { DeleteDiscussStatus } from '@contract/codes';
+import { PAGE_SIZE } from '@contract/limits';
+import { statusesOf } from '@platform/accounts/accounts.service';
+import type { ActContext } from '@platform/auditLog/acts.service';
+import { recordAct } from '@platform/auditLog/acts.service';
+import type { Database } from '@platform/db/connection';
+import { transportFault } from '@platform/wire/refusals';
+import { CommentState } from '../commentState.types';
+import { findComment, markOfficial } from '../posting/posting.store';
+import { listExposed, listInState, listPending, type ReviewRow } from './review.store';
+import { changeState, type StateChange } from './stateChange.service';
+
+const states = CommentState;
+
+/** Changes the state and records the act in one transaction. @returns false where the comment has another state */
+async function review(
+  db: Database,
+  work: ActContext,
+  id: number,
+  { act, reason = '', ...change }: StateChange & { readonly act: string; readonly reason?: string },
+): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const before = await changeState(queries, work.site, id, change, work.at);
+    if (!before) return false;
+    const { state, content, member_id } = before;
+    const detail = { reason, from: state, member: member_id, content };
+    await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
+    return true;
+  });
+}
+
+/** Shows a pending, rejected or removed comment. */
+export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
+  review(db, work, id, {
+    act: 'approve',
+    from: [states.pending, states.rejected, states.removed],
+    to: states.shown,
+  });
+
+/** Rejects a pending comment. */
+export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, { act: 'reject', from: [states.pending], to: states.rejected, reason });
+
+/** Removes a shown comment; the replies of a thread disappear with its first comment. */
+export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  review(db, work, id, {
+    act: 'remove',
+    from: [states.shown, states.goneWithThread],
+    to: states.removed,
+    reason,
+  });
+
+/**
+ * Marks a comment as official, or removes the mark. @param xyID account shown as its author; 0 = the member
+ * @throws Refusal for an unknown account
+ */
+export async function setOfficialComment(
+  db: Database,
+  work: ActContext,
+  id: number,
+  { official, xyID }: { official: boolean; xyID: number },
+): Promise<boolean> {
+  const named = official ? xyID : 0;
+  if (named > 0 && (await statusesOf(db, work.site, [named])).length === 0)
+    throw transportFault(404, 'there is no such account');
+  return db.transaction(async (queries) => {
+    if ((await markOfficial(queries, work.site, id, official, named)) === 0) return false;
+    const detail = { official, xyID: named };
+    await recordAct(queries, work, { act: 'setOfficial', objectKind: 'comment', objectID: id, detail });
+    return true;
+  });
+}
+
+/** A review list: pending (oldest first), exposed (most reported first), rejected or removed (newest first). */
+export type ReviewList =
+  | { readonly kind: 'pending'; readonly after?: number }
+  | { readonly kind: 'exposed'; readonly page?: number }
+  | { readonly kind: 'rejected' | 'removed'; readonly before?: number };
+
+const NEWEST = 2_147_483_647;
+
+/** A page of comments for the people who look after them. */
+export async function listForReview(
+  db: Database,
+  site: number,
+  list: ReviewList,
+): Promise<{ list: ReviewRow[]; hasMore: boolean }> {
+  const rows = await rowsFor(db, site, list, PAGE_SIZE + 1);
+  return { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+function rowsFor(db: Database, site: number, list: ReviewList, limit: number): Promise<ReviewRow[]> {
+  switch (list.kind) {
+    case 'pending':
+      return listPending(db, site, list.after ?? 0, limit);
+    case 'exposed':
+      return listExposed(db, site, limit, (list.page ?? 0) * PAGE_SIZE);
+    default:
+      return listInState(db, site, states[list.kind], list.before ?? NEWEST, limit);
+  }
+}
+
+/** Deletes a member's own comment (wire S8); a comment they cannot see does not exist for them. */
+export function deleteOwnComment(
+  db: Database,
+  site: number,
+  member: number,
+  id: number,
+  at: Date,
+): Promise<DeleteDiscussStatus> {
+  return db.transaction(async (queries) => {
+    const found = await findComment(queries, site, id);
+    if (!found) return DeleteDiscussStatus.unknown;
+    if (found.member_id !== member)
+      return found.state === states.shown ? DeleteDiscussStatus.notOwn : DeleteDiscussStatus.unknown;
+    const { shown, pending: underReview, goneWithThread, rejected: refused, removed } = states;
+    const own = [shown, underReview, goneWithThread, refused, removed];
+    const gone = await changeState(queries, site, id, { from: own, to: states.deleted }, at);
+    return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;
+  });
+}

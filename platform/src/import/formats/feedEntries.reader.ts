@@ -1,0 +1,214 @@
+import { escapeText } from '@platform/html/tokens';
+import type { AnyFeed, AtomFeed, DcNs, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
+import type { Enclosure } from './enclosures.rules';
+
+/** An item of any feed in one shape. */
+export interface FeedEntry {
+  id: string;
+  link: string;
+  title: string;
+  html: string;
+  abstract: string;
+  /** The first of these that can be read is its date. */
+  dates: (string | undefined)[];
+  authors: string[];
+  tags: string[];
+  language: string;
+  base: string | undefined;
+  enclosures: Enclosure[];
+  media: MediaNs.ItemOrFeed | undefined;
+  comments: number;
+}
+
+export interface FeedContents {
+  title: string;
+  link: string;
+  base: string | undefined;
+  language: string;
+  entries: FeedEntry[];
+}
+
+export function feedContents(read: AnyFeed): FeedContents {
+  switch (read.format) {
+    case 'rss':
+      return rss(read.feed);
+    case 'rdf':
+      return rdf(read.feed);
+    case 'atom':
+      return atom(read.feed);
+    case 'json':
+      return json(read.feed);
+  }
+}
+
+/** A paragraph for every line; for text that is no HTML. */
+export function paragraphs(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => `<p>${escapeText(line)}</p>`)
+    .join('');
+}
+
+function present(values: readonly (string | undefined)[]): string[] {
+  return values.flatMap((value) => (value === undefined || value.trim() === '' ? [] : value.trim()));
+}
+
+function rss(feed: RssFeed.Feed<string>): FeedContents {
+  return {
+    title: feed.title ?? '',
+    link: feed.link ?? '',
+    base: feed.xml?.base,
+    language: feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang ?? '',
+    entries: (feed.items ?? []).map(rssEntry),
+  };
+}
+
+function rssEntry(item: RssFeed.Item<string>): FeedEntry {
+  const guid = item.guid?.value ?? '';
+  const full = item.content?.encoded ?? '';
+  return {
+    id: guid,
+    link: item.link ?? (item.guid?.isPermaLink === false ? '' : guid),
+    title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value ?? '',
+    html: full || (item.description ?? item.media?.description?.value ?? ''),
+    // A description beside the full text is its summary.
+    abstract: full === '' ? '' : (item.description ?? ''),
+    dates: [
+      item.pubDate,
+      ...datesOf(item.dc),
+      item.dcterms?.issued?.[0],
+      item.dcterms?.created?.[0],
+      item.atom?.published,
+    ],
+    authors: present([
+      ...(item.authors ?? []).map((one) => one.name ?? one.email),
+      ...(item.dc?.creators ?? []),
+    ]),
+    tags: present([...(item.categories ?? []).map((one) => one.name), ...(item.media?.keywords ?? [])]),
+    language: item.dc?.languages?.[0] ?? item.xml?.lang ?? '',
+    base: item.xml?.base,
+    enclosures: (item.enclosures ?? []).flatMap((one) =>
+      one.url === undefined ? [] : plainEnclosure(one.url, one.type, one.length),
+    ),
+    media: item.media,
+    comments: item.slash?.comments ?? 0,
+  };
+}
+
+function rdf(feed: RdfFeed.Feed<string>): FeedContents {
+  return {
+    title: feed.title ?? '',
+    link: feed.link ?? '',
+    base: feed.xml?.base,
+    language: feed.dc?.languages?.[0] ?? feed.xml?.lang ?? '',
+    entries: (feed.items ?? []).map((item) => ({
+      id: item.rdf?.about ?? '',
+      link: item.link ?? '',
+      title: item.title ?? '',
+      html: item.content?.encoded ?? item.description ?? '',
+      abstract: item.content?.encoded === undefined ? '' : (item.description ?? ''),
+      dates: [...datesOf(item.dc), item.atom?.published],
+      authors: present(item.dc?.creators ?? []),
+      tags: present(item.dc?.subjects ?? []),
+      language: item.dc?.languages?.[0] ?? item.xml?.lang ?? '',
+      base: item.xml?.base,
+      enclosures: [],
+      media: item.media,
+      comments: item.slash?.comments ?? 0,
+    })),
+  };
+}
+
+function datesOf(dc: DcNs.ItemOrFeed<string> | undefined): string[] {
+  return dc?.dates ?? [];
+}
+
+function atom(feed: AtomFeed.Feed<string>): FeedContents {
+  return {
+    title: plain(feed.title),
+    link: linkOf(feed.links),
+    base: feed.xml?.base,
+    language: feed.xml?.lang ?? '',
+    entries: (feed.entries ?? []).map(atomEntry),
+  };
+}
+
+function atomEntry(entry: AtomFeed.Entry<string>): FeedEntry {
+  const content = marked(entry.content?.value, entry.content?.type);
+  const summary = marked(entry.summary?.value, entry.summary?.type);
+  return {
+    id: entry.id ?? '',
+    link: linkOf(entry.links),
+    title: plain(entry.title),
+    html: content || summary || paragraphs(entry.media?.description?.value ?? ''),
+    abstract: content === '' ? '' : summary,
+    dates: [entry.published, entry.dc?.dates?.[0], entry.updated],
+    authors: present([...(entry.authors ?? []).map((one) => one.name), ...(entry.dc?.creators ?? [])]),
+    tags: present((entry.categories ?? []).map((one) => one.label ?? one.term)),
+    language: entry.content?.xml?.lang ?? entry.xml?.lang ?? '',
+    base: entry.content?.xml?.base ?? entry.xml?.base,
+    enclosures: (entry.links ?? []).flatMap((one) =>
+      one.rel === 'enclosure' && one.href !== undefined
+        ? plainEnclosure(one.href, one.type, one.length, one.title)
+        : [],
+    ),
+    media: entry.media,
+    comments: entry.slash?.comments ?? entry.thr?.total ?? 0,
+  };
+}
+
+/** The page of an entry: its `alternate` link, in HTML where there are several. */
+function linkOf(links: readonly AtomFeed.Link<string>[] | undefined): string {
+  const pages = (links ?? []).filter((one) => one.rel === undefined || one.rel === 'alternate');
+  const page = pages.find((one) => one.type === undefined || one.type.includes('html')) ?? pages[0];
+  return page?.href ?? '';
+}
+
+/** Text constructs say how they are written; without a word it is plain text (RFC 4287, 3.1.1). */
+function marked(value: string | undefined, type: string | undefined): string {
+  return /html/i.test(type ?? '') ? (value ?? '') : paragraphs(value ?? '');
+}
+
+/** As HTML, because every title goes through the same reading. */
+function plain(text: AtomFeed.Text | undefined): string {
+  return /html/i.test(text?.type ?? '') ? (text?.value ?? '') : escapeText(text?.value ?? '');
+}
+
+function plainEnclosure(url: string, type = '', size = 0, title = ''): Enclosure {
+  return { url, type, size, duration: 0, title };
+}
+
+function json(feed: JsonFeed.Feed<string>): FeedContents {
+  return {
+    title: escapeText(feed.title ?? ''),
+    link: feed.home_page_url ?? '',
+    base: undefined,
+    language: feed.language ?? '',
+    entries: (feed.items ?? []).map((item) => ({
+      id: item.id ?? '',
+      link: item.url ?? item.external_url ?? '',
+      title: escapeText(item.title ?? ''),
+      html: item.content_html ?? paragraphs(item.content_text ?? ''),
+      abstract: escapeText(item.summary ?? ''),
+      dates: [item.date_published, item.date_modified],
+      authors: present([...(item.authors ?? []), ...(feed.authors ?? [])].map((one) => one.name)).slice(0, 3),
+      tags: present(item.tags ?? []),
+      language: item.language ?? '',
+      base: undefined,
+      enclosures: [
+        ...(item.image === undefined ? [] : [plainEnclosure(item.image, 'image')]),
+        ...(item.attachments ?? []).flatMap((one) =>
+          one.url === undefined
+            ? []
+            : {
+                ...plainEnclosure(one.url, one.mime_type, one.size_in_bytes, one.title),
+                duration: one.duration_in_seconds ?? 0,
+              },
+        ),
+      ],
+      media: undefined,
+      comments: 0,
+    })),
+  };
+}

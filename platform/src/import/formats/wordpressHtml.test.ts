@@ -1,0 +1,86 @@
+import { cleanHtml } from '@platform/html/cleanHtml';
+import { expect, test } from 'vitest';
+import { wordpressHtml } from './wordpressHtml.rules';
+
+const attachments = new Map([
+  ['7', { url: 'https://wp.example/7.jpg', caption: 'Seven "7"', alt: 'seven' }],
+  ['8', { url: 'https://wp.example/8.jpg', caption: '', alt: 'eight' }],
+  ['9', { url: 'https://wp.example/9.mp3', caption: '', alt: '' }],
+]);
+const read = (content: string, own: string[] = []) =>
+  cleanHtml(wordpressHtml(content, { attachments, own }), { baseUrl: 'https://wp.example/p/' });
+
+test('[K5] blank lines of the classic editor part paragraphs, single ones break the line', () => {
+  expect(read('one\ntwo\n\nthree <em>x</em>\nfour\n\n<ul>\n\n<li>five</li>\n</ul>').html).toBe(
+    '<p>one<br>two</p><p>three <em>x</em><br>four</p><ul><li>five</li></ul>',
+  );
+});
+
+test('[K5] preformatted text keeps its lines', () => {
+  expect(read('a\n\n<pre>b\n\nc</pre>\n\nd').html).toBe('<p>a</p><pre>b\n\nc</pre><p>d</p>');
+});
+
+test('[K5] blocks are read without their comments and bring their own paragraphs', () => {
+  const text = '<!-- wp:paragraph -->\n<p>a\nb</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:latest-posts /-->';
+  expect(read(text).html).toBe('<p>a b</p>');
+});
+
+test.each([
+  [
+    'after the picture',
+    '[caption id="a" width="300"]<a href="x"><img src="1.jpg"></a> Under <b>it</b>[/caption]',
+    'Under it',
+  ],
+  ['in its attribute', '[caption caption="Said so"]<img src="1.jpg">[/caption]', 'Said so'],
+])('[K5] a caption stands %s', (_, content, caption) => {
+  expect(read(`a ${content} b`)).toMatchObject({
+    html: '<p>a</p><!--IMAGEARRAY#0--><p>b</p>',
+    pictures: [{ src: 'https://wp.example/p/1.jpg', caption }],
+  });
+});
+
+test('[K5] a gallery shows the pictures it names, or those of its post', () => {
+  expect(read('[gallery ids="8, 7,404"]').pictures).toMatchObject([
+    { alt: 'eight' },
+    { caption: 'Seven "7"' },
+  ]);
+  expect(read('[gallery columns="2"]', ['7']).pictures).toMatchObject([{ src: 'https://wp.example/7.jpg' }]);
+});
+
+test('[K5] sound and film are taken out', () => {
+  const body = read(
+    '[audio https://wp.example/a.mp3]\n[video mp4="/v.mp4" poster="/p.jpg"][/video][playlist ids="9"]',
+  );
+  expect(body.html).toBe('<!--VIDEOARRAY#0--><!--VIDEOARRAY#1--><!--VIDEOARRAY#2-->');
+  expect(body.media).toMatchObject([
+    { kind: 'audio', src: 'https://wp.example/a.mp3' },
+    { kind: 'video', src: 'https://wp.example/v.mp4', cover: 'https://wp.example/p.jpg' },
+    { kind: 'audio', src: 'https://wp.example/9.mp3' },
+  ]);
+});
+
+test('[K5] of an embed a link is left, a shortcode written out on purpose stays, unknown brackets are text', () => {
+  expect(
+    read('a\n\nhttps://tube.example/w?v=1&amp;t=2\n\n[embed]https://x.example/1[/embed] [[gallery]] [1]')
+      .html,
+  ).toBe(
+    '<p>a</p><p><a href="https://tube.example/w?v=1&amp;t=2" rel="noopener nofollow">https://tube.example/w?v=1&amp;t=2</a></p>' +
+      '<p><a href="https://x.example/1" rel="noopener nofollow">https://x.example/1</a></p><p>[gallery] [1]</p>',
+  );
+});
+
+test('[K8] shortcodes open no way in', () => {
+  const body = read(
+    '[video src="javascript:alert(1)"][audio src=\'x" onerror="alert(1)\'][caption caption="<script>alert(1)</script>"]<img src=x onerror=alert(1)>[/caption]',
+  );
+  expect(body.html).not.toMatch(/script|onerror/);
+  expect(body.media.map((one) => one.src)).toEqual(['https://wp.example/p/x%22%20onerror=%22alert(1)']);
+});
+
+test('[K5] a file block brings its link once', () => {
+  const block =
+    '<!-- wp:file --><div><a href="/a.pdf">Minutes</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div>';
+  expect(read(block).html).toBe(
+    '<p><a href="https://wp.example/a.pdf" rel="noopener nofollow">Minutes</a></p>',
+  );
+});

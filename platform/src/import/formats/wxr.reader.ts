@@ -1,0 +1,233 @@
+import { reasonOf } from '@platform/fetching/refused';
+import { plainText } from '@platform/html/plainText';
+import { readDate, readGmt } from '@platform/wire/dates';
+import {
+  emptyDraft,
+  type OpenText,
+  type ReadItem,
+  type ReadingContext,
+  type SourceDraft,
+  type SourcePicture,
+} from '../reader.types';
+import { mediumOf } from './enclosures.rules';
+import { type WordpressAttachment, wordpressHtml } from './wordpressHtml.rules';
+import { type WxrRecord, wxrRecords } from './wxrItems.reader';
+
+/** Data collected from the whole export, needed for each post. */
+interface ExportIndex {
+  attachments: Map<string, WordpressAttachment>;
+  /** Ids of the pictures uploaded to a post. */
+  children: Map<string, string[]>;
+  /** Names of authors by their login. */
+  authors: Map<string, string>;
+  /** Category by nicename. */
+  categories: Map<string, { name: string; parent: string }>;
+}
+
+interface Site {
+  title: string;
+  address: string;
+  language: string;
+}
+
+/** Pictures of an export are gathered up to this number; more belong into several files. */
+const MOST_ATTACHMENTS = 500_000;
+
+/**
+ * Posts (and pages, where asked for) of a WordPress export. Read twice: a post may name pictures that come after it.
+ * Drafts, private, scheduled and protected posts are refused; comments are counted.
+ * @throws importError(…) where it breaks before the first item.
+ */
+export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
+  const index = await buildIndex(open());
+  let read = false;
+  let site: Site = { title: '', address: context.address ?? '', language: '' };
+  try {
+    for await (const record of wxrRecords(open())) {
+      if (record.kind === 'channel') {
+        read = true;
+        site = siteOf(record, context);
+      } else if (record.kind === 'item') {
+        yield* post(record, site, index, context);
+      }
+    }
+  } catch (error) {
+    if (!read) {
+      throw error;
+    }
+    yield { kind: 'refused', where: 'rest of the file', reason: reasonOf(error) };
+  }
+}
+
+async function buildIndex(text: AsyncIterable<string>): Promise<ExportIndex> {
+  const index: ExportIndex = {
+    attachments: new Map(),
+    children: new Map(),
+    authors: new Map(),
+    categories: new Map(),
+  };
+  try {
+    for await (const record of wxrRecords(text)) {
+      note(record, index);
+    }
+  } catch {
+    // The second reading meets the same place and says so; what stood before is of use.
+  }
+  return index;
+}
+
+function note(record: WxrRecord, index: ExportIndex): void {
+  if (record.kind === 'wp:category') {
+    const name = value(record, 'wp:cat_name');
+    index.categories.set(value(record, 'wp:category_nicename'), {
+      name,
+      parent: value(record, 'wp:category_parent'),
+    });
+    return;
+  }
+  if (record.kind === 'wp:author') {
+    index.authors.set(value(record, 'wp:author_login'), value(record, 'wp:author_display_name'));
+    return;
+  }
+  const url = value(record, 'wp:attachment_url');
+  if (record.kind === 'item' && url !== '' && index.attachments.size < MOST_ATTACHMENTS) {
+    const id = value(record, 'wp:post_id');
+    const parent = value(record, 'wp:post_parent');
+    const caption = plainText(value(record, 'excerpt:encoded'));
+    index.attachments.set(id, { url, caption, alt: record.meta.get('_wp_attachment_image_alt') ?? '' });
+    // 0 is no post.
+    if (mediumOf(url, '') === 'image' && parent !== '0') {
+      const siblings = index.children.get(parent) ?? [];
+      siblings.push(id);
+      index.children.set(parent, siblings);
+    }
+  }
+}
+
+function value(record: WxrRecord, name: string): string {
+  return (record.fields.get(name) ?? '').trim();
+}
+
+function siteOf(channel: WxrRecord, context: ReadingContext): Site {
+  const address = value(channel, 'wp:base_blog_url') || value(channel, 'link') || (context.address ?? '');
+  return { title: plainText(value(channel, 'title')), address, language: value(channel, 'language') };
+}
+
+function* post(
+  record: WxrRecord,
+  site: Site,
+  index: ExportIndex,
+  context: ReadingContext,
+): Generator<ReadItem> {
+  const type = value(record, 'wp:post_type');
+  const where = value(record, 'link') || `${type} ${value(record, 'wp:post_id')}`;
+  if (type !== 'post' && type !== 'page') {
+    return;
+  }
+  const reason = refusalReason(record, type, context);
+  if (reason !== undefined) {
+    yield { kind: 'refused', where, reason };
+    return;
+  }
+  yield { kind: 'draft', where, draft: draftOf(record, site, index) };
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  draft: 'a draft',
+  'auto-draft': 'a draft',
+  pending: 'not yet approved',
+  private: 'private',
+  future: 'scheduled, not yet published',
+  trash: 'in the trash',
+  inherit: 'an earlier version',
+};
+
+function refusalReason(record: WxrRecord, type: string, context: ReadingContext): string | undefined {
+  const status = value(record, 'wp:status');
+  if (type === 'page' && !context.pages) {
+    return 'a page, and pages were not asked for';
+  }
+  if (status !== 'publish') {
+    return STATUSES[status] ?? `its status is ${status || 'missing'}`;
+  }
+  if (value(record, 'wp:post_password') !== '') {
+    return 'protected by a password';
+  }
+  const empty = value(record, 'content:encoded') === '' && value(record, 'title') === '';
+  return empty ? 'neither a title nor a text' : undefined;
+}
+
+function draftOf(record: WxrRecord, site: Site, index: ExportIndex): SourceDraft {
+  const id = value(record, 'wp:post_id');
+  const own = index.children.get(id) ?? [];
+  const html = wordpressHtml(record.fields.get('content:encoded') ?? '', {
+    attachments: index.attachments,
+    own,
+  });
+  const link = value(record, 'link');
+  const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
+  return {
+    ...emptyDraft(
+      id === '' ? value(record, 'guid') || link : `wp:${hostPath(site.address)}:${id}`,
+      titleOf(record),
+    ),
+    html,
+    abstract: plainText(value(record, 'excerpt:encoded')),
+    publishtime:
+      readGmt(value(record, 'wp:post_date_gmt')) ??
+      readDate(value(record, 'pubDate')) ??
+      readDate(value(record, 'wp:post_date')),
+    link,
+    baseUrl: link || site.address || undefined,
+    author: index.authors.get(value(record, 'dc:creator')) || value(record, 'dc:creator'),
+    source: site.title,
+    language: site.language,
+    tags: tagsOf(record),
+    columnPath: columnPath(record, index, site),
+    pictures: cover === undefined ? [] : [pictureOf(cover)],
+    comments: record.comments,
+  };
+}
+
+function titleOf(record: WxrRecord): string {
+  return plainText(value(record, 'title')).replace(/\s+/g, ' ');
+}
+
+function pictureOf(attachment: WordpressAttachment): SourcePicture {
+  return { src: attachment.url, caption: attachment.caption || attachment.alt };
+}
+
+function tagsOf(record: WxrRecord): string[] {
+  const tags = record.categories.filter((one) => one.domain === 'post_tag').map((one) => one.name);
+  const others = ownCategories(record)
+    .slice(1)
+    .map((one) => one.name);
+  return [...new Set([...tags, ...others])].filter((name) => name !== '');
+}
+
+function ownCategories(record: WxrRecord): { nicename: string; name: string }[] {
+  return record.categories.filter((one) => one.domain === 'category' && one.nicename !== 'uncategorized');
+}
+
+/** The first category with those above it; the site's name where there is none. */
+function columnPath(record: WxrRecord, index: ExportIndex, site: Site): string[] {
+  const [first] = ownCategories(record);
+  if (first === undefined) {
+    return site.title === '' ? [] : [site.title];
+  }
+  const path: string[] = [first.name];
+  const knownNames = new Set([first.nicename]);
+  let parent = index.categories.get(first.nicename)?.parent ?? '';
+  while (parent !== '' && !knownNames.has(parent)) {
+    knownNames.add(parent);
+    const above = index.categories.get(parent);
+    path.unshift(above?.name ?? parent);
+    parent = above?.parent ?? '';
+  }
+  return path;
+}
+
+/** An export made over https names the same posts as one made over http. */
+function hostPath(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+}

@@ -1,0 +1,120 @@
+import { Status } from '@contract/statuses';
+import type { Messages } from '@touch/locales/messages';
+import { addressOf } from '@touch/outside/addresses';
+import type { Analytics, AnalyticsConfig } from '@touch/outside/analytics/analytics';
+import { type CallLayer, createCallLayer } from '@touch/outside/callLayer';
+import { callWords } from '@touch/outside/callWords';
+import { deviceId } from '@touch/outside/device';
+import { untilAuthorised } from '@touch/outside/messenger/authorisationStatus';
+import type { NativeApp } from '@touch/outside/native/nativeApp';
+import { needsCiphers } from '@touch/outside/needsCiphers';
+import { networkStatus, withNetworkReports } from '@touch/outside/networkStatus';
+import type { MemberAction, PendingAction } from '@touch/outside/pendingAction';
+import { currentMember } from '@touch/outside/session/member';
+import { tabLock } from '@touch/outside/session/tabLock';
+import type { SiteConfig } from '@touch/outside/siteConfig';
+import { randomHex } from '@touch/outside/transport';
+import { fetchWithProgress } from '@touch/outside/uploading';
+import type { Visit } from '@touch/outside/visit';
+import { toast } from './announce';
+
+export interface BrowserCallLayer extends CallLayer {
+  /** Does what only a member may: at once, or after the login (G11). */
+  readonly needsMember: (action: MemberAction) => Promise<void>;
+}
+
+/** undefined where its part does not come: then nothing is counted in this visit. */
+async function openAnalytics(config: AnalyticsConfig): Promise<Analytics | undefined> {
+  try {
+    const { createAnalytics } = await import('@touch/outside/analytics/analytics');
+    const { userAgent } = navigator;
+    const { referrer } = document;
+    const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+    const now = () => Date.now();
+    const opened = createAnalytics(config, {
+      fetch,
+      now,
+      device: deviceId,
+      newId: randomHex,
+      userAgent,
+      referrer,
+    });
+    opened.sendUnsent();
+    return opened;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
+export function openCallLayer(
+  config: SiteConfig,
+  words: Messages,
+  visit: () => Visit | undefined,
+): BrowserCallLayer {
+  const plainFetch: typeof fetch = (input, init) => fetch(input, init);
+  let app: NativeApp | undefined;
+  const findNativeApp = visit()?.flags.inApp
+    ? async () => {
+        app = await (await import('./inApp')).standInApp(config.siteID, visit);
+        return app;
+      }
+    : undefined;
+  findNativeApp?.().catch(() => undefined);
+  const login = async (how: 'askLogin' | 'loginEnded', action?: PendingAction): Promise<boolean> => {
+    try {
+      const part = await import('./askLogin');
+      const page = visit();
+      return page !== undefined && (await part[how]({ visit: page, words, app, intention: action }));
+    } catch {
+      // The code did not load.
+      toast(words['state.networkError']);
+      return false;
+    }
+  };
+  const line = createCallLayer(config, {
+    fetch: withNetworkReports(plainFetch),
+    fetchUpload: (progress) => withNetworkReports(fetchWithProgress(progress)),
+    fetchPreliminary: plainFetch,
+    now: () => Date.now(),
+    // the app's token is good with the app's device alone (wire D8)
+    device: () => app?.device() || deviceId(),
+    ...(findNativeApp ? { findNativeApp } : {}),
+    lock: tabLock,
+    ...(needsCiphers(config)
+      ? {
+          loadCiphers: async (ask) =>
+            (await import('@touch/outside/ciphers/cipherAdapter')).createCipherAdapter(config, ask),
+        }
+      : {}),
+    words: callWords(words, () => visit()?.locale),
+    events: {
+      onSignedOut: () => login('loginEnded'),
+      onLoginNeeded: () => login('askLogin'),
+      // the last word: whoever called has one of his own for what failed
+      onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
+      onReload: () => window.location.reload(),
+      // the line above the page says it already (B9)
+      onNetworkFailed: () => networkStatus.isOffline || toast(words['state.networkError']),
+    },
+  });
+  const entered = () =>
+    import('./notKept').then((part) => part.tellIfNotKept(visit()?.locale ?? 'zh')).catch(() => undefined);
+  const counting = config.analytics ? openAnalytics({ analytics: config.analytics }) : undefined;
+  return {
+    ...line,
+    call: async (name, input) => {
+      const answer = await line.call(name, input);
+      if (answer.status !== Status.data) return answer;
+      void counting?.then((part) => part?.recordCall(name, input));
+      if (addressOf(name).login === 'enters') void entered();
+      return answer;
+    },
+    needsMember: async (action) => {
+      // the app, or the messenger, may be naming the reader just now
+      await (await findNativeApp?.().catch(() => undefined))?.getToken();
+      await untilAuthorised();
+      if (currentMember(config.siteID) || (await login('askLogin', action.pending))) await action();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { KindNumber } from '@contract/codes';
+import { articlePath } from '@touch/api/articlePath';
+import { type CommentSubject, type CommentSubjectRef, commentSubjectQuery } from '@touch/api/comments';
+import { useQuery } from '@touch/api/useQuery';
+import { canComment } from '@touch/lib/commentAccess';
+import { useVisit } from '@touch/outside/visit';
+
+/** Kinds that tell what is talked about: an article or a live (F11). */
+export const describedKinds: readonly number[] = [KindNumber.source.article, KindNumber.source.live];
+
+export interface SubjectState {
+  readonly subject: CommentSubject | undefined;
+  /** Where it stands; '' while that is not known. */
+  readonly href: string;
+  readonly canWrite: boolean;
+}
+
+/** The subject of the comments once it is loaded; until then nothing can be written. */
+export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectState {
+  const { basePath, flags, config } = useVisit();
+  const loaded = useQuery(commentSubjectQuery(id, source));
+  const subject = loaded.state === 'ready' ? loaded.value : undefined;
+  return {
+    subject,
+    href: subject?.fileId ? basePath + articlePath(subject) : '',
+    canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type CallState, type CallTraits, INITIAL_CALL_STATE, nextCallState } from './callState';
+
+const read: CallTraits = { isAction: false, inApp: false, authCount: 0 };
+const action: CallTraits = { ...read, isAction: true };
+const app: CallTraits = { ...read, inApp: true };
+const renewed: CallState = { ...INITIAL_CALL_STATE, isRenewed: true };
+const asked: CallState = { ...INITIAL_CALL_STATE, hasAskedLogin: true };
+
+/** The sentence · the call so far · the answer's status · about it · what is next. */
+const rows: readonly (readonly [string, CallState, number, CallTraits, CallState['next']])[] = [
+  ['0 with data: returns data', INITIAL_CALL_STATE, 0, read, 'give'],
+  ['1: empty result', INITIAL_CALL_STATE, 1, read, 'give'],
+  ['negative: error', INITIAL_CALL_STATE, -1, read, 'give'],
+  ['10111: expired token: refresh', INITIAL_CALL_STATE, 10111, read, 'renew'],
+  ['… and retry, once', renewed, 10111, read, 'give'],
+  ['in the app it asks the native app to refresh the token', INITIAL_CALL_STATE, 10111, app, 'askApp'],
+  ['… and its new token is tried once as well', renewed, 10111, app, 'give'],
+  ['1004: re-auth and reload', INITIAL_CALL_STATE, 1004, read, 'reload'],
+  ['… at the third as well', INITIAL_CALL_STATE, 1004, { ...read, authCount: 3 }, 'reload'],
+  ['once authCount exceeds 3, 1004 is ignored', INITIAL_CALL_STATE, 1004, { ...read, authCount: 4 }, 'give'],
+  ['10102: clear the user and go to login', INITIAL_CALL_STATE, 10102, read, 'signOut'],
+  ['10103: the same', INITIAL_CALL_STATE, 10103, action, 'signOut'],
+  ['10001: ignored', INITIAL_CALL_STATE, 10001, action, 'give'],
+  ['10201: error', INITIAL_CALL_STATE, 10201, read, 'give'],
+  ['10202: error', INITIAL_CALL_STATE, 10202, action, 'give'],
+  ['G11: login is asked for exactly when an action needs it', INITIAL_CALL_STATE, 11002, action, 'login'],
+  ['… never by reading', INITIAL_CALL_STATE, 11002, read, 'give'],
+  ['… and once', asked, 11002, action, 'give'],
+];
+
+describe('[G5] what an answer asks for', () => {
+  test.each(rows)('[S§8] %s', (_, turn, status, about, next) => {
+    expect(nextCallState(turn, { type: 'answered', status }, about).next).toBe(next);
+  });
+
+  test('[G11] after the login the action goes on; without it the caller hears the answer', () => {
+    const waits = nextCallState(INITIAL_CALL_STATE, { type: 'answered', status: 11002 }, action);
+    expect(nextCallState(waits, { type: 'done' }, action).next).toBe('send');
+    expect(nextCallState(waits, { type: 'declined' }, action).next).toBe('give');
+  });
+
+  test('[G4] a call is sent three times at most: expired, ended, needing a member', () => {
+    let turn = INITIAL_CALL_STATE;
+    let sent = 0;
+    for (const status of [10111, 10102, 11002, 10111, 11002]) {
+      if (turn.next !== 'send') break;
+      sent += 1;
+      turn = nextCallState(turn, { type: 'answered', status }, action);
+      if (turn.next !== 'give') turn = nextCallState(turn, { type: 'done' }, action);
+    }
+    expect([sent, turn.next]).toEqual([3, 'give']);
+  });
+});

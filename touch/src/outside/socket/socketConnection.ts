@@ -1,0 +1,132 @@
+import { type Frame, parseFrame, parseFrameText } from './frames';
+import type { PageSocket, SocketHandlers } from './pageSocket';
+import {
+  initialSocketState,
+  nextDeadline,
+  nextSocketState,
+  type SocketAction,
+  type SocketEvent,
+  type SocketState,
+} from './socketState';
+
+/** The answer of wire n11 as far as it is read here. */
+type Missed = { readonly seq: number; readonly frames: readonly unknown[] } | 'tooOld';
+
+export interface SocketOptions {
+  /** From getConfig. */
+  readonly url: string;
+  readonly token: string;
+  readonly openSocket: (address: string, handlers: SocketHandlers) => PageSocket;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Calls once, so many milliseconds from now; returns what undoes it. */
+  readonly schedule: (milliseconds: number, work: () => void) => () => void;
+  /** getConfig once more. */
+  readonly fetchSocketConfig: () => Promise<{ readonly url: string; readonly token: string }>;
+  readonly fetchMissed: (live: string, since: number) => Promise<Missed>;
+  /** Reads the live anew and shows it. */
+  readonly reloadLive: (live: string) => Promise<void>;
+  /** Shows what a frame says: a status, a report, a comment. */
+  readonly applyFrame: (frame: Frame) => void;
+  /** Calls whenever the page is shown again; returns what ends it. */
+  readonly onPageShown?: (again: () => void) => () => void;
+}
+
+export interface SocketConnection {
+  readonly enter: (live: string) => void;
+  readonly leave: () => void;
+  readonly stage: () => SocketState['stage'];
+}
+
+/** Runs the state machine with one socket and one timer. */
+export function createSocketConnection(options: SocketOptions): SocketConnection {
+  const { now } = options;
+  let state = initialSocketState(options.url, options.token);
+  let socket: PageSocket | undefined;
+  let generation = 0;
+  let cancelTimer: () => void = () => undefined;
+  let stopListening: () => void = () => undefined;
+
+  function dispatch(event: SocketEvent): void {
+    state = nextSocketState(state, event, now());
+    cancelTimer();
+    const at = nextDeadline(state);
+    cancelTimer =
+      at === undefined
+        ? () => undefined
+        : options.schedule(Math.max(0, at - now()), () => dispatch({ type: 'tick' }));
+    for (const next of state.actions) perform(next);
+  }
+
+  /** Events of an earlier socket are ignored. */
+  function connect(address: string): void {
+    generation += 1;
+    const own = generation;
+    const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
+    socket = options.openSocket(address, {
+      onOpen: () => dispatchOwn({ type: 'opened' }),
+      onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
+      onClose: (code) => dispatchOwn({ type: 'closed', code }),
+    });
+  }
+
+  /** An answer for another live than the current one is ignored. */
+  function dispatchAnswer(live: string, answer: Promise<SocketEvent>): void {
+    answer
+      .catch((): SocketEvent => ({ type: 'notAnswered' }))
+      .then((event) => live === state.live && dispatch(event));
+  }
+
+  const fetchToken = (): Promise<SocketEvent> =>
+    options.fetchSocketConfig().then(
+      (place): SocketEvent => ({ type: 'token', ...place }),
+      (): SocketEvent => ({ type: 'token', url: '', token: '' }),
+    );
+  const reloadLive = (live: string): Promise<SocketEvent> =>
+    options.reloadLive(live).then((): SocketEvent => ({ type: 'anew' }));
+
+  function perform(next: SocketAction): void {
+    switch (next.do) {
+      case 'connect':
+        connect(next.address);
+        break;
+      case 'close':
+        socket?.close();
+        break;
+      case 'send':
+        socket?.send(JSON.stringify(next.frame));
+        break;
+      case 'apply':
+        options.applyFrame(next.frame);
+        break;
+      case 'askToken':
+        dispatchAnswer(state.live, fetchToken());
+        break;
+      case 'askMissed':
+        dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
+        break;
+      case 'askAnew':
+        dispatchAnswer(next.live, reloadLive(next.live));
+        break;
+    }
+  }
+
+  return {
+    enter(live) {
+      if (state.live === '')
+        stopListening = options.onPageShown?.(() => dispatch({ type: 'returned' })) ?? stopListening;
+      dispatch({ type: 'entered', live });
+    },
+    leave() {
+      stopListening();
+      dispatch({ type: 'left' });
+    },
+    stage: () => state.stage,
+  };
+}
+
+function missedEvent(missed: Missed): SocketEvent {
+  if (missed === 'tooOld') return { type: 'tooOld' };
+  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
+  return { type: 'missed', seq: missed.seq, frames };
+}
