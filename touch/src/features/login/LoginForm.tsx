@@ -84,10 +84,10 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
             <button
               type="button"
               className={style.send}
-              disabled={form.busy || wait.secondsLeft > 0}
+              disabled={form.busy || wait.seconds > 0}
               onClick={form.sendCode}
             >
-              {wait.secondsLeft > 0 ? words['login.codeAgainIn'](wait.secondsLeft) : words['login.getCode']}
+              {wait.seconds > 0 ? words['login.codeAgainIn'](wait.seconds) : words['login.getCode']}
             </button>
           </Field>
         </>
