@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
-  ...['contract', 'platform', 'touch', 'demo', 'dev', 'scripts'],
+  ...['contract', 'platform', 'touch', 'demo', 'server', 'dev', 'scripts'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts'],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';

@@ -74,18 +74,18 @@ const praise = async (id: number): Promise<number> =>
 
 describe('files in an app', () => {
   journey(
-    '[A12] an article as the first screen: language and title stand when it shows, then the article’s own',
+    '[A12] an article as the first screen: language, theme and the newsroom’s name stand when it shows, then the article’s own title',
     async () => {
       const id = await newsroom().articleId(TITLE);
       const { first, page } = await openApp(`/newsDetail/1/${id}.html?dark=true`, 'locale-fr');
-      expect(first).toEqual({ title: 'Article - 澜川融媒', lang: 'fr', dir: 'ltr', theme: 'dark' });
+      expect(first).toEqual({ title: '澜川融媒', lang: 'fr', dir: 'ltr', theme: 'dark' });
       await expect.poll(() => page.title()).toContain(TITLE);
     },
   );
 
   journey('[A12] home and a column have their own titles', async () => {
     const { first, page, open } = await openApp('/home.html');
-    expect(first).toMatchObject({ title: '首页 - 澜川融媒', lang: 'zh-CN', theme: 'light' });
+    expect(first).toMatchObject({ title: '澜川融媒', lang: 'zh-CN', theme: 'light' });
     await expect.poll(() => page.title()).toBe('澜川融媒');
     await open('/paper/columnDetail/2.html');
     await expect.poll(() => page.title()).toBe('民生 - 澜川融媒');

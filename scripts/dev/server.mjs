@@ -8,7 +8,7 @@ const TOGETHER_MS = 40;
 
 /** Addresses of modules; every other one is the newsroom's. */
 const ofModules = /^\/(@|touch\/src\/|contract\/src\/|node_modules\/|dist\/\.dev\/)/;
-const ofPlatform = /\/(platform|contract|demo|dev)\/.*(?<!\.test)\.(ts|tsx|sql)$/;
+const ofPlatform = /\/(platform|contract|demo|server|dev)\/.*(?<!\.test)\.(ts|tsx|sql)$/;
 const ofPages = /\/(touch|contract)\/src\//;
 const ofDatabase = /\/platform\/src\/(db\/|installation\/)/;
 
