@@ -71,7 +71,7 @@ async function openAbout(expected: readonly RegExp[] = []) {
 
 journey('npm run dev – a text, a style and a component change – the open page shows each', async () => {
   const { page } = await openAbout();
-  await edit('touch/src/locales/zh.ts', '=> `版本 ', '=> `现在是 ');
+  await edit('touch/src/screens/aboutUs/texts/zh.ts', '=> `版本 ', '=> `现在是 ');
   await page.getByText(/^现在是 /).waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
