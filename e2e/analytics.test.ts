@@ -41,14 +41,14 @@ const kept = () => Object.keys(localStorage).filter((name) => /analytics|virtual
 describe('a site that counts its readers', () => {
   journey('[J4] counts nobody who has not said so, and leaves nothing behind', async () => {
     const { page, open, quiet } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const counted = page.waitForResponse(/\/event\?/);
     await open(await theArticle());
     await counted;
     await page.getByRole('button', { name: /^点赞/ }).click();
     await page.getByText('点赞成功').waitFor();
     await quiet();
-    expect(asked.count('record')).toBe(0);
+    expect(requests.count('record')).toBe(0);
     expect(await page.evaluate(kept)).toEqual([]);
   });
 

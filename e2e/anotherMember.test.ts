@@ -96,7 +96,7 @@ journey('sees on an open page nothing of what the first one looked for', async (
 
 journey('[G11] goes on with nothing that waited for the first one’s login to begin anew', async () => {
   const { page, context } = await memberAt(await story());
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   const prompt = page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
   await prompt.scrollIntoViewIfNeeded();
   await prompt.click();
@@ -105,10 +105,10 @@ journey('[G11] goes on with nothing that waited for the first one’s login to b
   await endLogins(newsroom());
   await page.getByRole('button', { name: '发表' }).click();
   await page.getByRole('heading', { name: '登录后继续' }).waitFor();
-  const before = asked.count('discuss');
+  const before = requests.count('discuss');
   await another(context, false);
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-  expect(asked.count('discuss')).toBe(before);
+  expect(requests.count('discuss')).toBe(before);
   await prompt.click();
   expect(await field.inputValue()).toBe('');
 });

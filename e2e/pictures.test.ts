@@ -86,7 +86,7 @@ journey(
     const figures = page.locator('article figure');
     const count = await figures.count();
     expect(count).toBeGreaterThan(2);
-    const said = async (index: number) =>
+    const captionOf = async (index: number) =>
       (await figures.nth(index).locator('figcaption span').textContent()) ?? '';
     await page.locator('article a[data-picture]').first().click();
     const gallery = page.getByRole('dialog');
@@ -94,7 +94,7 @@ journey(
     expect(await gallery.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     const stands = async (index: number) => {
       await expect.poll(() => gallery.textContent()).toContain(`${index + 1} / ${count}`);
-      expect(await gallery.textContent()).toContain(await said(index));
+      expect(await gallery.textContent()).toContain(await captionOf(index));
       const href = await page.locator('article a[data-picture]').nth(index).getAttribute('href');
       expect(await gallery.locator('a[download]').getAttribute('href')).toBe(href);
     };

@@ -116,9 +116,9 @@ describe('files in an app', () => {
     const like = async () => {
       const { page, close } = await openApp(`/newsDetail/1/${id}.html`);
       await page.getByRole('button', { name: /^点赞/ }).click();
-      const said = page.locator('#toast');
-      await said.waitFor();
-      const text = await said.textContent();
+      const toast = page.locator('#toast');
+      await toast.waitFor();
+      const text = await toast.textContent();
       await close();
       return text;
     };

@@ -70,9 +70,9 @@ journey('[H3] what was taken back does not come back with a list that was asked 
     await held;
     await route.fulfill({ response: answer });
   });
-  const asked = page.waitForRequest(/\/myFav/);
+  const favouritesRequest = page.waitForRequest(/\/myFav/);
   await page.goBack();
-  await asked;
+  await favouritesRequest;
   await page.getByRole('button', { name: `取消收藏：${TITLE}` }).click();
   await page.getByText('取消收藏成功').waitFor();
   const late = page.waitForResponse(/\/myFav/);
@@ -88,10 +88,10 @@ journey(
   async () => {
     const visitor = await phone({ expected: [/ERR_FAILED/] });
     await visitor.open(at(await article()));
-    const asked = logRequests(visitor.page);
+    const requests = logRequests(visitor.page);
     await visitor.page.mouse.wheel(0, 4000);
     await visitor.quiet();
-    expect(asked.count('hasFav')).toBe(0);
+    expect(requests.count('hasFav')).toBe(0);
 
     const { page, context } = await member(await article(), { expected: [/ERR_FAILED/] });
     await star(page).click();
@@ -183,14 +183,14 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
 journey('[H3] a column that is followed is found under 我的; a visitor follows with his device', async () => {
   const { page, open, quiet } = await phone();
   await open(at('/columnDetail/2.html'));
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await quiet();
-  expect(asked.count('getSubcribeCols')).toBe(0);
+  expect(requests.count('getSubcribeCols')).toBe(0);
   await page.getByRole('button', { name: /^订阅 / }).click();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   // the browser remembers that it follows once the platform has said so
   await page.waitForFunction(() => window.localStorage.getItem('follows') !== null);
-  expect(asked.count('topicSub')).toBe(1);
+  expect(requests.count('topicSub')).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   await page.goto(newsroom().origin + at('/login.html?return=/userDetail.html'));
@@ -246,13 +246,13 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   const { ticket }: { ticket: string } = await answer.json();
   // a pass that is over is a page that is gone
   const { page, open, quiet } = await phone({ expected: [/404/] });
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await open(at(`/newsDetail/1/${id}.html?ticket=${ticket}`));
   await page.getByText('此稿件尚未发布，仅供预览').waitFor();
   await page.mouse.wheel(0, 4000);
   await quiet();
   expect(await star(page).count()).toBe(0);
-  expect(asked.count('event')).toBe(0);
+  expect(requests.count('event')).toBe(0);
   await page.getByRole('navigation').getByRole('link').first().click();
   await page.waitForURL('**/home.html');
   expect(page.url()).not.toContain('ticket');

@@ -13,7 +13,7 @@ export const samples: OperationSamples = {
   registrationDetail: {
     hostile: {
       opens: 'member',
-      asked: () => ({ fileId: String(seeded.activity) }),
+      input: () => ({ fileId: String(seeded.activity) }),
       having: async (owner, { db }) => ({
         entryID: String(await anEntry(db, { activity: seeded.activity, member: owner.id })),
       }),

@@ -59,9 +59,9 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
 
   test.each(cases)('[K8][wire W24] $name opens to: $row.opens', async ({ operation, row }) => {
     const owner = await anOwner(platform);
-    const asked = row.asked?.(owner) ?? {};
+    const input = row.input?.(owner) ?? {};
     const ask = (who: Stranger, more = {}) =>
-      callAs(platform, operation, who, owner, { ...asked, ...more }, picture);
+      callAs(platform, operation, who, owner, { ...input, ...more }, picture);
     const bare = await ask({ name: 'nobody', claims: false });
     const before = await storedDataOf(platform, owner);
     expect(before.length).toBeGreaterThan(7);

@@ -71,8 +71,8 @@ async function come(more: Record<string, string> = {}) {
   return { appKey, appSecret, token, headersAt, headers: () => headersAt(platform.clock.now()) };
 }
 
-const read = async (headers: Record<string, string>, asked = '') =>
-  (await platform.get(`/app_if/hotWords?x=1${asked}`, headers)).json();
+const read = async (headers: Record<string, string>, parameters = '') =>
+  (await platform.get(`/app_if/hotWords?x=1${parameters}`, headers)).json();
 const words = expect.objectContaining({ words: expect.any(Array) });
 
 describe('[wire D2] the recorded procedure', () => {
@@ -172,11 +172,11 @@ describe('[wire D2] what is not proven: 1004', () => {
 
   test.each(['', '1', '2'])('[G3] xyAuth 2, curVersions %j: nothing is read without it', async (version) => {
     await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
-    const asked = `&curVersions=${version}`;
-    expect(await read({}, asked)).toEqual(lost);
+    const parameters = `&curVersions=${version}`;
+    expect(await read({}, parameters)).toEqual(lost);
     const { headers, token } = await come();
-    expect(await read({ authToken: token }, asked)).toEqual(lost);
-    expect(await read(headers(), asked)).not.toEqual(lost);
+    expect(await read({ authToken: token }, parameters)).toEqual(lost);
+    expect(await read(headers(), parameters)).not.toEqual(lost);
   });
 
   test('[wire D8] 1004 is the legacy mode’s alone: a site of tokens answers 10111', async () => {

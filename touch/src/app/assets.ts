@@ -19,7 +19,7 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const ENTRY = 'touch/src/app/browser.tsx';
-const PARTS = 'touch/src/app/parts.ts';
+const PARTS = 'touch/src/app/screenModules.ts';
 
 /** Everything a module of the manifest loads by itself, itself first. */
 function closure(manifest: Manifest, start: string, seen: Set<string>): void {
@@ -61,8 +61,8 @@ export function readAssets(folder: string): AssetsOf {
 
   return (chunk, locale) => {
     const key = `${chunk}\n${locale}`;
-    const standing = known.get(key);
-    if (standing) return standing;
+    const cached = known.get(key);
+    if (cached) return cached;
     const parts = new Set<string>();
     closure(manifest, ENTRY, parts);
     closure(manifest, `touch/src/locales/${locale}.ts`, parts);

@@ -4,7 +4,7 @@ import { currentMember } from '@touch/outside/session/member';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';
-import { isBuilt } from './parts';
+import { isBuilt } from './screenModules';
 
 /** The app's way to where a link leads. Resolves with whether the app went it. */
 type Detour = (app: NativeApp, visit: Visit) => Promise<boolean>;

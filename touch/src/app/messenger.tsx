@@ -32,7 +32,7 @@ import { createRoot } from 'react-dom/client';
 import { screenContext } from './App';
 import type { Step } from './journey';
 import { screenPath } from './match';
-import { loadHead } from './parts';
+import { loadHead } from './screenModules';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
 

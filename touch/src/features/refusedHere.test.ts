@@ -40,9 +40,9 @@ const rows = locales.flatMap((locale) => [
 describe('too large and too often', () => {
   test.each(rows)('[C4][wire W7] in %s, HTTP %i (%s)', (locale, http, message, words) => {
     const isChinese = locale === 'zh';
-    const { message: line, serverMessage: said = line, msg = '' } = told(locale, http, message);
+    const { message: line, serverMessage: original = line, msg = '' } = told(locale, http, message);
     expect(line).toBe(words);
-    const posted = { kind: 'refused', status: -1, message: line, serverMessage: said } as const;
+    const posted = { kind: 'refused', status: -1, message: line, serverMessage: original } as const;
     expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
     const login = isChinese ? loginZh : loginEn;
     expect(loginRefusal('code', { msg, message: line }, login, '?', isChinese).words).toBe(words);

@@ -29,6 +29,6 @@ export function readFavourites(data: unknown): Page<Favourite> {
   const items = rowsOf(WireFavourite, arrayOf(data, 'list')).flatMap(({ article, ...row }) =>
     row.articleID === '' ? [] : [{ ...row, fileId: readRow(article)?.fileId ?? '' }],
   );
-  const said = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
-  return { items, hasMore: typeof said === 'boolean' ? said : items.length >= PAGE_SIZE };
+  const hasMore = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
+  return { items, hasMore: typeof hasMore === 'boolean' ? hasMore : items.length >= PAGE_SIZE };
 }

@@ -54,8 +54,8 @@ export function readMessages(data: unknown): Page<Message> {
     ...row,
     name: ANSWERED.test(row.title) ? row.title.replace(ANSWERED, '') : '',
   }));
-  const said = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
-  return { items, hasMore: typeof said === 'boolean' ? said : items.length >= PAGE_SIZE };
+  const hasMore = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
+  return { items, hasMore: typeof hasMore === 'boolean' ? hasMore : items.length >= PAGE_SIZE };
 }
 
 export function readUnread(data: unknown): number {

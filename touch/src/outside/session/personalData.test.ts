@@ -94,19 +94,19 @@ describe('[H2] what one reader left in a browser', () => {
 });
 
 test('[G7][S§4] that a login is the messenger’s is said as long as it lasts', () => {
-  const said = () => readStored('local', 'isWXLogin');
+  const isMessengerLogin = () => readStored('local', 'isWXLogin');
   const comesByMessenger = () => {
     storeMember(SITE, who('7'));
     writeStored('local', 'isWXLogin', '1');
   };
   comesByMessenger();
   storeMember(SITE, { ...who('7'), nickname: '另名' });
-  expect(said()).toBe('1');
+  expect(isMessengerLogin()).toBe('1');
   forgetMember(SITE);
-  expect(said()).toBeUndefined();
+  expect(isMessengerLogin()).toBeUndefined();
   comesByMessenger();
   storeMember(SITE, who('8'));
-  expect(said()).toBeUndefined();
+  expect(isMessengerLogin()).toBeUndefined();
 });
 
 /** Searches of an app's member are not kept at all. */

@@ -14,11 +14,11 @@ export function Subscribe({ column }: { readonly column: Column }) {
   return who === undefined ? (
     <Line column={column} known={false} />
   ) : (
-    <Asked key={who} column={column} who={who} />
+    <LineOfFollower key={who} column={column} who={who} />
   );
 }
 
-function Asked({ column, who }: { readonly column: Column; readonly who: string }) {
+function LineOfFollower({ column, who }: { readonly column: Column; readonly who: string }) {
   const item = useQuery(followedColumnsQuery(who));
   const known = item.state === 'ready' && item.value.some(({ columnId }) => columnId === column.columnId);
   return <Line column={column} known={known} />;

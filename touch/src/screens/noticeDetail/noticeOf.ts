@@ -10,6 +10,6 @@ export function noticeOf({ query, cache }: Pick<ScreenContext, 'query' | 'cache'
   readonly state: Entry['state'] | undefined;
   readonly notice: Notice | undefined;
 } {
-  const asked = noticeDetailQuery(idOf(query));
-  return { state: cache.peek(asked.key)?.state, notice: cache.getValue(asked) };
+  const noticeQuery = noticeDetailQuery(idOf(query));
+  return { state: cache.peek(noticeQuery.key)?.state, notice: cache.getValue(noticeQuery) };
 }

@@ -62,16 +62,16 @@ function Replies({ id }: { readonly id: string }) {
   useReloadForMember(list.refresh);
   const thread = useThread(id, list.pages.flat());
   if (!thread) return <CommentPages list={list} />;
-  return <About key={thread.place.id} id={id} list={list} thread={thread} />;
+  return <ThreadPage key={thread.place.id} id={id} list={list} thread={thread} />;
 }
 
-interface AboutProps {
+interface ThreadPageProps {
   readonly id: string;
   readonly list: ListQueryResult<BaseComment>;
   readonly thread: Thread;
 }
 
-function About({ id, list, thread }: AboutProps) {
+function ThreadPage({ id, list, thread }: ThreadPageProps) {
   const thing = useCommentSubject(thread.place);
   const { first, isWhole, place } = thread;
   return (

@@ -2,9 +2,9 @@ import type { SearchRequest } from '@touch/api/search';
 import { parseSearch, serializeSearch } from '@touch/features/search/searchRequest';
 import { useCallback, useEffect, useState } from 'react';
 
-export interface Asking {
-  readonly asked: SearchRequest;
-  readonly ask: (asked: SearchRequest) => void;
+export interface SearchState {
+  readonly request: SearchRequest;
+  readonly setRequest: (request: SearchRequest) => void;
   /** What stands in the field, asked for or not. */
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -15,29 +15,29 @@ export interface Asking {
  * a whole. An address that names another search wins when the screen shows again; one without a key leaves
  * everything as it was left (A10).
  */
-export function useAsked(query: URLSearchParams): Asking {
-  const [asked, setAsked] = useState(() => parseSearch(query));
-  const [text, setText] = useState(asked.key);
+export function useSearchRequest(query: URLSearchParams): SearchState {
+  const [request, storeRequest] = useState(() => parseSearch(query));
+  const [text, setText] = useState(request.key);
   const given = query.toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the screen shows, and at a new address
   useEffect(() => {
-    const standing = new URLSearchParams(window.location.search);
-    if (standing.has('key')) {
-      setAsked(parseSearch(standing));
-      setText(parseSearch(standing).key);
-    } else if (asked.key !== '') mirror(asked);
+    const parameters = new URLSearchParams(window.location.search);
+    if (parameters.has('key')) {
+      storeRequest(parseSearch(parameters));
+      setText(parseSearch(parameters).key);
+    } else if (request.key !== '') mirror(request);
   }, [given]);
 
-  const ask = useCallback((next: SearchRequest) => {
-    setAsked(next);
+  const setRequest = useCallback((next: SearchRequest) => {
+    storeRequest(next);
     mirror(next);
   }, []);
-  return { asked, ask, text, setText };
+  return { request, setRequest, text, setText };
 }
 
-function mirror(asked: SearchRequest): void {
+function mirror(request: SearchRequest): void {
   const { pathname, search } = window.location;
-  const address = `${pathname}${serializeSearch(asked, new URLSearchParams(search))}`;
+  const address = `${pathname}${serializeSearch(request, new URLSearchParams(search))}`;
   window.history.replaceState(window.history.state, '', address);
 }

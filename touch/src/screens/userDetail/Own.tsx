@@ -10,9 +10,9 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { Favourites } from './Favourites';
 import { Follows } from './Follows';
+import { latePart } from './latePart';
 import { Messages } from './Messages';
 import { Portrait } from './Portrait';
-import { latePart } from './parts';
 import style from './userDetail.module.css';
 
 /** Forms and texts that most visits have no need of. */

@@ -7,7 +7,7 @@ import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense, useEffect, useState } from 'react';
-import { latePart } from './parts';
+import { latePart } from './latePart';
 import { SignedOut } from './SignedOut';
 
 export async function loadTexts(locale: Locale) {

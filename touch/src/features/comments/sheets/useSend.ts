@@ -45,7 +45,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const [words, page] = [useTalkTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [problem, setWrong] = useState<string>();
-  const [max, setMost] = useState(MAX_COMMENT_LENGTH);
+  const [max, setMax] = useState(MAX_COMMENT_LENGTH);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -130,7 +130,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     sendingDrafts.delete(draft);
     if (posted.kind === 'posted') return finish(input, by);
     setBusy(false);
-    setMost(maxLengthIn(posted) ?? max);
+    setMax(maxLengthIn(posted) ?? max);
     showProblem(refusalMessage(posted, words, page, locale === 'zh'));
   }
 
