@@ -36,7 +36,7 @@ async function grow({ db }: BenchNewsroom): Promise<void> {
     select site_id, column_id, article_id + 1000000 * n, iorder - n * 86400000000::bigint, false, mark
     from column_rows, generate_series(1, ${TIMES - 1}) as n where article_id < 1000000;
     insert into article_counts (site_id, article_id) select site_id, id from articles where id >= 1000000;`);
-  // what PostgreSQL does by itself within minutes, and not in the middle of a figure
+  // PostgreSQL does this by itself within minutes; here it must not happen in the middle of a figure.
   for (const table of ['articles', 'column_rows', 'article_counts'])
     await db.script(`vacuum analyze ${table}`);
   await db.script('checkpoint');

@@ -44,7 +44,7 @@ async function fill({ db }: BenchNewsroom, passages: readonly Passage[]): Promis
     }
   };
   await Promise.all([work(), work(), work(), work()]);
-  // what PostgreSQL does by itself within minutes
+  // PostgreSQL does this by itself within minutes.
   for (const table of ['articles', 'article_search', 'article_counts'])
     await db.script(`vacuum analyze ${table}`);
 }

@@ -346,7 +346,7 @@ describe('texts', () => {
   });
 
   test('name no year, as everything is dated from today', () => {
-    // what fills a table cell or counts yuan is no year
+    // A number in a table cell or before yuan is no year.
     expect(findings(/(?<!\d|\d\.|\| )20\d\d(?![\d元])|二〇/g)).toEqual([]);
   });
 

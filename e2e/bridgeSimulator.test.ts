@@ -70,7 +70,7 @@ describe('[G8] the simulator', () => {
       await page.getByRole('button', { name: '登录演示读者' }).click();
       await page.locator('#who', { hasText: '小城青年' }).waitFor();
     });
-    // what a member's page asks for by itself, and as its end wakes, must not be what the token is renewed for
+    // The page's own calls come first: the like must be the call that renews the token.
     const calls = [/\/hasFav/, /\/discussView/].map((call) => page.waitForResponse(call));
     await like(view).hover();
     await Promise.all(calls);

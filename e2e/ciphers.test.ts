@@ -92,7 +92,7 @@ journey('[G2][G3][G11] a site in legacy mode with ciphers: one comes in, and act
   await logIn(newsroom(), page, '13800009002');
   await page.getByText('收藏成功').waitFor();
   expect(requests.tokens('fav')).toEqual(['m']);
-  // what a member's page asks for by itself must not be what the login is refreshed for
+  // The page's own calls come first: the like must be the call that refreshes the login.
   await quiet();
   // the same after two hours: the login is refreshed, and nobody notices
   newsroom().clock.forward(131 * 60_000);

@@ -205,7 +205,7 @@ describe.runIf(cuts)('hls.js stays away', () => {
     await open(at(`/videoDetail/1/${inVideo}.html`));
     const playlistRequest = page.waitForRequest(`${host.origin}/live/clip.m3u8`);
     await tap(page);
-    // whether this browser really can or not: it is asked first, and with the address itself
+    // The native player gets the address first, even where this browser cannot play it.
     await playlistRequest;
     expect((await played(page)).blob).toBe(false);
     expect(brought()).toBe(false);

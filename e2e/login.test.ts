@@ -61,7 +61,7 @@ describe('coming in', () => {
     await page.waitForURL(`**${await article()}`);
     await page.locator('article h1').waitFor();
     expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
-    // what this browser keeps is read once the button is drawn
+    // Stored likes are read after the button is drawn.
     await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
 
     // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
@@ -170,7 +170,7 @@ describe('coming in', () => {
       await page.getByText('已登录：读者').waitFor();
       await page.getByRole('button', { name: '退出登录' }).click();
       await page.getByRole('button', { name: '密码登录' }).click();
-      // what was typed belongs to nobody any more
+      // The typed phone number is gone.
       expect(await page.getByLabel('手机号').inputValue()).toBe('');
       await page.getByLabel('手机号').fill(number);
       await page.getByRole('checkbox').check();
@@ -458,7 +458,7 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await other.addInitScript(lateStorage);
     await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
-    // who has renewed lets go by this page's clock, which stands
+    // The renewing tab releases the lock by this page's clock, which is paused.
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     newsroom().clock.forward(131 * 60_000);

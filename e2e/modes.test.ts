@@ -153,7 +153,7 @@ describe('the look of a visit', () => {
     await configure(newsroom(), { followSystemDark: 1 });
     expect(await backgroundOf(false)).toBe(light);
     expect(await backgroundOf(true)).not.toBe(light);
-    // who chose for himself is not overruled by his system
+    // The reader's own choice wins over the system's.
     const { page, open } = await phone({ dark: true, cookie: 'dark-0' });
     await open(at('/home.html'));
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);

@@ -155,7 +155,7 @@ describe('a release while somebody reads', () => {
     await home(page).waitFor();
     expect(await buildOf(page)).toBe(await nameOf(first));
     expect(loads()).toBe(0);
-    // whoever comes now has the new one
+    // A page loaded now has the new build.
     await page.reload();
     expect(await buildOf(page)).toBe(await nameOf(join(folder, 'alone')));
   });

@@ -36,7 +36,7 @@ describe('[C5] pictures that do not come', () => {
         );
       }
       expect(await heights(page)).toEqual(expected);
-      // what brings the end of the article takes the browser's sign away
+      // Once the end of the article has loaded, the browser's broken-image sign is gone.
       await page.locator('[data-bottom]').scrollIntoViewIfNeeded();
       const broken = () =>
         images.evaluateAll(
@@ -52,7 +52,7 @@ describe('[C5] pictures that do not come', () => {
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundImage !== 'none').length);
       await expect.poll(() => marks(whole.page)).toBe(0);
       expect(await marks(page)).toBe(expected.length);
-      // what they would have shown is still said
+      // Their captions remain.
       expect(await page.locator('.content-main figcaption').count()).toBeGreaterThan(0);
     },
   );

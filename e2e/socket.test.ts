@@ -45,7 +45,7 @@ journey(
     await expect.poll(() => read('applied')).toEqual(['马来了']);
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
     await expect.poll(() => read('calls')).toEqual(['anew', 'since 1']);
-    // what comes while an answer is on its way goes behind it: once this is heard nothing is asked any more
+    // Frames that arrive during a request are applied after it: once this one is applied, no request is open.
     await add('两匹');
     await expect.poll(() => read('applied')).toEqual(['马来了', '两匹']);
     await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))');

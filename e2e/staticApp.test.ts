@@ -44,7 +44,7 @@ async function openApp(path: string, cookie = '') {
     expected: UNLISTED,
     ...(cookie ? { cookie } : {}),
   });
-  // what the reader's title bar and reading aloud have at the moment something is shown
+  // Title and language at the moment the first content appears.
   await phone.page.addInitScript(() => {
     const first = new MutationObserver(() => {
       if (!document.getElementById('root')?.firstChild) return;

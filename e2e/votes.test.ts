@@ -29,7 +29,7 @@ describe('[F4] the vote inside an article', () => {
     await section(page).getByLabel('北站桥').uncheck();
     await give(page).dblclick();
     await section(page).getByText('投票成功').waitFor();
-    // how it stands is asked for after that
+    // The result is requested after that.
     await section(page).getByText('共1人次参与').waitFor();
     expect(await share(page, '柳湾渠').textContent()).toContain('我的选择');
     expect(await share(page, '柳湾渠').textContent()).toContain('100% 1票');

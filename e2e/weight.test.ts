@@ -14,7 +14,7 @@ for (const screen of builtScreens()) {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await open(at(await pathOf(screen)));
-    // what waits for the browser to have nothing else to do, too
+    // Work that waits for an idle browser is counted, too.
     await quiet();
     const scripts = new Set(paths.filter((path) => path.endsWith('.js')));
     expect([...scripts].sort()).toEqual([...filesOf(screen).scripts.map((file) => `/${file}`)].sort());

@@ -14,7 +14,7 @@ function namesOf(client) {
   return new Set(['build.txt', ...files.map((file) => file.replace(/^assets\//, ''))]);
 }
 
-/** What a chunk's compressed copies are copies of. */
+/** The chunk's name without the ending of a compressed copy. */
 const plainName = (name) => name.replace(/\.(br|gz)$/, '');
 
 /**

@@ -49,7 +49,7 @@ function once(text: string): string {
 /** Several lines of plain text; '' where nothing of it can be seen. Cleaning what is clean changes nothing. */
 export function cleanWords(text: string): string {
   let words = text;
-  // what one round takes away may let two signs meet that another one takes away: each round is shorter
+  // Removing characters may bring two others together that must go as well. Each round is shorter, so this ends.
   for (let before = ''; before !== words; ) {
     before = words;
     words = once(words);

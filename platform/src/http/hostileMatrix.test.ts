@@ -41,7 +41,7 @@ test('[K8][wire W24] hostile samples – operations that write, read somebody’
   expect(rows.sort()).toEqual(concerned.map(({ name }) => name).sort());
 });
 
-/** What is his alone, in any answer. */
+/** The owner's private data, as it could appear in an answer. */
 const secretsOf = ({ phone, token, refreshToken }: Owner) => [
   OWN_WORDS,
   phone,

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const { news } = seeded.articles;
 
-/** Whoever reads it as what: no tag opens in it. */
+/** Safe as HTML and as JavaScript: no answer opens a tag. */
 async function read(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const answers = await Promise.all([
     platform.get(`${path}&curVersions=3`, headers),

@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 interface Mode {
   readonly name: string;
   readonly config: ConfigChange;
-  /** What the site's client sends beside the common fields. */
+  /** Fields and headers that the site's client sends beside the common ones. */
   readonly sends: readonly string[];
   /** Status of a call that proves nothing; undefined: it is answered like every other. */
   readonly bare?: number;

@@ -26,9 +26,9 @@ const counts = (column: string, article: number = news) =>
 interface Rush {
   /** The row everybody changes. */
   readonly row: string;
-  /** What one of them asks; `index` is who. */
+  /** Path of one caller's request. @param index number of the caller */
   readonly path: (index: number) => string;
-  /** What is counted, and by how much. */
+  /** Query that reads the count, and the number it grows by. */
   readonly counted: string;
   readonly by: number;
 }
@@ -120,7 +120,7 @@ describe('[K3, K9] many at one thing at the same moment', () => {
     await platform.db.script(
       `insert into advert_counts (site_id, advert_id, shown, clicked) values (1, ${ADVERT}, 0, 0)`,
     );
-    // what is held has to be there
+    // The locked rows must exist.
     await platform.get(`/${rushes.followers?.path(MANY)}`);
     await platform.get(`/${rushes['tries of one address']?.path(MANY)}`);
     platform.clock.forward(61_000);

@@ -82,7 +82,7 @@ export const samples: OperationSamples = {
     },
   },
   logout: {
-    // whoever is out wants nothing else; a token that was sent ends its own login and no other
+    // Without a login there is nothing to end; a token ends its own login and no other.
     hostile: { opens: 'everybody', but: { 'another member, silent': 10111 } },
   },
   cancel: {

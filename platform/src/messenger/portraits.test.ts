@@ -76,7 +76,7 @@ async function comesIn(how: string, person = 'ordinary', host = origin) {
 }
 
 const ask = (uid: string) => {
-  // what was answered before is over
+  // Cached answers have expired.
   platform.clock.forward(5_000);
   return platform.get(`/app_if/amuc/api/member/getPortrait?uid=${uid}`);
 };

@@ -186,7 +186,7 @@ describe('[wire D2] what is not proven: 1004', () => {
     expect(await read(headers(), '&curVersions=3')).toMatchObject({ status: 10111 });
     expect(await read({}, '&curVersions=2')).toEqual(lost);
     expect(await read({ ...headers(), token: 'a1.x.y.z' })).toMatchObject({ status: 10111 });
-    // what never needs a token needs no sign either
+    // A call that needs no token needs no sign either.
     expect(
       (await platform.get('/app_if/getConfig?appID=1', { ...headers(), sign: 'x' })).json(),
     ).toMatchObject({

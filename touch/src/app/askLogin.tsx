@@ -22,7 +22,7 @@ interface LoginRequest {
   readonly visit: Visit;
   readonly words: Messages;
   readonly app: NativeApp | undefined;
-  /** What is to be done by whoever comes in; undefined: nothing that could be taken up on another page. */
+  /** Action that continues after the login; undefined: none that could continue on another page. */
   readonly intention: PendingAction | undefined;
 }
 
@@ -115,7 +115,7 @@ async function opened(
 
 interface LoginSheetProps {
   readonly ended: boolean;
-  /** What is kept for his return as the reader leaves to come in elsewhere. */
+  /** Serialized pending action, stored while the reader logs in on another page. */
   readonly wanted: () => string;
   readonly close: (isIn: boolean) => void;
 }

@@ -36,7 +36,7 @@ function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Loc
     .filter((late) => texts.test(late));
 }
 
-/** What a screen itself brings late is in the served page all the same: its sheets belong to it. Parts put into one file with others have no folder. */
+/** A screen's deferred parts are in the served page all the same: the page needs their style sheets. Parts in a shared file have no folder. */
 function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
   const parts = new Set<string>();

@@ -89,7 +89,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const cache = useMemo(() => {
     const made = new QueryCache(
       async (name, input) => {
-        // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
+        // Answers of calls are newer than the page; deferred parts still find the page's own time (D2).
         if (name !== 'event') isNewerThanPage.current = true;
         return (await line()).call(name, input);
       },
@@ -175,7 +175,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   }, [basePath, navigation, first.search]);
 
   useEffect(() => {
-    // who reads is the app's to say, before anybody asks (G8)
+    // The app decides which member reads, before any call (G8).
     if (flags.inApp) void line();
   }, [flags.inApp, line]);
 
@@ -186,7 +186,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   useEffect(
     () =>
       afterLoad(() => {
-        // what an earlier visit could not tell the service that counts (J4)
+        // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void line();
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
         void startOffline({ reader, words, toast }).then((started) => {

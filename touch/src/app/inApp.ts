@@ -34,7 +34,7 @@ async function takeUpLogin(app: NativeApp, visit: () => Visit | undefined): Prom
   const page = visit();
   const [landed] = performance.getEntriesByType('navigation');
   const { href } = window.location;
-  // who was sent to this address stays with it
+  // A reader who arrived by this address stays there.
   if (!page || landed?.name.split(/[?#]/)[0] === href.split(/[?#]/)[0]) return;
   await detourOf(href, page, app)?.(app, page);
 }

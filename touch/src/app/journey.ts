@@ -43,7 +43,7 @@ export function stepAt(place: Place, key: string): Step {
   return { key, path: '/home.html', search: place.search, match: home };
 }
 
-/** How many screens stay alive at once: home, search and the reporters last seen. */
+/** Screens that stay alive at once: home, search and the reporters last seen. */
 const MAX_ALIVE = 5;
 
 /** Keeps an instance under its name; the one kept longest makes room. */

@@ -155,7 +155,7 @@ export function createRender(assetsOf: AssetsOf): Render {
   };
 }
 
-/** What was read of an answer, by language and query; gone with the answer itself. */
+/** Values read from an answer, by language and query; dropped with the answer. */
 type Readings = WeakMap<object, Map<string, unknown>>;
 
 const rememberReadings =

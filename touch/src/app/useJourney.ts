@@ -49,7 +49,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   useEffect(() => {
     const ours = (event?: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
-      // what it was on its way to when it was left never came
+      // The step that was under way when the page was left never finished.
       if (event?.persisted) pageLayers.moved(true);
     };
     // a page that is loaded again finds its place by the browser's own memory

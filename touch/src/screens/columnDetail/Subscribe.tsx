@@ -8,7 +8,7 @@ import { useVisit } from '@touch/outside/visit';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import style from './Subscribe.module.css';
 
-/** How many follow the column, and whether this reader does: told to him alone, once the page stands (H3). */
+/** Number of followers, and this reader's own subscription, which is loaded after the page shows (H3). */
 export function Subscribe({ column }: { readonly column: Column }) {
   const who = useFollowerId();
   return who === undefined ? (

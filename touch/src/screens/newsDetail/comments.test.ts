@@ -36,7 +36,7 @@ const aComment = (id: number, content: string, change: object = {}) => ({
   ...{ attachments: [], info, isOfficial: 0, auditStatus: 0, ...change },
 });
 const reply = aComment(12, '谢谢提醒，已经改过来了。', { userName: '澜川融媒', isOfficial: 1 });
-/** What an installation that has comments answers (wire S8). */
+/** Answers of an installation that has comments (wire S8). */
 const answers: Readonly<Record<string, unknown>> = {
   discussHot: v.parse(discussHot.output, {
     list: [aComment(10, '渠边的桥什么时候修？', { countPraise: 1204, location: '四川' })],

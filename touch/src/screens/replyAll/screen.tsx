@@ -45,7 +45,7 @@ export function Screen({ params: { id } }: ScreenProps) {
   );
 }
 
-/** What the reader came from tells the comment; what he does to it changes it. */
+/** Finds the comment in the list the reader came from, and follows their changes to it. */
 function useThread(id: string, replies: readonly BaseComment[]): Thread | undefined {
   const { cache } = useVisit();
   const subscribe = useCallback(

@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly fields: ReactNode;
 }
 
-/** What was found, page by page, in all its states. */
+/** Search results, page by page, in all states. */
 export function Results({ request, fields }: ResultsProps) {
   const words = useWords();
   const texts = useTexts();

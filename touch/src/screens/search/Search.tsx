@@ -8,7 +8,7 @@ import style from './Search.module.css';
 import { SearchBar } from './SearchBar';
 import { Start } from './Start';
 import { useTexts } from './texts';
-import { useSearchRequest } from './useAsked';
+import { useSearchRequest } from './useSearchRequest';
 
 /** Search (F3): what is asked stands in the address, so that a search can be shared; the screen itself is kept alive. */
 export function Search({ query }: ScreenProps) {

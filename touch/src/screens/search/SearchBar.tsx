@@ -23,7 +23,7 @@ export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
   const { basePath, navigation } = useVisit();
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
-  /** What suggestions are for; undefined = none are shown. */
+  /** Text to suggest for; undefined = no suggestions are shown. */
   const [typed, setTyped] = useState<string>();
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(-1);

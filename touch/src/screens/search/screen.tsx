@@ -8,7 +8,7 @@ export const options: ScreenOptions = { keptAlive: true, wide: true };
 
 export { Search as Screen } from './Search';
 
-/** What stands is kept: coming back must not cost the pages that were loaded (A10). */
+/** Loaded pages stay in the cache: coming back must not load them again (A10). */
 export async function load({ query, cache }: ScreenContext): Promise<unknown> {
   const request = parseSearch(query);
   const classes = searchClassifyQuery();

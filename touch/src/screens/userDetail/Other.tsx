@@ -15,7 +15,7 @@ interface OtherProps {
   readonly who: string;
 }
 
-/** What others see of a member (wire n7). */
+/** A member's public page (wire n7). */
 export function Other({ id, who }: OtherProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const item = useQuery(userDetailQuery(id, who));

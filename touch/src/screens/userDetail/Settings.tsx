@@ -26,7 +26,7 @@ interface SettingsProps {
 
 type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'cancel';
 
-/** What a member changes of himself, takes with him, or ends. */
+/** Settings of the account: profile, export of data, closing. */
 export function Settings({ member, info }: SettingsProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache, config, toast, flags } = useVisit();

@@ -89,7 +89,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
 
   async function finish({ content, pictures }: CommentInput, member: Member): Promise<void> {
     const isUnderReview = config.auditType !== AUDIT_TYPE_NONE;
-    // what was written since, in a sheet opened anew, is another text
+    // Text written since, in a sheet opened anew, is a draft of its own.
     const { text, pictures: kept } = draftOf(draft);
     storeDraft(draft, {
       text: text.trim() === content ? '' : text,

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useState } from 'react';
 export interface SearchState {
   readonly request: SearchRequest;
   readonly setRequest: (request: SearchRequest) => void;
-  /** What stands in the field, asked for or not. */
+  /** Text of the field, searched for or not. */
   readonly text: string;
   readonly setText: (text: string) => void;
 }
 
 /**
- * What is asked for, and its mirror in the address. The history entry stays the same one: back leaves the search as
+ * The search, mirrored in the address. The history entry stays the same one: back leaves the search as
  * a whole. An address that names another search wins when the screen shows again; one without a key leaves
  * everything as it was left (A10).
  */
