@@ -69,7 +69,7 @@ const has = (text: string, secret: string) =>
   new RegExp(`(?<![\\w.-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text);
 
 journey(
-  '[G10][J1] a member reads, shares, writes, sends a picture, searches: no address carries who he is',
+  '[G10][J1] addresses – a member reads, shares, writes, sends a picture and searches – none identifies the member',
   async () => {
     await configure(newsroom(), { siteConfig: { discuss: { auditType: '0' } } });
     const { page, open, requests, noteHead, everything } = await watchedPhone({});
@@ -128,7 +128,7 @@ journey(
 );
 
 journey(
-  '[G7][G10] named by the messenger: his code goes to the one call that takes it, and nothing else carries it, or who he is',
+  '[G7][G10] the messenger’s code – a reader identified by it – goes to the one call that takes it, and no address identifies them',
   async () => {
     const { page, open, quiet, requests, noteHead, everything } = await watchedPhone({
       userAgent: MESSENGER,

@@ -30,7 +30,7 @@ function watch(page: Page) {
   return { requests, warned };
 }
 
-/** As a reader comes to it: he scrolls, and then looks. */
+/** Scrolls to an advert as a reader would. */
 async function comeTo(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400);
   // a wheel turns before the page has moved

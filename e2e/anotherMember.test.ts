@@ -30,24 +30,27 @@ async function memberAt(path: string) {
 const another = (context: BrowserContext, leaves = true): Promise<Page> =>
   logInAnotherMember(newsroom(), context, at, { number: newPhone(), leaves });
 
-journey('[F9] sees nothing of what the first one voted for, and has his own turn', async () => {
-  const { path, vote } = await article({ needLogin: true });
-  const { page, context } = await memberAt(path);
-  await toVote(page);
-  await choose(page);
-  await give(page).click();
-  await section(page).getByText('投票成功').waitFor();
-  await share(page, '柳湾渠').getByText('我的选择').waitFor();
-  await another(context);
-  await section(page).getByRole('radio').first().waitFor();
-  expect(await section(page).getByText('我的选择').count()).toBe(0);
-  expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
-  newsroom().clock.forward(10_000);
-  await choose(page);
-  await give(page).click();
-  await section(page).getByText('投票成功').waitFor();
-  expect(await ballots(vote)).toHaveLength(2);
-});
+journey(
+  '[F9] another member – in the same browser – sees nothing of the first one’s ballot and may vote',
+  async () => {
+    const { path, vote } = await article({ needLogin: true });
+    const { page, context } = await memberAt(path);
+    await toVote(page);
+    await choose(page);
+    await give(page).click();
+    await section(page).getByText('投票成功').waitFor();
+    await share(page, '柳湾渠').getByText('我的选择').waitFor();
+    await another(context);
+    await section(page).getByRole('radio').first().waitFor();
+    expect(await section(page).getByText('我的选择').count()).toBe(0);
+    expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
+    newsroom().clock.forward(10_000);
+    await choose(page);
+    await give(page).click();
+    await section(page).getByText('投票成功').waitFor();
+    expect(await ballots(vote)).toHaveLength(2);
+  },
+);
 
 journey('[H2] has not liked what the first one’s late answer says', async () => {
   const { page, context } = await memberAt(await story());

@@ -110,7 +110,7 @@ describe('[H1] saying something', () => {
     await post(page).click();
     await row(page, '这句话要先看一看').getByText('评论审核中').waitFor();
     expect(await count(page)).toBe(before);
-    // the page as served is everybody's; his own comes when the part is drawn
+    // The served page is the same for everybody; the member's own comment comes with the code.
     await page.reload();
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await prompt(page).hover();
@@ -170,14 +170,14 @@ journey('[G9] another one who comes in in another tab sends nothing the first on
   await sheet(page).waitFor({ state: 'detached' });
   await prompt(page).click();
   expect(await field(page).inputValue()).toBe('');
-  // his own he sends
+  // The member's own words are sent.
   await field(page).fill('第二个人的话');
   await post(page).click();
   await row(page, '第二个人的话').waitFor();
   expect([await countComments('第一个人的话'), await countComments('第二个人的话')]).toEqual([0, 1]);
 });
 
-journey('[G9] who leaves this browser leaves nothing of what he wrote and liked', async () => {
+journey('[G9] drafts and likes – the member logs out – none is left in the browser', async () => {
   await shownAtOnce();
   const { page, open } = await reader(true);
   await write(page, '写了一半');

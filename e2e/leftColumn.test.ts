@@ -7,7 +7,7 @@ const { phone, at } = visitNewsroom();
 const columnOf = (address: string) => new URL(address).searchParams.get('columnId') ?? '';
 
 journey(
-  '[E2] whoever goes on to another column ends the call of the one he left; it is asked again when he comes back',
+  '[E2] a column’s call – the reader moves to another column – is cancelled, and repeated on return',
   async () => {
     const { page, open } = await phone();
     await open(at('/home.html'));

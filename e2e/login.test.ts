@@ -47,43 +47,46 @@ const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
 const sheet = (page: Page) => page.getByRole('dialog');
 
 describe('coming in', () => {
-  journey('[F2][H2] a visitor likes, comes in, is back where he was, and the like counts once', async () => {
-    const { page, open } = await phone();
-    const id = await newsroom().articleId('央措隧道两头掘进');
-    await open(await article());
-    const requests = logRequests(page);
-    await like(page).click();
-    await page.getByText('点赞成功').waitFor();
-    expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
-    await open(loginBefore(await path()));
-    const number = newPhone();
-    await logIn(newsroom(), page, number);
-    await page.waitForURL(`**${await article()}`);
-    await page.locator('article h1').waitFor();
-    expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
-    // Stored likes are read after the button is drawn.
-    await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
+  journey(
+    '[F2][H2] a visitor’s like – they log in – they are back on the page and the like counts once',
+    async () => {
+      const { page, open } = await phone();
+      const id = await newsroom().articleId('央措隧道两头掘进');
+      await open(await article());
+      const requests = logRequests(page);
+      await like(page).click();
+      await page.getByText('点赞成功').waitFor();
+      expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
+      await open(loginBefore(await path()));
+      const number = newPhone();
+      await logIn(newsroom(), page, number);
+      await page.waitForURL(`**${await article()}`);
+      await page.locator('article h1').waitFor();
+      expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
+      // Stored likes are read after the button is drawn.
+      await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
 
-    // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
-    const secrets = await page.evaluate(() =>
-      ['securityToken', 'accessToken', 'refreshToken'].map((name) =>
-        String(JSON.parse(localStorage.getItem(name) ?? '{}').value),
-      ),
-    );
-    expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['a1.', 'm1.', expect.any(String)]);
-    const addresses = requests.all.map((request) => decodeURIComponent(request.url())).join('\n');
-    for (const secret of [...secrets, number]) expect(addresses).not.toContain(secret);
-    expect(await stored(page)).toEqual([
-      'accessToken',
-      'keptOf',
-      'likedArticles',
-      'loginInfo',
-      'refreshToken',
-      'securityToken',
-      'virtualDeviceId',
-    ]);
-    expect(await page.context().cookies()).toEqual([]);
-  });
+      // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
+      const secrets = await page.evaluate(() =>
+        ['securityToken', 'accessToken', 'refreshToken'].map((name) =>
+          String(JSON.parse(localStorage.getItem(name) ?? '{}').value),
+        ),
+      );
+      expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['a1.', 'm1.', expect.any(String)]);
+      const addresses = requests.all.map((request) => decodeURIComponent(request.url())).join('\n');
+      for (const secret of [...secrets, number]) expect(addresses).not.toContain(secret);
+      expect(await stored(page)).toEqual([
+        'accessToken',
+        'keptOf',
+        'likedArticles',
+        'loginInfo',
+        'refreshToken',
+        'securityToken',
+        'virtualDeviceId',
+      ]);
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 
   journey(
     '[H7] every prompt in its turn, said aloud, at its field; then a wrong code, then the right one',
@@ -260,7 +263,7 @@ describe('coming in', () => {
       await question.waitFor();
       await answer.fill(answerTo((await question.textContent()) ?? ''));
       await ask();
-      // it had arrived: he is told so, and not that he was wrong
+      // The code had arrived: the message says so and blames no wrong code.
       await page.getByRole('alert').filter({ hasText: '验证码已发送，请一分钟后再试' }).waitFor();
       await configure(newsroom(), { afsCheck: { enable: 0 } });
     },
@@ -517,7 +520,7 @@ describe('[G4] tokens while one reads', () => {
     },
   );
 
-  journey('[H2] who leaves takes his marks along: the next member of this browser sees none', async () => {
+  journey('[H2] likes – the member logs out – the next member in this browser sees none', async () => {
     const { page } = await reader();
     await like(page).click();
     await page.getByText('点赞成功').waitFor();

@@ -42,34 +42,37 @@ const card = async (page: Page) =>
   Reflect.get(Object(await (await cards(page)).jsonValue()), 'updateAppMessageShareData');
 
 describe('[G7] who reads', () => {
-  journey('a shared link names its reader silently, once a visit, and he is in', async () => {
-    const { page, open } = await inMessenger();
-    await isPerson(page, 'second');
-    const requests = logRequests(page);
-    await open(await path('?xyt=1'));
-    await back(page);
-    await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
-    expect(page.url()).toBe(newsroom().origin + (await path('?xyt=1')));
-    expect(JSON.parse((await kept(page, 'localStorage', 'loginInfo')) ?? '{}')).toMatchObject({
-      uid: expect.any(String),
-    });
-    const scopes = requests.all
-      .map((one) => new URL(one.url()))
-      .filter((url) => url.pathname.endsWith('/authorize'))
-      .map((url) => url.searchParams.get('scope'));
-    expect(scopes).toEqual(['snsapi_base']);
-    // G10: the code is in no address but the messenger's way back and the one call that takes it
-    const code = /[?&]code=([^&]+)/;
-    const carrying = requests.all
-      .map((one) => one.url())
-      .filter((url) => code.test(url))
-      .map((url) => new URL(url).pathname);
-    expect([...new Set(carrying)].sort()).toEqual([await path(), '/app_if/wx/userInfo'].sort());
-    for (const request of requests.all) expect(request.headers().referer ?? '').not.toMatch(code);
-    await page.reload();
-    await page.locator('article h1').waitFor();
-    expect(requests.all.filter((one) => one.url().includes('/authorize')).length).toBe(1);
-  });
+  journey(
+    'a shared link – opened in the messenger – identifies and logs in its reader silently, once a visit',
+    async () => {
+      const { page, open } = await inMessenger();
+      await isPerson(page, 'second');
+      const requests = logRequests(page);
+      await open(await path('?xyt=1'));
+      await back(page);
+      await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
+      expect(page.url()).toBe(newsroom().origin + (await path('?xyt=1')));
+      expect(JSON.parse((await kept(page, 'localStorage', 'loginInfo')) ?? '{}')).toMatchObject({
+        uid: expect.any(String),
+      });
+      const scopes = requests.all
+        .map((one) => new URL(one.url()))
+        .filter((url) => url.pathname.endsWith('/authorize'))
+        .map((url) => url.searchParams.get('scope'));
+      expect(scopes).toEqual(['snsapi_base']);
+      // G10: the code is in no address but the messenger's way back and the one call that takes it
+      const code = /[?&]code=([^&]+)/;
+      const carrying = requests.all
+        .map((one) => one.url())
+        .filter((url) => code.test(url))
+        .map((url) => new URL(url).pathname);
+      expect([...new Set(carrying)].sort()).toEqual([await path(), '/app_if/wx/userInfo'].sort());
+      for (const request of requests.all) expect(request.headers().referer ?? '').not.toMatch(code);
+      await page.reload();
+      await page.locator('article h1').waitFor();
+      expect(requests.all.filter((one) => one.url().includes('/authorize')).length).toBe(1);
+    },
+  );
 
   journey('[S§4] “the code is handled after a 200 ms delay”', async () => {
     const { page, open } = await inMessenger();
@@ -153,7 +156,7 @@ describe('[G7] who reads', () => {
       await back(page);
       await page.getByRole('button', { name: '收藏' }).click();
       await page.getByRole('button', { name: '微信登录' }).click();
-      // the messenger asks him there
+      // The messenger asks the reader there.
       await page.getByRole('link', { name: /月峰下/ }).click();
       await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
       expect(page.url()).toBe(newsroom().origin + (await path()));
@@ -164,7 +167,7 @@ describe('[G7] who reads', () => {
   );
 
   journey(
-    '[G11] what he came in for is done as he is back, once, and not again by loading anew',
+    '[G11] the pending action – on return from the messenger – is done once, and not again on reload',
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'alone');
@@ -237,7 +240,7 @@ describe('[G7] who reads', () => {
     expect(requests.count('discuss')).toBe(0);
   });
 
-  journey('[K4][G7] the answer to his login got lost: asked for once more, he is in', async () => {
+  journey('[K4][G7] a login – its answer is lost – is repeated once and succeeds', async () => {
     const { page, open } = await inMessenger(MESSENGER, [/ERR_FAILED/]);
     await isPerson(page, 'second');
     let calls = 0;

@@ -11,7 +11,7 @@ const photo = join(process.env.REAL_INPUT ?? '../shared/data', 'photos/gps-1.jpg
 const hasPhoto = existsSync(photo) || Boolean(process.env.CI);
 let people = 0;
 
-/** A member on his settings. */
+/** A member on their settings. */
 async function settings(expected: RegExp[] = []) {
   people += 1;
   const visitor = await phone({ expected, reducedMotion: true });

@@ -139,21 +139,24 @@ journey('[F24 userDetail][wire n18] everything that is held about a member comes
   await page.getByText('资料已导出').waitFor();
 });
 
-journey('[F24 userDetail][G5] who logs out, here or in another tab, leaves nothing of himself', async () => {
-  const { page, context } = await member('/userDetail.html');
-  const heading = page.getByRole('heading', { name: /^读者/ });
-  await heading.waitFor();
-  const other = await context.newPage();
-  await other.goto(newsroom().origin + at('/userDetail.html'));
-  await section(other, '设置').click();
-  await other.getByRole('button', { name: '退出登录' }).click();
-  await other.getByText('已退出登录').waitFor();
-  for (const one of [page, other]) {
-    await one.getByRole('heading', { name: '个人主页' }).waitFor();
-    await one.getByRole('link', { name: '登录', exact: true }).waitFor();
-  }
-  expect(await heading.count()).toBe(0);
-});
+journey(
+  '[F24 userDetail][G5] a member’s data – logged out here or in another tab – is gone from the page',
+  async () => {
+    const { page, context } = await member('/userDetail.html');
+    const heading = page.getByRole('heading', { name: /^读者/ });
+    await heading.waitFor();
+    const other = await context.newPage();
+    await other.goto(newsroom().origin + at('/userDetail.html'));
+    await section(other, '设置').click();
+    await other.getByRole('button', { name: '退出登录' }).click();
+    await other.getByText('已退出登录').waitFor();
+    for (const one of [page, other]) {
+      await one.getByRole('heading', { name: '个人主页' }).waitFor();
+      await one.getByRole('link', { name: '登录', exact: true }).waitFor();
+    }
+    expect(await heading.count()).toBe(0);
+  },
+);
 
 journey('[F24 userDetail][K12] a membership ends with its terms agreed to and confirmed', async () => {
   const { page } = await member('/userDetail.html');
@@ -173,14 +176,14 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: '确定' }).click();
   await page.getByText('账号已注销').waitFor();
-  // nothing of what he wrote and looked for is left here
+  // No draft and no search of the member is left.
   const left = await page.evaluate(() => Object.keys(localStorage));
   for (const name of ['searchHistory', 'commentDrafts', 'keptOf']) expect(left).not.toContain(name);
   await page.getByRole('heading', { name: '个人主页' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken');
 });
 
-journey('[H3] a column that is followed is found under 我的; a visitor follows with his device', async () => {
+journey('[H3] a followed column – by a member or a visitor’s device – is listed under 我的', async () => {
   const { page, open, quiet } = await phone();
   await open(at('/columnDetail/2.html'));
   const requests = logRequests(page);
@@ -203,17 +206,20 @@ journey('[H3] a column that is followed is found under 我的; a visitor follows
   await page.getByRole('button', { name: /^订阅 / }).waitFor();
 });
 
-journey('[F24 userDetail][wire n7] another member: what he shows, and the way to follow him', async () => {
-  const shown = await member('/userDetail.html');
-  const uid = await shown.page.evaluate(() => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid);
-  const { page, open } = await phone();
-  await open(at(`/userDetail/${uid}.html`));
-  await page.getByRole('heading', { name: /^读者/ }).waitFor();
-  await page.getByRole('button', { name: /^订阅 / }).click();
-  await page.getByText('1人关注').waitFor();
-  await open(at('/userDetail/99999999.html'));
-  await page.getByRole('heading', { name: '没有这位读者，或账号已停用' }).waitFor();
-});
+journey(
+  '[F24 userDetail][wire n7] another member’s page – shows their public data and a follow button',
+  async () => {
+    const shown = await member('/userDetail.html');
+    const uid = await shown.page.evaluate(() => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid);
+    const { page, open } = await phone();
+    await open(at(`/userDetail/${uid}.html`));
+    await page.getByRole('heading', { name: /^读者/ }).waitFor();
+    await page.getByRole('button', { name: /^订阅 / }).click();
+    await page.getByText('1人关注').waitFor();
+    await open(at('/userDetail/99999999.html'));
+    await page.getByRole('heading', { name: '没有这位读者，或账号已停用' }).waitFor();
+  },
+);
 
 journey('[F24 getUserInfo] says what is known of the member', async () => {
   const { page } = await member('/getUserInfo.html');

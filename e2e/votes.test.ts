@@ -12,7 +12,7 @@ const { newsroom, phone, at } = visitNewsroom();
 const { article, ballots } = votesOf(newsroom, at);
 
 describe('[F4] the vote inside an article', () => {
-  journey('a stranger chooses, votes and sees how it stands; coming again he sees it too', async () => {
+  journey('a visitor – votes – sees the result then and on the next visit', async () => {
     const { page, open } = await phone({ reducedMotion: true });
     const { path, vote } = await article();
     await open(path);

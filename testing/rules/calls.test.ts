@@ -3,9 +3,12 @@ import { operations } from '@contract/operations';
 import { addressOf } from '@touch/outside/addresses';
 import { describe, expect, test } from 'vitest';
 
-const modules: Record<string, object> = import.meta.glob(['../../touch/src/api/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
+const modules: Record<string, object> = import.meta.glob(
+  ['../../touch/src/api/*.ts', '!**/*.test.ts', '!**/useQuery.ts'],
+  {
+    eager: true,
+  },
+);
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
 interface QueryCall {

@@ -183,8 +183,8 @@ describe('names of files', () => {
   const [rule = ''] = fileRules.map(({ name }) => name);
 
   test('[K2] a file of a resource – without a role in its name – is named', () => {
-    expect(violationsIn({ 'platform/src/articles/likes.service.ts': THING }, true)).toEqual([
-      `${rule}: platform/src/articles/likes.service.ts`,
+    expect(violationsIn({ 'platform/src/articles/likes.ts': THING }, true)).toEqual([
+      `${rule}: platform/src/articles/likes.ts`,
     ]);
   });
 

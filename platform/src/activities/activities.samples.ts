@@ -17,7 +17,7 @@ export const samples: OperationSamples = {
       having: async (owner, { db }) => ({
         entryID: String(await anEntry(db, { activity: seeded.activity, member: owner.id })),
       }),
-      // his own, of which there is none
+      // The member's own entry, of which there is none.
       but: { 'another member, silent': 1, ...there(1) },
     },
   },

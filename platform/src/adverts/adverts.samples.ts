@@ -19,7 +19,7 @@ export const samples: OperationSamples = {
     absent: [{ queryText: 'x', as: 'missing' }],
   },
   advEvent: {
-    // nobody is told whether he was counted
+    // No caller learns whether the event was counted.
     hostile: {
       opens: 'everybody',
       input: () => ({ id: '1', eventType: '1' }),

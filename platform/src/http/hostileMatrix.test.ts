@@ -78,8 +78,8 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
 
     const having = await row.having?.(owner, platform);
     const { token = owner.token, ...more } = { ...having };
-    const his = await ask({ ...asOwner(owner), token }, more);
-    expect({ ...statuses, 'the owner': his.status }).toEqual(statusesOf(row));
-    if (row.opens === 'shown') expect(his.text).not.toBe(bare.text);
+    const ownersAnswer = await ask({ ...asOwner(owner), token }, more);
+    expect({ ...statuses, 'the owner': ownersAnswer.status }).toEqual(statusesOf(row));
+    if (row.opens === 'shown') expect(ownersAnswer.text).not.toBe(bare.text);
   });
 });

@@ -55,7 +55,7 @@ export const samples: OperationSamples = {
     },
   },
   register: {
-    // his phone is a member's already
+    // The phone is a member's already.
     hostile: {
       opens: 'proven',
       input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
@@ -104,7 +104,7 @@ export const samples: OperationSamples = {
     },
   },
   oauthUnBindPhone: {
-    // his only way in
+    // The member's only way to log in.
     hostile: {
       opens: 'member',
       input: ({ phone }) => ({ phone }),

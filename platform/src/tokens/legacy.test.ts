@@ -211,7 +211,7 @@ describe('[wire W24] who a legacy caller is', () => {
     return rows.map(({ who }) => who);
   };
 
-  test('the device he named with auth, and no other one', async () => {
+  test('auth – binds the call to the device it names and rejects any other', async () => {
     const { headers } = await come({ device: 'xy0001' });
     expect((await like(headers(), 'xy0001')).json()).toBe(true);
     expect((await like(headers(), 'xy0002')).json()).toEqual(lost);
@@ -219,7 +219,7 @@ describe('[wire W24] who a legacy caller is', () => {
     expect(await whoLiked()).not.toContain('d:xy0002');
   });
 
-  test('nobody in particular without one, and never a member, whatever user id he sends', async () => {
+  test('auth without a device – proves no device, and no member whatever user id is sent', async () => {
     const { headers } = await come();
     await like(headers(), 'xy0003', '&userID=1');
     expect(await whoLiked()).toContain('d:xy0003');

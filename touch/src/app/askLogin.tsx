@@ -29,7 +29,7 @@ interface LoginRequest {
 /** Whose what this browser keeps is (`session/keeping.ts`): also of a login that has ended; undefined: nobody's, or a visitor's. */
 const ownerNow = (): string | undefined => readStored('local', OWNER_NAME);
 
-/** Somebody came in elsewhere: what waits here goes on if he is the one it was begun by, or nobody was. */
+/** True if the member who logged in elsewhere began the pending action, or if a visitor began it. */
 function isHis(owner: string | undefined, { config: { siteID } }: Visit): boolean {
   const uid = currentMember(siteID)?.uid;
   return (

@@ -50,7 +50,7 @@ describe('too large and too often', () => {
   });
 });
 
-describe('[C4] nobody is told what he cannot read', () => {
+describe('[C4] refusals are in the reader’s language', () => {
   test.each(locales)('in %s a refusal nobody foresaw', (locale) => {
     const answer = told(locale, 200, '没有这个账号');
     expect(HAN.test(answer.message)).toBe(locale === 'zh');

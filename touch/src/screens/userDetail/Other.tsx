@@ -11,7 +11,7 @@ import style from './userDetail.module.css';
 
 interface OtherProps {
   readonly id: string;
-  /** The reader: whether he follows is his own. */
+  /** The reader, whose subscription the button shows. */
   readonly who: string;
 }
 
