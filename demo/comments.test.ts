@@ -64,9 +64,9 @@ test('a line that is no comment is told', () => {
         place: '云溪镇',
         official: true,
         account: 'key',
-        waiting: true,
+        isPending: true,
       },
-      answers: [
+      replies: [
         {
           after: 9,
           by: '丙',
@@ -75,8 +75,8 @@ test('a line that is no comment is told', () => {
           place: '',
           official: false,
           account: '',
-          waiting: false,
-          answers: [],
+          isPending: false,
+          replies: [],
         },
       ],
     },

@@ -138,13 +138,3 @@ export const fileRules = [
     isBroken: (path) => platformLayerOf(path) === RESOURCE_LAYER && !isCommandLine(path) && !hasRole(path),
   },
 ];
-
-/** Circles through these files are known: they load parts of themselves later. */
-const circular = [
-  'touch/src/features/comments/CommentsProvider.tsx',
-  'touch/src/features/gallery/openGallery.ts',
-  'touch/src/outside/callDependencies.ts',
-];
-
-/** @param {string[]} circle */
-export const isKnownCircle = (circle) => circle.some((path) => circular.includes(path));

@@ -22,7 +22,7 @@ test('[K8] a crash is one structured line that says where, and names nobody', as
       code: '23514',
       table: 'members',
       constraint: 'broken',
-      stack: expect.stringContaining('newMember'),
+      stack: expect.stringContaining('createMember'),
     },
   });
   expect(lines.join('')).not.toMatch(/4711/);

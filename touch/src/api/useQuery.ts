@@ -71,18 +71,12 @@ export function useListQuery<T, Around>(request: ListQuery<T, Around>): ListQuer
 }
 
 /** The cached value, for `load` and `head`; undefined while loading, empty or failed. */
-export function cachedValue<T>(cache: QueryCache, { key }: Query<T>): T | undefined {
-  const entry = cache.peek(key);
-  return entry?.state === 'ready' ? typedValue<T>(entry) : undefined;
-}
+export const cachedValue = <T>(cache: QueryCache, query: Query<T>): T | undefined => cache.getValue(query);
 
-export function cachedList<T, Around>(
+export const cachedList = <T, Extras>(
   cache: QueryCache,
-  { key }: ListQuery<T, Around>,
-): ListValue<T, Around> | undefined {
-  const entry = cache.peek(key);
-  return entry?.state === 'ready' ? typedValue<ListValue<T, Around>>(entry) : undefined;
-}
+  { key }: ListQuery<T, Extras>,
+): ListValue<T, Extras> | undefined => cache.getList(key);
 
 const isSettled = (entry: Entry | undefined): boolean => entry?.state === 'ready' || entry?.state === 'empty';
 
@@ -95,5 +89,5 @@ export const ensureListLoaded = async <T>(cache: QueryCache, list: ListQuery<T>)
   if (!isSettled(cache.peek(list.key))) await cache.loadList(list);
 };
 
-/** The only place that restores a cached value's type: its key is made from the operation that read it. */
+/** Restores a cached value's type: its key is made from the operation that read it. */
 const typedValue = <T>(entry: { value: unknown }): T => entry.value as T;

@@ -125,7 +125,7 @@ function LoginSheet({ ended, wanted, close }: LoginSheetProps) {
   return (
     <Sheet title={words.toGoOn} closeText={page['shell.close']} close={() => close(false)}>
       {ended ? <p role="status">{words.expired}</p> : null}
-      <LoginPanel done={() => close(true)} pendingAction={wanted} />
+      <LoginPanel done={() => close(true)} action={wanted} />
     </Sheet>
   );
 }

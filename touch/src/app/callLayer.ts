@@ -54,13 +54,13 @@ export function openCallLayer(
 ): BrowserCallLayer {
   const plainFetch: typeof fetch = (input, init) => fetch(input, init);
   let app: NativeApp | undefined;
-  const findNativeApp = visit()?.flags.inApp
+  const nativeApp = visit()?.flags.inApp
     ? async () => {
         app = await (await import('./inApp')).standInApp(config.siteID, visit);
         return app;
       }
     : undefined;
-  findNativeApp?.().catch(() => undefined);
+  nativeApp?.().catch(() => undefined);
   const login = async (how: 'askLogin' | 'loginEnded', action?: PendingAction): Promise<boolean> => {
     try {
       const part = await import('./askLogin');
@@ -79,7 +79,7 @@ export function openCallLayer(
     now: () => Date.now(),
     // the app's token is good with the app's device alone (wire D8)
     device: () => app?.device() || deviceId(),
-    ...(findNativeApp ? { findNativeApp } : {}),
+    ...(nativeApp ? { nativeApp } : {}),
     lock: tabLock,
     ...(needsCiphers(config)
       ? {
@@ -95,7 +95,7 @@ export function openCallLayer(
       onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
       onReload: () => window.location.reload(),
       // the line above the page says it already (B9)
-      onNetworkFailed: () => networkStatus.isOffline || toast(words['state.networkError']),
+      onNetworkFailed: () => networkStatus.offline || toast(words['state.networkError']),
     },
   });
   const entered = () =>
@@ -112,7 +112,7 @@ export function openCallLayer(
     },
     needsMember: async (action) => {
       // the app, or the messenger, may be naming the reader just now
-      await (await findNativeApp?.().catch(() => undefined))?.getToken();
+      await (await nativeApp?.().catch(() => undefined))?.getToken();
       await untilAuthorised();
       if (currentMember(config.siteID) || (await login('askLogin', action.pending))) await action();
     },

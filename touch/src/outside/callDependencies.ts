@@ -33,5 +33,5 @@ export interface CallDependencies {
   /** Present if the site's configuration demands ciphers. @param ask sends a preliminary call */
   readonly loadCiphers?: (ask: PreliminaryCall) => Promise<CipherPort>;
   /** Present in the app alone; resolves to undefined without a bridge. */
-  readonly findNativeApp?: () => Promise<NativeAppPort | undefined>;
+  readonly nativeApp?: () => Promise<NativeAppPort | undefined>;
 }

@@ -47,7 +47,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     now,
     send: transport.sendPreliminary,
     lock,
-    findNativeApp: dependencies.findNativeApp,
+    nativeApp: dependencies.nativeApp,
   });
   const currentUid = () => currentMember(siteID)?.uid;
   const callAuthenticated = createAuthenticatedCall(dependencies, tokens, transport.send, currentUid);

@@ -47,7 +47,7 @@ class NetworkMonitor {
     if (before !== now) for (const listener of this.listeners) listener(now);
   }
 
-  get isOffline(): boolean {
+  get offline(): boolean {
     return isOffline(this.state);
   }
 

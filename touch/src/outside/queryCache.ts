@@ -180,7 +180,7 @@ export class QueryCache {
     const fresh = (page?.items ?? []).filter((item) => !known.has(list.keyOf(item)));
     const pages = fresh.length > 0 ? [...now.pages, fresh] : now.pages;
     this.putList(list.key, {
-      extras: now.extras,
+      ...now,
       pages,
       hasMore: Boolean(page?.hasMore) && fresh.length > 0,
       more: 'idle',
@@ -188,14 +188,12 @@ export class QueryCache {
   }
 
   /** The cached value of a query, if ready. */
-  getValue<T>(query: Query<T>): T | undefined {
-    const entry = this.entries.get(query.key);
-    return entry?.state === 'ready' ? (entry.value as T) : undefined;
+  getValue<T>({ key }: Query<T>): T | undefined {
+    return readyValue<T>(this.entries.get(key));
   }
 
-  getList<T>(key: string): ListValue<T> | undefined {
-    const entry = this.entries.get(key);
-    return entry?.state === 'ready' ? (entry.value as ListValue<T>) : undefined;
+  getList<T, Extras = unknown>(key: string): ListValue<T, Extras> | undefined {
+    return readyValue<ListValue<T, Extras>>(this.entries.get(key));
   }
 
   private putList<T>(key: string, value: ListValue<T>): void {
@@ -240,7 +238,7 @@ export class QueryCache {
   /** @param innerHtmlOf inner HTML of the page's element at a selector; an entry whose text is missing is loaded again. */
   hydrate(
     entries: Readonly<Record<string, PageEntry>>,
-    innerHtmlOf: (selector: string) => string | undefined = () => undefined,
+    innerHtmlOf: (selector: string) => string | undefined,
   ): void {
     for (const [key, { pageText, ...entry }] of Object.entries(entries)) {
       if (!pageText || entry.state !== 'ready' || !isRecord(entry.value)) {
@@ -253,6 +251,10 @@ export class QueryCache {
     }
   }
 }
+
+/** Restores a cached value's type: its key is made from the operation that read it. */
+const readyValue = <T>(entry: Entry | undefined): T | undefined =>
+  entry?.state === 'ready' ? (entry.value as T) : undefined;
 
 /** A further page; 'failed' where the list keeps its pages and offers a retry. */
 async function fetchPage<T>(send: Call, list: ListQuery<T>, index: number, last: T | undefined) {

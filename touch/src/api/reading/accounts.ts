@@ -1,7 +1,7 @@
 import { XyStatus } from '@contract/codes';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, readHasMore, rowsIn, text } from './wireFields';
 
 /** The fields of wire S9 that touch uses. */
 export const WireAccount = v.object({
@@ -27,23 +27,22 @@ export const isAccountVisible = ({
 const WireCategory = v.object({ catID: number, catName: text });
 export type AccountCategory = Readonly<v.InferOutput<typeof WireCategory>>;
 
-export const readCats = (data: unknown): readonly AccountCategory[] =>
-  rowsOf(WireCategory, arrayOf(data, 'cats'));
+export const readCats = (data: unknown): readonly AccountCategory[] => rowsIn(WireCategory, data, 'cats');
 
 /** The accounts that may be shown. */
 export const readCatXys = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'xys')).filter(isAccountVisible),
-  hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
+  items: rowsIn(WireAccount, data, 'xys').filter(isAccountVisible),
+  hasMore: readHasMore(data) === true,
 });
 
 /** `List<S9>` of accounts. */
 export const readAccounts = (data: unknown): Page<Account> => ({
-  items: rowsOf(WireAccount, arrayOf(data, 'list')).filter(isAccountVisible),
-  hasMore: typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true,
+  items: rowsIn(WireAccount, data).filter(isAccountVisible),
+  hasMore: readHasMore(data) === true,
 });
 
 /** Numbers of those that are followed (wire g63). */
 export const readFollowedIds = (data: unknown): readonly number[] =>
-  rowsOf(v.object({ xyID: number, isFollow: flag }), arrayOf(data, 'list')).flatMap(({ xyID, isFollow }) =>
+  rowsIn(v.object({ xyID: number, isFollow: flag }), data).flatMap(({ xyID, isFollow }) =>
     isFollow ? [xyID] : [],
   );

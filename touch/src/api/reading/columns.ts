@@ -1,6 +1,6 @@
 import { hiddenColumnStyles } from '@contract/codes';
 import * as v from 'valibot';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, rowsIn, text } from './wireFields';
 
 /** The fields of wire S4 that touch uses. */
 const WireColumn = v.object({
@@ -24,7 +24,7 @@ export type Column = Readonly<v.InferOutput<typeof WireColumn>>;
 
 /** Styles that are not for readers are left out (S§9). */
 export const readColumns = (data: unknown): readonly Column[] =>
-  rowsOf(WireColumn, arrayOf(data, 'columns')).filter(
+  rowsIn(WireColumn, data, 'columns').filter(
     ({ columnId, columnStyle, isForbidden, isdelete }) =>
       columnId > 0 && !hiddenColumnStyles.includes(columnStyle) && !isForbidden && !isdelete,
   );

@@ -1,7 +1,7 @@
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, readHasMore, rowsIn, rowsOf, text } from './wireFields';
 
 /** The fields of wire S8 that a page shows. */
 export const WireComment = v.object({
@@ -70,13 +70,10 @@ export function toBaseComment({
 }
 
 const rows = (data: unknown): WireComment[] =>
-  rowsOf(WireComment, arrayOf(data, 'list')).filter(({ content }) => content !== '');
+  rowsIn(WireComment, data).filter(({ content }) => content !== '');
 
 const comments = (data: unknown): readonly Comment[] =>
   rows(data).map((row) => ({ ...toBaseComment(row), replies: rows(row.topDiscuss).map(toBaseComment) }));
-
-const hasMore = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
 
 /** The comments of `{list: […]}` or of a bare list. undefined: there are none. */
 export function readComments(data: unknown): readonly Comment[] | undefined {
@@ -86,10 +83,10 @@ export function readComments(data: unknown): readonly Comment[] | undefined {
 
 export const readThreads = (data: unknown): Page<Comment> => ({
   items: comments(data),
-  hasMore: hasMore(data),
+  hasMore: readHasMore(data) === true,
 });
 
 export const readReplies = (data: unknown): Page<BaseComment> => ({
   items: rows(data).map(toBaseComment),
-  hasMore: hasMore(data),
+  hasMore: readHasMore(data) === true,
 });

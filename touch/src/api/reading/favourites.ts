@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { readRow } from './rows';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import { number, readHasMore, rowsIn, text } from './wireFields';
 
 const WireFavourite = v.object({
   type: number,
@@ -26,9 +26,8 @@ export interface Favourite extends Readonly<Omit<v.InferOutput<typeof WireFavour
 
 /** One page of what a member keeps; an older installation says nothing of more. */
 export function readFavourites(data: unknown): Page<Favourite> {
-  const items = rowsOf(WireFavourite, arrayOf(data, 'list')).flatMap(({ article, ...row }) =>
+  const items = rowsIn(WireFavourite, data).flatMap(({ article, ...row }) =>
     row.articleID === '' ? [] : [{ ...row, fileId: readRow(article)?.fileId ?? '' }],
   );
-  const hasMore = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
-  return { items, hasMore: typeof hasMore === 'boolean' ? hasMore : items.length >= PAGE_SIZE };
+  return { items, hasMore: readHasMore(data) ?? items.length >= PAGE_SIZE };
 }

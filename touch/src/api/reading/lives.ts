@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arrayOf, rowsOf, text } from './wireFields';
+import { rowsIn, text } from './wireFields';
 
 /** A live that is announced (wire g18). */
 const WireComing = v.object({
@@ -11,4 +11,4 @@ const WireComing = v.object({
 });
 export type LiveComing = Readonly<v.InferOutput<typeof WireComing>>;
 
-export const readComing = (data: unknown): readonly LiveComing[] => rowsOf(WireComing, arrayOf(data, 'list'));
+export const readComing = (data: unknown): readonly LiveComing[] => rowsIn(WireComing, data);

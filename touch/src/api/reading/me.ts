@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, readHasMore, rowsIn, text } from './wireFields';
 
 const WireMemberInfo = v.object({ uid: text, nickname: text, head: text, phone: text });
 export type MemberInfo = Readonly<v.InferOutput<typeof WireMemberInfo>>;
@@ -50,12 +50,11 @@ export interface Message extends Readonly<v.InferOutput<typeof WireMessage>> {
 const ANSWERED = / 回复了你的评论$/;
 
 export function readMessages(data: unknown): Page<Message> {
-  const items = rowsOf(WireMessage, arrayOf(data, 'list')).map((row) => ({
+  const items = rowsIn(WireMessage, data).map((row) => ({
     ...row,
     name: ANSWERED.test(row.title) ? row.title.replace(ANSWERED, '') : '',
   }));
-  const hasMore = typeof data === 'object' && data !== null && 'hasMore' in data ? data.hasMore : undefined;
-  return { items, hasMore: typeof hasMore === 'boolean' ? hasMore : items.length >= PAGE_SIZE };
+  return { items, hasMore: readHasMore(data) ?? items.length >= PAGE_SIZE };
 }
 
 export function readUnread(data: unknown): number {

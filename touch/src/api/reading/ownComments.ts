@@ -2,7 +2,7 @@ import { DiscussStatus } from '@contract/discussStatus';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type BaseComment, toBaseComment, WireComment } from './comments';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import { number, readHasMore, rowsIn, text } from './wireFields';
 
 /** Review status of a member's own comment. */
 export type CommentStatus = keyof typeof DiscussStatus;
@@ -34,10 +34,9 @@ const statusOf = (status: number): CommentStatus =>
   statuses.find((name) => DiscussStatus[name] === status) ?? 'withdrawn';
 
 export function readOwnComments(data: unknown): Page<OwnComment> {
-  const items = rowsOf(WireOwn, arrayOf(data, 'list')).map(({ discussStatus, title, linkID, ...wire }) => ({
+  const items = rowsIn(WireOwn, data).map(({ discussStatus, title, linkID, ...wire }) => ({
     ...toBaseComment(wire),
     ...{ title, linkID, status: statusOf(discussStatus), articleType: wire.info?.articleType ?? 0 },
   }));
-  const hasMore = typeof data === 'object' && data !== null && Reflect.get(data, 'hasMore') === true;
-  return { items, hasMore };
+  return { items, hasMore: readHasMore(data) === true };
 }

@@ -2,7 +2,7 @@ import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
-import { arrayOf, countRows, flag, number, text, texts } from './wireFields';
+import { arrayOf, countRows, flag, number, readHasMore, text, texts } from './wireFields';
 
 /** The fields of wire S1 that a row uses. */
 const WireRow = v.object({
@@ -100,7 +100,5 @@ export const readRows = (data: unknown): ArticleRow[] =>
 export function readPage(data: unknown): Page<ArticleRow> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const rows = arrayOf(data, 'list');
-  const hasMore =
-    'hasMore' in data && typeof data.hasMore === 'boolean' ? data.hasMore : countRows(rows) >= PAGE_SIZE;
-  return { items: readRows(rows), hasMore };
+  return { items: readRows(rows), hasMore: readHasMore(data) ?? countRows(rows) >= PAGE_SIZE };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type Account, isAccountVisible, WireAccount } from './accounts';
 import { type ArticleRow, readRow } from './rows';
-import { arrayOf, number, rowsOf, text } from './wireFields';
+import { arrayOf, number, rowsIn, text } from './wireFields';
 
 /** Marked texts hold `<em>` around what was looked for; everything else in them is plain text with entities. */
 export type SearchHit =
@@ -32,7 +32,7 @@ function readHits(data: unknown): SearchHit[] {
 }
 
 const readAccounts = (data: unknown): SearchHit[] =>
-  rowsOf(WireAccount, arrayOf(data, 'xys'))
+  rowsIn(WireAccount, data, 'xys')
     .filter(isAccountVisible)
     .map((account) => ({ kind: 'account', account }));
 
@@ -51,7 +51,7 @@ const WireClass = v.object({ id: v.pipe(number, v.minValue(1)), name: text, tcla
 export type SearchClassRow = v.InferOutput<typeof WireClass>;
 
 export function readClasses(data: unknown): readonly SearchClassRow[] | undefined {
-  const rows = rowsOf(WireClass, arrayOf(data, 'list')).sort((one, other) => one.order - other.order);
+  const rows = rowsIn(WireClass, data).sort((one, other) => one.order - other.order);
   return rows.length > 0 ? rows : undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ArticleRow, readRows } from './rows';
-import { arrayOf, flag, number, rowsOf, text } from './wireFields';
+import { flag, number, rowsIn, text } from './wireFields';
 
 /** The fields of a topic's own article (wire S2) that its screen uses. */
 const WireTopicArticle = v.object({
@@ -35,4 +35,4 @@ const WirePart = v.pipe(
 );
 
 export const readParts = (data: unknown): readonly TopicPart[] =>
-  rowsOf(WirePart, arrayOf(data, 'list')).filter(({ list }) => list.length > 0);
+  rowsIn(WirePart, data).filter(({ list }) => list.length > 0);

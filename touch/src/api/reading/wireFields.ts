@@ -57,5 +57,15 @@ export function arrayOf(data: unknown, name: string): unknown {
     : [];
 }
 
+/** The rows of an answer's list that match the schema. @param name of the list's field */
+export const rowsIn = <const S extends Schema>(schema: S, data: unknown, name = 'list'): v.InferOutput<S>[] =>
+  rowsOf(schema, arrayOf(data, name));
+
+/** `hasMore` of an answer; undefined if it has none. */
+export function readHasMore(data: unknown): boolean | undefined {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'hasMore') : undefined;
+  return typeof value === 'boolean' ? value : undefined;
+}
+
 /** Number of rows as sent, unreadable and hidden ones included: `hasMore` depends on it (E1). */
 export const countRows = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);

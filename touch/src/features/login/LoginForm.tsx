@@ -84,10 +84,10 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
             <button
               type="button"
               className={style.send}
-              disabled={form.busy || wait.secondsLeft > 0}
+              disabled={form.busy || wait.seconds > 0}
               onClick={form.sendCode}
             >
-              {wait.secondsLeft > 0 ? words.codeAgainIn(wait.secondsLeft) : words.getCode}
+              {wait.seconds > 0 ? words.codeAgainIn(wait.seconds) : words.getCode}
             </button>
           </Field>
         </>

@@ -15,7 +15,7 @@ interface LoginPanelProps {
   /** Somebody is in: by this form, or in another tab. */
   readonly done: () => void;
   /** The action to store before the redirect to the messenger; '' = none. */
-  readonly pendingAction?: () => string;
+  readonly action?: () => string;
 }
 
 interface Reading {
@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** Every way in that the newsroom offers (F2, A19). */
-export function LoginPanel({ done, pendingAction }: LoginPanelProps) {
+export function LoginPanel({ done, action }: LoginPanelProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const { config, flags, toast } = useVisit();
   const [draft] = useState(createDraft);
@@ -62,7 +62,7 @@ export function LoginPanel({ done, pendingAction }: LoginPanelProps) {
           </div>
         ) : null}
         {flags.messenger && config.messenger.appid !== '' ? (
-          <MessengerButton {...(pendingAction ? { pendingAction } : {})} />
+          <MessengerButton {...(action ? { action } : {})} />
         ) : null}
       </div>
     </>
@@ -97,7 +97,7 @@ function WayButton({ way: kind, text, now, choose, link }: WayButtonProps) {
 }
 
 /** The one place where the messenger is asked for name and picture: after the reader's own tap (G7). */
-function MessengerButton({ pendingAction }: Pick<LoginPanelProps, 'pendingAction'>) {
+function MessengerButton({ action }: Pick<LoginPanelProps, 'action'>) {
   const words = useLoginTexts();
   const { config } = useVisit();
   return (
@@ -105,9 +105,7 @@ function MessengerButton({ pendingAction }: Pick<LoginPanelProps, 'pendingAction
       <button
         type="button"
         className={style.messenger}
-        onClick={() =>
-          pageLayers.closeAll(() => redirectToMessenger(config, 'snsapi_userinfo', pendingAction?.()))
-        }
+        onClick={() => pageLayers.closeAll(() => redirectToMessenger(config, 'snsapi_userinfo', action?.()))}
       >
         {words.messenger}
       </button>

@@ -15,7 +15,7 @@ export function secondsLeft(until: number, now: number): number {
 
 export interface CodeWait {
   /** Seconds; 0 = a code may be asked for. */
-  readonly secondsLeft: number;
+  readonly seconds: number;
   readonly begin: () => void;
   /** The code was used: another one may be asked for. */
   readonly end: () => void;
@@ -35,7 +35,7 @@ export function useCodeWait(scene: Scene): CodeWait {
     return () => clearInterval(timer);
   }, [waits]);
   return {
-    secondsLeft: left,
+    seconds: left,
     begin: () => {
       const begun = Date.now();
       untils.set(scene, begun + CODE_WAIT_MS);

@@ -2,7 +2,7 @@ import { decodeEntities } from '@touch/lib/markup';
 
 export interface HighlightPart {
   readonly text: string;
-  readonly isHit: boolean;
+  readonly hit: boolean;
 }
 
 /**
@@ -11,11 +11,11 @@ export interface HighlightPart {
  */
 export function parseHighlights(html: string): readonly HighlightPart[] {
   const parts: HighlightPart[] = [];
-  let isHit = false;
+  let hit = false;
   for (const piece of html.split(/(<em>|<\/em>)/)) {
-    if (piece === '<em>') isHit = true;
-    else if (piece === '</em>') isHit = false;
-    else if (piece) parts.push({ text: decodeEntities(piece), isHit });
+    if (piece === '<em>') hit = true;
+    else if (piece === '</em>') hit = false;
+    else if (piece) parts.push({ text: decodeEntities(piece), hit });
   }
   return parts;
 }
@@ -23,10 +23,10 @@ export function parseHighlights(html: string): readonly HighlightPart[] {
 /** The same for a plain text and a key: where the platform marks nothing (accounts). Letter case does not count. */
 export function highlightKey(text: string, key: string): readonly HighlightPart[] {
   const words = key.split(/\s+/).filter(Boolean);
-  if (!words.length) return [{ text, isHit: false }];
+  if (!words.length) return [{ text, hit: false }];
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
-    .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))
+    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
     .filter((part) => part.text);
 }

@@ -8,23 +8,23 @@ afterEach(() => void clearHistory());
 
 test('[F3] hits are read from em alone; other markup stays text', () => {
   expect(parseHighlights('一<em>河</em>两岸')).toEqual([
-    { text: '一', isHit: false },
-    { text: '河', isHit: true },
-    { text: '两岸', isHit: false },
+    { text: '一', hit: false },
+    { text: '河', hit: true },
+    { text: '两岸', hit: false },
   ]);
   const evil = '<img src=x onerror=alert(1)><em onclick="x">&lt;b&gt;</em>';
   expect(parseHighlights(evil)).toEqual([
-    { text: '<img src=x onerror=alert(1)><em onclick="x"><b>', isHit: false },
+    { text: '<img src=x onerror=alert(1)><em onclick="x"><b>', hit: false },
   ]);
 });
 
 test('[F3] a key marks plain text without regard to case or to its own special characters', () => {
   expect(highlightKey('Lanchuan News', 'news')).toEqual([
-    { text: 'Lanchuan ', isHit: false },
-    { text: 'News', isHit: true },
+    { text: 'Lanchuan ', hit: false },
+    { text: 'News', hit: true },
   ]);
-  expect(highlightKey('C++ (1)', '+ (')).toContainEqual({ text: '+', isHit: true });
-  expect(highlightKey('text', '')).toEqual([{ text: 'text', isHit: false }]);
+  expect(highlightKey('C++ (1)', '+ (')).toContainEqual({ text: '+', hit: true });
+  expect(highlightKey('text', '')).toEqual([{ text: 'text', hit: false }]);
 });
 
 test('[F3] a search and its address are the same thing; modes stay', () => {

@@ -52,8 +52,8 @@ async function refreshed(id: string) {
 
 /** A page in the app; `parts` over what it is made of. */
 function inApp(app: SimulatedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
-  let opened: ReturnType<NonNullable<CallDependencies['findNativeApp']>> | undefined;
-  let session: Awaited<ReturnType<NonNullable<CallDependencies['findNativeApp']>>>;
+  let opened: ReturnType<NonNullable<CallDependencies['nativeApp']>> | undefined;
+  let session: Awaited<ReturnType<NonNullable<CallDependencies['nativeApp']>>>;
   const open = async () => {
     const bridge = await openBridge(app.port);
     session = bridge && createAppSession(bridge, () => undefined);
@@ -62,7 +62,7 @@ function inApp(app: SimulatedApp, parts: Partial<CallDependencies> = {}): Opened
   return openCallLayer(config, {
     now: platform.clock.now,
     device: () => session?.device() || 'xy1',
-    findNativeApp: () => {
+    nativeApp: () => {
       opened ??= open();
       return opened;
     },
@@ -180,7 +180,7 @@ describe('[G5] the login is over', () => {
       const onSignedOut = async () => (await session?.login()) === 'in';
       const line = inApp(app, {
         fetch: ends(status),
-        findNativeApp: async () => session,
+        nativeApp: async () => session,
         device: () => session?.device() || 'xy1',
         events: {
           onSignedOut,
@@ -208,7 +208,7 @@ describe('[G5] the login is over', () => {
 
 describe('[G8] without a bridge', () => {
   test('all goes on as in a browser', async () => {
-    const line = openCallLayer(config, { now: () => 0, findNativeApp: async () => undefined });
+    const line = openCallLayer(config, { now: () => 0, nativeApp: async () => undefined });
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
@@ -219,7 +219,7 @@ describe('[G8] without a bridge', () => {
     let lost = true;
     const line = openCallLayer(config, {
       now: platform.clock.now,
-      findNativeApp: async () => {
+      nativeApp: async () => {
         if (lost) throw new Error('no line');
         return undefined;
       },

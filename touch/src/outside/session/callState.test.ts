@@ -5,7 +5,7 @@ const read: CallTraits = { isAction: false, inApp: false, authCount: 0 };
 const action: CallTraits = { ...read, isAction: true };
 const app: CallTraits = { ...read, inApp: true };
 const renewed: CallState = { ...INITIAL_CALL_STATE, isRenewed: true };
-const loginAsked: CallState = { ...INITIAL_CALL_STATE, hasAskedLogin: true };
+const loginAsked: CallState = { ...INITIAL_CALL_STATE, askedLogin: true };
 
 /** The sentence · the call so far · the answer's status · about it · what is next. */
 const rows: readonly (readonly [string, CallState, number, CallTraits, CallState['next']])[] = [

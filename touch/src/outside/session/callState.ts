@@ -7,13 +7,13 @@ export interface CallState {
   /** The token was renewed for this call: it is retried once. */
   readonly isRenewed: boolean;
   /** The login was asked for by this call: once. */
-  readonly hasAskedLogin: boolean;
+  readonly askedLogin: boolean;
 }
 
 /** `send` the request, perhaps again · `give` the answer to the caller · the rest has to be done first. */
 export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login';
 
-export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, hasAskedLogin: false };
+export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, askedLogin: false };
 
 export type CallEvent =
   | { readonly type: 'answered'; readonly status: number }
@@ -53,8 +53,8 @@ function afterAnswer(
     return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
-  if (kind === 'signedOut') return { ...state, next: 'signOut', hasAskedLogin: true };
-  if (status === Status.loginNeeded && isAction && !state.hasAskedLogin)
-    return { ...state, next: 'login', hasAskedLogin: true };
+  if (kind === 'signedOut') return { ...state, next: 'signOut', askedLogin: true };
+  if (status === Status.loginNeeded && isAction && !state.askedLogin)
+    return { ...state, next: 'login', askedLogin: true };
   return give;
 }

@@ -31,7 +31,7 @@ export interface TokenManagerOptions {
   readonly send: (operation: string, input: CallInput) => Promise<Answer>;
   readonly lock: Lock;
   /** The native app, whose token takes precedence. */
-  readonly findNativeApp?: (() => Promise<NativeAppPort | undefined>) | undefined;
+  readonly nativeApp?: (() => Promise<NativeAppPort | undefined>) | undefined;
 }
 
 export interface TokenResult {
@@ -86,7 +86,7 @@ export function createTokenManager({
   now,
   send,
   lock,
-  findNativeApp,
+  nativeApp,
 }: TokenManagerOptions): TokenManager {
   let app: NativeAppPort | undefined;
   let activity: TokenActivity = 'nothing';
@@ -172,7 +172,7 @@ export function createTokenManager({
   return {
     async getToken() {
       // If the app's code does not load, the page works as in a browser.
-      app = await findNativeApp?.().catch(() => undefined);
+      app = await nativeApp?.().catch(() => undefined);
       const appToken = await app?.getToken();
       if (appToken) return { token: appToken, hasEnded: false };
       const state = dispatch({ type: 'needed' });

@@ -92,7 +92,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     if (ballot.kind === 'lost') {
       setStep('choosing');
       // the call layer's own line says it, but where one stands above the page already (B9)
-      setToasted(!networkStatus.isOffline);
+      setToasted(!networkStatus.offline);
       return setReply(common['state.networkError']);
     }
     const { text, isOver, isRecorded } = voteReplyOf(ballot.message, words, locale === 'zh');
