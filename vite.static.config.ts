@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import touch from './vite.touch.config';
 
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
-export default defineConfig((asked) => {
-  const config = touch(asked);
+export default defineConfig((environment) => {
+  const config = touch(environment);
   return { ...config, base: './', build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true } };
 });

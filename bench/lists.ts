@@ -36,7 +36,7 @@ async function grow({ db }: BenchNewsroom): Promise<void> {
     select site_id, column_id, article_id + 1000000 * n, iorder - n * 86400000000::bigint, false, mark
     from column_rows, generate_series(1, ${TIMES - 1}) as n where article_id < 1000000;
     insert into article_counts (site_id, article_id) select site_id, id from articles where id >= 1000000;`);
-  // what PostgreSQL does by itself within minutes, and not in the middle of a figure
+  // PostgreSQL does this by itself within minutes; here it must not happen in the middle of a figure.
   for (const table of ['articles', 'column_rows', 'article_counts'])
     await db.script(`vacuum analyze ${table}`);
   await db.script('checkpoint');
@@ -55,12 +55,12 @@ async function shrink({ db }: BenchNewsroom): Promise<void> {
 
 type Ask = (warm: number) => Promise<Loaded>;
 type Names = 'kept' | 'browser' | 'read';
-type Turn = Record<'bare' | Names, Loaded>;
+type Round = Record<'bare' | Names, Loaded>;
 const cost = (one: Loaded) => one.server + one.database;
 
-async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Turn[]> {
+async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Round[]> {
   for (const ask of Object.values(asks)) await ask(WARM);
-  const turns: Turn[] = [];
+  const turns: Round[] = [];
   for (let round = 0; round < TURNS; round += 1)
     turns.push({
       bare: await asks.bare(0),
@@ -71,10 +71,11 @@ async function inTurns(asks: Readonly<Record<'bare' | Names, Ask>>): Promise<Tur
   return turns;
 }
 
-const cheapest = (turns: readonly Turn[], of: (round: Turn) => number): number => Math.min(...turns.map(of));
+const cheapest = (turns: readonly Round[], of: (round: Round) => number): number =>
+  Math.min(...turns.map(of));
 
 /** Cost in bare answers of the same round and in quiet-hour milliseconds, then the cheapest measured round. */
-function costFigures(name: string, turns: readonly Turn[], which: Names, max: number): Figure[] {
+function costFigures(name: string, turns: readonly Round[], which: Names, max: number): Figure[] {
   const times = median(turns.map((round) => cost(round[which]) / round.bare.server));
   return [
     { name: `${name}, at a quiet hour's pace`, value: times * QUIET, unit: 'µs', max },
@@ -115,7 +116,7 @@ export async function benchLists(newsroom: BenchNewsroom): Promise<Figure[]> {
   await shrink(newsroom);
   await bare.stop();
 
-  const inDatabase = (turns: readonly Turn[]): Figure => ({
+  const inDatabase = (turns: readonly Round[]): Figure => ({
     name: '  of that PostgreSQL',
     value: cheapest(turns, ({ read }) => read.database),
     unit: 'µs',

@@ -70,7 +70,7 @@ export async function benchLogin({ server, db }: BenchNewsroom): Promise<Figure[
   await db.run(set, [storedHash, Array.from({ length: WITH_PASSWORDS }, (_, n) => phoneOf(n))]);
   const byPassword = await timed(WITH_PASSWORDS, (n) => call('login', n, { password: PASSWORD }));
   const memory = residentMegabytes(server.pid);
-  // what of that the hash takes by itself, on this machine and as many at a time
+  // The hash alone, on this machine, as many at a time.
   const hash = await timed(WITH_PASSWORDS, async () => {
     await isPassword(PASSWORD, storedHash);
   });

@@ -44,7 +44,7 @@ async function fill({ db }: BenchNewsroom, passages: readonly Passage[]): Promis
     }
   };
   await Promise.all([work(), work(), work(), work()]);
-  // what PostgreSQL does by itself within minutes
+  // PostgreSQL does this by itself within minutes.
   for (const table of ['articles', 'article_search', 'article_counts'])
     await db.script(`vacuum analyze ${table}`);
 }
@@ -100,7 +100,7 @@ async function slowestPlain(origin: string): Promise<Figure> {
   return { name, value: slowest.value, unit: 'ms', max: 20 };
 }
 
-interface Asked {
+interface SearchCase {
   readonly phrase: string;
   readonly truth: readonly number[];
 }
@@ -116,11 +116,15 @@ function standsIn(text: string, phrase: string): boolean {
 }
 
 /** Phrases of a language's passages, each with the articles it truly stands in. */
-function choose(passages: readonly Passage[], language: (one: string) => boolean, seed: number): Asked[] {
+function choose(
+  passages: readonly Passage[],
+  language: (one: string) => boolean,
+  seed: number,
+): SearchCase[] {
   const next = chance(seed);
   const texts = passages.map(({ paragraphs }) => paragraphs.join('\n').replace(/[<&]/g, ' '));
   const own = [...passages.entries()].filter(([, passage]) => language(passage.language));
-  const chosen = new Map<string, Asked>();
+  const chosen = new Map<string, SearchCase>();
   for (let attempt = 0; chosen.size < PHRASES_EACH && attempt < PHRASES_EACH * 20; attempt += 1) {
     const [, passage] = own[next(own.length)] ?? [];
     const phrase = passage && phraseOf(passage, next);

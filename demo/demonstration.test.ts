@@ -26,8 +26,8 @@ const noticeText = ({ content }: { content: string }) => content.replace(/<[^>]*
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 
 /** Keys missing from the list, each with the entry that refers to it. */
-function missing(path: readonly (readonly [by: string, key: string])[], held: Iterable<string>): string[] {
-  const set = new Set(held);
+function missing(path: readonly (readonly [by: string, key: string])[], keys: Iterable<string>): string[] {
+  const set = new Set(keys);
   return path.filter(([, key]) => !set.has(key)).map(([by, key]) => `${by} → ${key}`);
 }
 
@@ -141,10 +141,10 @@ describe('keys', () => {
         ({ key, leader, subject, account }) => [key, leader ?? subject ?? account ?? ''] as const,
       ),
     ];
-    const held = [accountCategories, accounts, activityCategories, leaderRegions, leaders, subjects].flatMap(
+    const keys = [accountCategories, accounts, activityCategories, leaderRegions, leaders, subjects].flatMap(
       keysOf,
     );
-    expect(missing(path, held)).toEqual([]);
+    expect(missing(path, keys)).toEqual([]);
   });
 
   test('of authors of dynamics are reporters and accounts; an author has room for a hundred', () => {
@@ -346,7 +346,7 @@ describe('texts', () => {
   });
 
   test('name no year, as everything is dated from today', () => {
-    // what fills a table cell or counts yuan is no year
+    // A number in a table cell or before yuan is no year.
     expect(findings(/(?<!\d|\d\.|\| )20\d\d(?![\d元])|二〇/g)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ journey('[F26] an account that was closed is led to no more; its article stays',
     const { page, open } = await phone();
     await open(await path());
     await page.getByText('版权声明').scrollIntoViewIfNeeded();
-    // what it said about the article stays, under its name (wire S8)
+    // The account's comment on the article stays, under its name (wire S8).
     expect(await page.locator('a[href$="/xyDetail/1.html"]').count()).toBe(0);
   } finally {
     await setStatus(XyStatus.open);

@@ -15,9 +15,9 @@ const TITLE = '央措隧道两头掘进';
 async function watchedPhone(options: Omit<PhoneOptions, 'origin'>) {
   const visitor = await phone({ reducedMotion: true, ...options });
   const { page } = visitor;
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const left: string[] = [];
-  page.on('request', (request) => asked.push(request));
+  page.on('request', (request) => requests.push(request));
   page.on('framenavigated', (frame) => left.push(`address ${frame.url()}`));
   await page.exposeBinding('left', (_, what: string) => left.push(what));
   await page.addInitScript(() => {
@@ -48,17 +48,17 @@ async function watchedPhone(options: Omit<PhoneOptions, 'origin'>) {
   };
   const everything = async () => [
     ...left,
-    ...asked.map((one) => `${one.method()} ${one.url()}`),
-    ...(await Promise.all(asked.map(async (one) => `referer ${(await one.allHeaders()).referer ?? ''}`))),
+    ...requests.map((one) => `${one.method()} ${one.url()}`),
+    ...(await Promise.all(requests.map(async (one) => `referer ${(await one.allHeaders()).referer ?? ''}`))),
   ];
-  return { ...visitor, asked, noteHead, everything };
+  return { ...visitor, requests, noteHead, everything };
 }
 
 /** Tokens as calls carried them and what storage holds of who one is. */
-async function secretsOf(page: Page, asked: readonly Request[]): Promise<string[]> {
+async function secretsOf(page: Page, requests: readonly Request[]): Promise<string[]> {
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const tokens = kept.match(/[amr]1\.[\w.-]{20,}/g) ?? [];
-  const sent = asked.flatMap((one) => one.headers().token ?? []);
+  const sent = requests.flatMap((one) => one.headers().token ?? []);
   const uid = /\\?"uid\\?":\\?"?(\d+)/.exec(kept)?.[1];
   expect(uid).toBeDefined();
   return [...new Set([...tokens, ...sent, uid ?? ''])].filter((one) => one !== '');
@@ -69,10 +69,10 @@ const has = (text: string, secret: string) =>
   new RegExp(`(?<![\\w.-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text);
 
 journey(
-  '[G10][J1] a member reads, shares, writes, sends a picture, searches: no address carries who he is',
+  '[G10][J1] addresses – a member reads, shares, writes, sends a picture and searches – none identifies the member',
   async () => {
     await configure(newsroom(), { siteConfig: { discuss: { auditType: '0' } } });
-    const { page, open, asked, noteHead, everything } = await watchedPhone({});
+    const { page, open, requests, noteHead, everything } = await watchedPhone({});
     const id = await newsroom().articleId(TITLE);
     const link = await newsroom().articleOfType(4);
     const article = `/newsDetail/1/${id}.html`;
@@ -112,7 +112,7 @@ journey(
     await noteHead();
 
     const secrets = [
-      ...(await secretsOf(page, asked)),
+      ...(await secretsOf(page, requests)),
       '13600000077',
       await codeTo(newsroom(), '13600000077'),
     ];
@@ -128,9 +128,11 @@ journey(
 );
 
 journey(
-  '[G7][G10] named by the messenger: his code goes to the one call that takes it, and nothing else carries it, or who he is',
+  '[G7][G10] the messenger’s code – a reader identified by it – goes to the one call that takes it, and no address identifies them',
   async () => {
-    const { page, open, quiet, asked, noteHead, everything } = await watchedPhone({ userAgent: MESSENGER });
+    const { page, open, quiet, requests, noteHead, everything } = await watchedPhone({
+      userAgent: MESSENGER,
+    });
     const cookie = { name: 'demo-wx', value: 'second', url: newsroom().origin + MESSENGER_PATH };
     await page.context().addCookies([cookie]);
     const article = at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`);
@@ -151,11 +153,11 @@ journey(
       name: 'test-identities',
       text: 'select oid, unionid from member_identities',
     });
-    const codes = asked.flatMap((one) => new URL(one.url()).searchParams.get('code') ?? []);
+    const codes = requests.flatMap((one) => new URL(one.url()).searchParams.get('code') ?? []);
     expect(codes.length).toBeGreaterThan(0);
     const all = [...(await everything()), `card ${card}`];
     const who = [
-      ...(await secretsOf(page, asked)),
+      ...(await secretsOf(page, requests)),
       ...identity.flatMap(({ oid, unionid }) => [oid, unionid]),
     ];
     expect(all.filter((text) => who.filter(Boolean).some((secret) => has(text, secret)))).toEqual([]);

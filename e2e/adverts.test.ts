@@ -18,19 +18,19 @@ const advert = (page: Page) => adverts(page).getByRole('link', { name: TITLE });
 const ADVERTS = '**/adv-appif-server/**';
 
 function watch(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/adv-appif-server/')) asked.push(pathname.split('/').at(-1) ?? '');
+    if (pathname.startsWith('/adv-appif-server/')) requests.push(pathname.split('/').at(-1) ?? '');
   });
   const warned: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('广告')) warned.push(message.text());
   });
-  return { asked, warned };
+  return { requests, warned };
 }
 
-/** As a reader comes to it: he scrolls, and then looks. */
+/** Scrolls to an advert as a reader would. */
 async function comeTo(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400);
   // a wheel turns before the page has moved
@@ -64,14 +64,14 @@ describe('[J3] an advert below an article', () => {
     async () => {
       const { page, open, quiet } = await phone();
       await startShifts(page);
-      const { asked, warned } = watch(page);
+      const { requests, warned } = watch(page);
       await open(await path());
       await quiet();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await comeTo(page);
       await advert(page).getByText('广告', { exact: true }).waitFor();
       await expect.poll(counted).toEqual({ shown: 1, clicked: 0 });
-      expect(asked).toEqual(['getArticleAdvs', 'event']);
+      expect(requests).toEqual(['getArticleAdvs', 'event']);
       const image = advert(page).locator('img');
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -104,13 +104,13 @@ describe('[J3] an advert below an article', () => {
 
   journey('[C7] is not there in elder mode, and nobody is asked for it', async () => {
     const { page, open } = await phone({ cookie: 'elder-1' });
-    const { asked } = watch(page);
+    const { requests } = watch(page);
     await open(await path());
     await page.getByText('版权声明').scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: /^评论/, level: 2 }).waitFor();
     expect(await adverts(page).count()).toBe(0);
     expect(await page.getByText(TITLE).count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   journey('[J3] whose service fails is only warned of; nothing stands in the way', async () => {

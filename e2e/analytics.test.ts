@@ -41,58 +41,55 @@ const kept = () => Object.keys(localStorage).filter((name) => /analytics|virtual
 describe('a site that counts its readers', () => {
   journey('[J4] counts nobody who has not said so, and leaves nothing behind', async () => {
     const { page, open, quiet } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const counted = page.waitForResponse(/\/event\?/);
     await open(await theArticle());
     await counted;
     await page.getByRole('button', { name: /^点赞/ }).click();
     await page.getByText('点赞成功').waitFor();
     await quiet();
-    expect(asked.count('record')).toBe(0);
+    expect(requests.count('record')).toBe(0);
     expect(await page.evaluate(kept)).toEqual([]);
   });
 
-  journey(
-    '[J4][G9] whoever lets himself be counted is, once for each act, under a number made at random',
-    async () => {
-      const { page, open, quiet } = await phone();
-      await open(at('/aboutUs.html'));
-      const choice = page.getByRole('checkbox', { name: '允许统计我读了哪些稿件' });
-      expect(await choice.isChecked()).toBe(false);
-      await choice.check();
-      expect(await axeFindings(page)).toEqual([]);
-      await open(await theArticle());
-      // each goes by itself: a tap may overtake the reading
-      await expect.poll(types).toEqual([1_000_005]);
-      await page.getByRole('button', { name: /^点赞/ }).click();
-      await page.getByText('点赞成功').waitFor();
-      await expect.poll(types).toEqual([1_000_005, 1_000_002]);
-      const [opened, liked] = heard.map(({ query }) => Object.fromEntries(query));
-      expect(opened).toMatchObject({ articleID: String(await newsroom().articleId(TITLE)), platform: '1' });
-      expect(opened?.userUuid).toMatch(/^[0-9a-f]{32}$/);
-      expect(liked?.userUuid).toBe(opened?.userUuid);
-      expect(liked?.eventId).not.toBe(opened?.eventId);
-      expect(opened?.refer).not.toContain('?');
-      // no cookie, no address of the page: nothing but what is meant for it
-      for (const { headers } of heard) {
-        expect([headers.cookie, headers.referer, headers.token]).toEqual([undefined, undefined, undefined]);
-        expect(Buffer.from(String(headers['tenant-code']), 'base64').toString('utf8')).toBe('澜川');
-      }
-      // taken back: nothing is left of it, and another tab knows
-      await open(at('/aboutUs.html'));
-      const other = await page.context().newPage();
-      await other.goto(page.url());
-      const elsewhere = other.getByRole('checkbox', { name: '允许统计我读了哪些稿件' });
-      expect(await elsewhere.isChecked()).toBe(true);
-      await choice.uncheck();
-      await expect.poll(() => elsewhere.isChecked()).toBe(false);
-      await other.close();
-      expect(await page.evaluate(kept)).toEqual([]);
-      await open(await theArticle());
-      await quiet();
-      expect(heard).toHaveLength(2);
-    },
-  );
+  journey('[J4][G9] a reader who consents – each act – is counted once under a random number', async () => {
+    const { page, open, quiet } = await phone();
+    await open(at('/aboutUs.html'));
+    const choice = page.getByRole('checkbox', { name: '允许统计我读了哪些稿件' });
+    expect(await choice.isChecked()).toBe(false);
+    await choice.check();
+    expect(await axeFindings(page)).toEqual([]);
+    await open(await theArticle());
+    // each goes by itself: a tap may overtake the reading
+    await expect.poll(types).toEqual([1_000_005]);
+    await page.getByRole('button', { name: /^点赞/ }).click();
+    await page.getByText('点赞成功').waitFor();
+    await expect.poll(types).toEqual([1_000_005, 1_000_002]);
+    const [opened, liked] = heard.map(({ query }) => Object.fromEntries(query));
+    expect(opened).toMatchObject({ articleID: String(await newsroom().articleId(TITLE)), platform: '1' });
+    expect(opened?.userUuid).toMatch(/^[0-9a-f]{32}$/);
+    expect(liked?.userUuid).toBe(opened?.userUuid);
+    expect(liked?.eventId).not.toBe(opened?.eventId);
+    expect(opened?.refer).not.toContain('?');
+    // no cookie, no address of the page: nothing but what is meant for it
+    for (const { headers } of heard) {
+      expect([headers.cookie, headers.referer, headers.token]).toEqual([undefined, undefined, undefined]);
+      expect(Buffer.from(String(headers['tenant-code']), 'base64').toString('utf8')).toBe('澜川');
+    }
+    // taken back: nothing is left of it, and another tab knows
+    await open(at('/aboutUs.html'));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const elsewhere = other.getByRole('checkbox', { name: '允许统计我读了哪些稿件' });
+    expect(await elsewhere.isChecked()).toBe(true);
+    await choice.uncheck();
+    await expect.poll(() => elsewhere.isChecked()).toBe(false);
+    await other.close();
+    expect(await page.evaluate(kept)).toEqual([]);
+    await open(await theArticle());
+    await quiet();
+    expect(heard).toHaveLength(2);
+  });
 
   journey(
     '[J4] a service that is down is no reader’s concern; what it missed it hears with the next visit, once',

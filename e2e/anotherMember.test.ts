@@ -30,24 +30,27 @@ async function memberAt(path: string) {
 const another = (context: BrowserContext, leaves = true): Promise<Page> =>
   logInAnotherMember(newsroom(), context, at, { number: newPhone(), leaves });
 
-journey('[F9] sees nothing of what the first one voted for, and has his own turn', async () => {
-  const { path, vote } = await article({ needLogin: true });
-  const { page, context } = await memberAt(path);
-  await toVote(page);
-  await choose(page);
-  await give(page).click();
-  await section(page).getByText('投票成功').waitFor();
-  await share(page, '柳湾渠').getByText('我的选择').waitFor();
-  await another(context);
-  await section(page).getByRole('radio').first().waitFor();
-  expect(await section(page).getByText('我的选择').count()).toBe(0);
-  expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
-  newsroom().clock.forward(10_000);
-  await choose(page);
-  await give(page).click();
-  await section(page).getByText('投票成功').waitFor();
-  expect(await ballots(vote)).toHaveLength(2);
-});
+journey(
+  '[F9] another member – in the same browser – sees nothing of the first one’s ballot and may vote',
+  async () => {
+    const { path, vote } = await article({ needLogin: true });
+    const { page, context } = await memberAt(path);
+    await toVote(page);
+    await choose(page);
+    await give(page).click();
+    await section(page).getByText('投票成功').waitFor();
+    await share(page, '柳湾渠').getByText('我的选择').waitFor();
+    await another(context);
+    await section(page).getByRole('radio').first().waitFor();
+    expect(await section(page).getByText('我的选择').count()).toBe(0);
+    expect(await section(page).getByRole('radio', { checked: true }).count()).toBe(0);
+    newsroom().clock.forward(10_000);
+    await choose(page);
+    await give(page).click();
+    await section(page).getByText('投票成功').waitFor();
+    expect(await ballots(vote)).toHaveLength(2);
+  },
+);
 
 journey('[H2] has not liked what the first one’s late answer says', async () => {
   const { page, context } = await memberAt(await story());
@@ -96,7 +99,7 @@ journey('sees on an open page nothing of what the first one looked for', async (
 
 journey('[G11] goes on with nothing that waited for the first one’s login to begin anew', async () => {
   const { page, context } = await memberAt(await story());
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   const prompt = page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first();
   await prompt.scrollIntoViewIfNeeded();
   await prompt.click();
@@ -105,10 +108,10 @@ journey('[G11] goes on with nothing that waited for the first one’s login to b
   await endLogins(newsroom());
   await page.getByRole('button', { name: '发表' }).click();
   await page.getByRole('heading', { name: '登录后继续' }).waitFor();
-  const before = asked.count('discuss');
+  const before = requests.count('discuss');
   await another(context, false);
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-  expect(asked.count('discuss')).toBe(before);
+  expect(requests.count('discuss')).toBe(before);
   await prompt.click();
   expect(await field.inputValue()).toBe('');
 });

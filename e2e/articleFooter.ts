@@ -14,9 +14,9 @@ export const fontStep = (page: Page) =>
 
 /** Records a page's requests from now on. */
 export function watchFooterRequests(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const matching = (part: RegExp) => asked.filter((url) => part.test(url));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const matching = (part: RegExp) => requests.filter((url) => part.test(url));
   return {
     ending: () => matching(/\/assets\/ending-/).length,
     likes: () => matching(new RegExp(`/event\\?.*eventType=${EventType.like}(&|$)`)).length,
@@ -28,10 +28,10 @@ export function openLongArticle({ newsroom, phone, at }: Visit) {
   const articlePath = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
   const untouched = async (options: Parameters<typeof phone>[0] = {}) => {
     const visitor = await phone(options);
-    const asked = watchFooterRequests(visitor.page);
+    const requests = watchFooterRequests(visitor.page);
     await visitor.open(await articlePath());
     await visitor.quiet();
-    return { ...visitor, asked };
+    return { ...visitor, requests };
   };
   return { articlePath, untouched };
 }

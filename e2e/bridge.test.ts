@@ -2,7 +2,7 @@ import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { logIn, logRequests, quietArticle } from './members';
-import { type AppReply, answer, appsMember, done, openInApp, refreshed, silent } from './nativeApp';
+import { type AppReply, answer, createAppMember, done, openInApp, refreshed, silent } from './nativeApp';
 import { visitNewsroom } from './visit';
 
 const { newsroom, at } = visitNewsroom();
@@ -21,21 +21,21 @@ describe('[G8] the app says who reads', () => {
     journey(
       `${on}: its token is what an action carries; nothing of it is stored or in an address`,
       async () => {
-        const member = await appsMember(newsroom());
+        const member = await createAppMember(newsroom());
         const app = await openInApp(newsroom(), {
           on,
           says: { getToken: done(member.given), getUser: done(member.user) },
         });
-        const asked = logRequests(app.page);
+        const requests = logRequests(app.page);
         await app.open(await article());
         await star(app.page).click();
-        await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+        await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
         expect(app.calls.map(({ call }) => call)).toEqual(['hello', 'getToken', 'getUser']);
         expect(await sheet(app.page).count()).toBe(0);
         const kept = await stored(app.page);
         for (const secret of [member.given.token, member.given.device, member.user.nickname])
           expect(kept).not.toContain(secret);
-        for (const request of asked.all) expect(request.url()).not.toContain(member.given.token);
+        for (const request of requests.all) expect(request.url()).not.toContain(member.given.token);
         expect(await app.page.context().cookies()).toEqual([]);
       },
     );
@@ -43,17 +43,17 @@ describe('[G8] the app says who reads', () => {
 
   journey('[A15] the number in the user agent proves nothing: a visitor is asked to come in', async () => {
     const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
-    const asked = logRequests(app.page);
+    const requests = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await sheet(app.page).waitFor();
-    expect(asked.count('fav')).toBe(0);
+    expect(requests.count('fav')).toBe(0);
   });
 });
 
 describe('[G8][H2] the app comes back with another member', () => {
   journey('what the first one liked and wrote is not shown to the second', async () => {
-    const [first, second] = [await appsMember(newsroom()), await appsMember(newsroom())];
+    const [first, second] = [await createAppMember(newsroom()), await createAppMember(newsroom())];
     let reads: typeof first | undefined = first;
     const app = await openInApp(newsroom(), {
       says: {
@@ -99,7 +99,7 @@ describe('[G8][H2] the app comes back with another member', () => {
 
 describe('[G4] the token is over', () => {
   journey('another one comes in time: the action goes on, nothing is said', async () => {
-    const member = await appsMember(newsroom());
+    const member = await createAppMember(newsroom());
     const app = await openInApp(newsroom(), {
       says: {
         getToken: done(member.given),
@@ -107,13 +107,13 @@ describe('[G4] the token is over', () => {
         refreshToken: async (id) => answer(id, 'done', await refreshed(newsroom(), member)),
       },
     });
-    const asked = logRequests(app.page);
+    const requests = logRequests(app.page);
     await quietArticle(app.page, async () => app.open(await article()), /eventType=0/);
     newsroom().clock.forward(LIFE);
     await like(app.page).click();
     await liked(app.page);
-    expect([asked.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m', 'm'], 1]);
-    expect([asked.count('refreshAccessToken'), asked.count('getAnonymousToken')]).toEqual([0, 0]);
+    expect([requests.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m', 'm'], 1]);
+    expect([requests.count('refreshAccessToken'), requests.count('getAnonymousToken')]).toEqual([0, 0]);
   });
 
   const wrong: readonly (readonly [string, AppReply])[] = [
@@ -126,28 +126,28 @@ describe('[G4] the token is over', () => {
   ];
   for (const [how, refreshToken] of wrong) {
     journey(`${how}: after 0.8 s the reader is told to come in anew`, async () => {
-      const member = await appsMember(newsroom());
+      const member = await createAppMember(newsroom());
       const app = await openInApp(newsroom(), {
         says: { getToken: done(member.given), getUser: done(member.user), refreshToken },
       });
-      const asked = logRequests(app.page);
+      const requests = logRequests(app.page);
       await quietArticle(app.page, async () => app.open(await article()), /eventType=0/);
       newsroom().clock.forward(LIFE);
       await like(app.page).click();
       await app.page.getByText(EXPIRED).waitFor();
-      expect([asked.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m'], 1]);
-      expect(asked.count('getAnonymousToken')).toBe(0);
+      expect([requests.tokens('event', 'eventType=1'), app.count('refreshToken')]).toEqual([['m'], 1]);
+      expect(requests.count('getAnonymousToken')).toBe(0);
     });
   }
 
   journey('messages of foreign frames are dropped, whatever they know', async () => {
-    const member = await appsMember(newsroom());
+    const member = await createAppMember(newsroom());
     const app = await openInApp(newsroom(), {
       on: 'ios',
       says: { getToken: done(member.given), getUser: done(member.user), refreshToken: silent },
     });
     const { page } = app;
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await quietArticle(page, async () => app.open(await article()), /eventType=0/);
     // a frame of this very origin: harder to tell apart than any other
     await page.evaluate(() => {
@@ -162,12 +162,12 @@ describe('[G4] the token is over', () => {
     );
     await page.frames()[1]?.evaluate((text) => window.parent.postMessage(text, '*'), forged);
     await page.getByText(EXPIRED).waitFor();
-    expect(asked.tokens('event', 'eventType=1')).toEqual(['m']);
+    expect(requests.tokens('event', 'eventType=1')).toEqual(['m']);
   });
 });
 
 /** Nobody is in; its own login brings this member. */
-const letsIn = (member: Awaited<ReturnType<typeof appsMember>>): Record<string, AppReply> => ({
+const letsIn = (member: Awaited<ReturnType<typeof createAppMember>>): Record<string, AppReply> => ({
   getToken: done({ token: '' }),
   getUser: done(member.user),
   login: (id) => [answer(id, 'opened'), answer(id, 'done', member.given)],
@@ -175,14 +175,14 @@ const letsIn = (member: Awaited<ReturnType<typeof appsMember>>): Record<string, 
 
 describe('[G8][G11] the native login', () => {
   journey('opens where an action needs a member, and the action goes on after it', async () => {
-    const member = await appsMember(newsroom());
+    const member = await createAppMember(newsroom());
     const app = await openInApp(newsroom(), {
       says: letsIn(member),
     });
-    const asked = logRequests(app.page);
+    const requests = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
     expect([app.count('login'), await sheet(app.page).count()]).toEqual([1, 0]);
   });
 
@@ -191,17 +191,17 @@ describe('[G8][G11] the native login', () => {
       on: 'ios',
       says: { getToken: done({ token: '' }), login: (id) => [answer(id, 'opened'), answer(id, 'cancelled')] },
     });
-    const asked = logRequests(app.page);
+    const requests = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await expect.poll(() => app.count('login')).toBe(1);
     await star(app.page).click();
     await expect.poll(() => app.count('login')).toBe(2);
-    expect([asked.count('fav'), await sheet(app.page).count()]).toEqual([0, 0]);
+    expect([requests.count('fav'), await sheet(app.page).count()]).toEqual([0, 0]);
   });
 
   journey('opens from a link to the login as well', async () => {
-    const member = await appsMember(newsroom());
+    const member = await createAppMember(newsroom());
     const app = await openInApp(newsroom(), {
       says: letsIn(member),
     });
@@ -215,7 +215,7 @@ describe('[G8][G11] the native login', () => {
   journey(
     'opens over the page’s own form where its link was tapped before the app’s part had come',
     async () => {
-      const member = await appsMember(newsroom());
+      const member = await createAppMember(newsroom());
       const app = await openInApp(newsroom(), {
         says: letsIn(member),
       });
@@ -246,7 +246,7 @@ describe('[G8][G11] the native login', () => {
   });
 
   journey('[F24 getUserInfo] is asked there too, and what is known of its member shows', async () => {
-    const member = await appsMember(newsroom());
+    const member = await createAppMember(newsroom());
     const app = await openInApp(newsroom(), {
       says: letsIn(member),
     });
@@ -258,19 +258,19 @@ describe('[G8][G11] the native login', () => {
 
   journey('an app without one: the page shows its own, and its member comes in', async () => {
     const app = await openInApp(newsroom(), { says: { getToken: done({ token: '' }) } });
-    const asked = logRequests(app.page);
+    const requests = logRequests(app.page);
     await app.open(await article());
     await star(app.page).click();
     await sheet(app.page).waitFor();
     await logIn(newsroom(), app.page, '13400000001');
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
   });
 });
 
 journey(
   '[G5] 10102: the app’s user is cleared, its login opens after a second, the action goes on',
   async () => {
-    const [member, next] = [await appsMember(newsroom()), await appsMember(newsroom())];
+    const [member, next] = [await createAppMember(newsroom()), await createAppMember(newsroom())];
     const app = await openInApp(newsroom(), {
       says: {
         getToken: done(member.given),
@@ -280,7 +280,7 @@ journey(
       },
     });
     const { page } = app;
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await app.open(await article());
     // as an older installation says that the login was ended elsewhere
     let ended = false;
@@ -292,7 +292,7 @@ journey(
     const times = await page.evaluateHandle(noteWhenTold);
     await star(page).click();
     await page.getByText('用户登录信息已过期，请重新登录').waitFor();
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m', 'm']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m', 'm']);
     // a browser's timers count whole milliseconds of their own
     expect(await times.evaluate(({ told, login }) => login - told)).toBeGreaterThanOrEqual(999);
     expect([app.count('clearUser'), app.count('login')]).toEqual([1, 1]);

@@ -22,9 +22,9 @@ describe('[G8] sharing and pages of the app', () => {
       const app = await openInApp(newsroom(), {
         says: { share: (id) => [answer(id, 'opened'), answer(id, how)] },
       });
-      const asked = logRequests(app.page);
+      const requests = logRequests(app.page);
       await app.open(`${await article()}?code=secret&isShare=false`);
-      const shares = () => asked.all.filter((one) => /eventType=2/.test(one.url())).length;
+      const shares = () => requests.all.filter((one) => /eventType=2/.test(one.url())).length;
       await app.page.getByRole('button', { name: '分享' }).click();
       await expect.poll(() => app.count('share')).toBe(1);
       const { link, title } = app.calls.find(({ call }) => call === 'share')?.data ?? {};
@@ -64,8 +64,8 @@ describe('[G8] sharing and pages of the app', () => {
     await addLink(app.page);
     await app.page.getByRole('link', { name: '直播间' }).click();
     await expect.poll(() => app.count('openPage')).toBe(1);
-    const asked = app.calls.find(({ call }) => call === 'openPage');
-    expect(String(asked?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
+    const openCall = app.calls.find(({ call }) => call === 'openPage');
+    expect(String(openCall?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
     expect(new URL(app.page.url()).pathname).toBe(await article());
   });
 
@@ -93,7 +93,7 @@ describe('[G8] without a bridge', () => {
     journey(`${how}: all is as in a browser`, async () => {
       await configure(newsroom(), { tokenEnable: 1 });
       const app = await openInApp(newsroom(), options);
-      const asked = logRequests(app.page);
+      const requests = logRequests(app.page);
       await app.open(await article());
       await app.quiet();
       newsroom().clock.forward(LIFE);
@@ -102,7 +102,7 @@ describe('[G8] without a bridge', () => {
       await star(app.page).click();
       await sheet(app.page).waitFor();
       expect(app.count('hello')).toBe(options === undefined || 'bridge' in options ? 0 : 1);
-      expect(asked.tokens('event', 'eventType=1').at(-1)).toBe('a');
+      expect(requests.tokens('event', 'eventType=1').at(-1)).toBe('a');
       expect(await app.page.getByText(EXPIRED).count()).toBe(0);
       await configure(newsroom(), { tokenEnable: 0 });
     });
@@ -110,10 +110,10 @@ describe('[G8] without a bridge', () => {
 
   journey('a reader outside the app fetches nothing of all this', async () => {
     const { page, open } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await article());
     await star(page).click();
     await sheet(page).waitFor();
-    expect(asked.all.filter((one) => /inApp|nativeApp/.test(one.url()))).toEqual([]);
+    expect(requests.all.filter((one) => /inApp|nativeApp/.test(one.url()))).toEqual([]);
   });
 });

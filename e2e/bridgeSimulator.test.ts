@@ -9,7 +9,7 @@ const { newsroom, phone, at } = visitNewsroom();
 
 const wide = { desktop: true, width: 1280, height: 1000 } as const;
 const log = (page: Page) => page.locator('#log li');
-const said = (page: Page, call: string) => log(page).filter({ hasText: `"call":"${call}"` });
+const logged = (page: Page, call: string) => log(page).filter({ hasText: `"call":"${call}"` });
 const choose = (page: Page, call: string, how: string) => page.locator(`#${call}`).selectOption(how);
 
 /** The simulator with its web view on an article, whose page has asked what the app can. */
@@ -37,7 +37,7 @@ describe('[G8] the simulator', () => {
       const answer = await page.goto(`${newsroom().origin}/demo/bridge`);
       expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
       await page.frameLocator('#frame').getByText('触屏版').first().waitFor();
-      await said(page, 'hello').waitFor();
+      await logged(page, 'hello').waitFor();
       expect(await axeFindings(page)).toEqual([]);
     });
   }
@@ -51,12 +51,12 @@ describe('[G8] the simulator', () => {
   for (const system of ['android', 'ios']) {
     journey(`${system}: native login on the app's screen, then a token of the platform's own`, async () => {
       const { page } = await phone(wide);
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       const view = await opened(page, () => choose(page, 'system', system));
       await star(view).click();
       await page.getByText('页面请求登录。').waitFor();
       await page.getByRole('button', { name: '完成' }).click();
-      await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+      await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
       expect(await page.locator('#who').textContent()).toBe('小城青年');
       expect(await page.locator('#log').textContent()).not.toMatch(/m1\.[\w-]{9}/);
       expect(page.url()).not.toContain('m1.');
@@ -65,12 +65,12 @@ describe('[G8] the simulator', () => {
 
   journey('[G4] the token is over: another one, then never another one', async () => {
     const { page, quiet } = await phone(wide);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const view = await opened(page, async () => {
       await page.getByRole('button', { name: '登录演示读者' }).click();
       await page.locator('#who', { hasText: '小城青年' }).waitFor();
     });
-    // what a member's page asks for by itself, and as its end wakes, must not be what the token is renewed for
+    // The page's own calls come first: the like must be the call that renews the token.
     const calls = [/\/hasFav/, /\/discussView/].map((call) => page.waitForResponse(call));
     await like(view).hover();
     await Promise.all(calls);
@@ -78,7 +78,7 @@ describe('[G8] the simulator', () => {
     newsroom().clock.forward(131 * 60_000);
     await like(view).click();
     await view.getByText(/点赞成功/).waitFor();
-    expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'm']);
+    expect(requests.tokens('event', 'eventType=1')).toEqual(['m', 'm']);
     newsroom().clock.forward(131 * 60_000);
     await choose(page, 'refreshToken', 'silent');
     await like(view).click();
@@ -91,7 +91,7 @@ describe('[G8] the simulator', () => {
       const view = await opened(page, () => choose(page, 'hello', how));
       await star(view).click();
       await view.getByRole('dialog').waitFor();
-      expect(await said(page, 'login').count()).toBe(0);
+      expect(await logged(page, 'login').count()).toBe(0);
     });
   }
 
@@ -108,7 +108,7 @@ describe('[G8] the simulator', () => {
     await page.frames()[1]?.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.getByRole('button', { name: '清空' }).click();
     await page.getByRole('button', { name: '重新打开首页' }).click();
-    await said(page, 'hello').waitFor();
+    await logged(page, 'hello').waitFor();
   });
 
   journey('the mark without a bridge; the number in the user agent is nobody', async () => {

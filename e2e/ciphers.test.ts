@@ -10,16 +10,16 @@ const xyApi = async () => {
   const sql = `select config->'xyApi' as api from sites where id = 1`;
   return (await newsroom().db.one<{ api: object }>({ name: 'e2e xyApi', text: sql }))?.api ?? {};
 };
-const parts = (asked: ReturnType<typeof logRequests>) =>
-  asked.all.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.js'));
+const parts = (requests: ReturnType<typeof logRequests>) =>
+  requests.all.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.js'));
 
 journey('[G2] a site without ciphers sends its readers none of their code', async () => {
   const { page, open } = await phone();
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await open(await path());
   await page.getByRole('button', { name: /^点赞/ }).click();
   await page.getByText('点赞成功').waitFor();
-  expect(parts(asked).filter((name) => /door|legacy|sm2/i.test(name))).toEqual([]);
+  expect(parts(requests).filter((name) => /door|legacy|sm2/i.test(name))).toEqual([]);
 });
 
 journey(
@@ -28,19 +28,19 @@ journey(
     const before = await xyApi();
     await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
     const { page, open } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await path());
     await page.getByRole('heading', { name: TITLE }).waitFor();
     await page.getByRole('button', { name: /^点赞/ }).click();
     await page.getByText('点赞成功').waitFor();
-    const like = asked.all.find((request) => request.url().includes('eventType=1'));
+    const like = requests.all.find((request) => request.url().includes('eventType=1'));
     expect(like?.headers()).toMatchObject({
       authtoken: expect.stringMatching(/./),
       sign: expect.any(String),
     });
-    expect([asked.count('authinfo'), asked.count('auth'), asked.count('getAnonymousToken')]).toEqual([
-      1, 1, 0,
-    ]);
+    expect([requests.count('authinfo'), requests.count('auth'), requests.count('getAnonymousToken')]).toEqual(
+      [1, 1, 0],
+    );
     await configure(newsroom(), { xyApi: before });
   },
 );
@@ -51,7 +51,7 @@ journey(
     const before = await xyApi();
     await configure(newsroom(), { xyApi: { ...before, curVersions: '2', xyAuth: 2 } });
     const { page, open, ready, quiet } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
     await open(await path());
     expect((await (await counted).json()).status).toBe(0);
@@ -75,7 +75,7 @@ journey(
     await ready();
     await page.getByRole('button', { name: /^点赞/ }).click();
     await page.getByText('点赞成功').waitFor();
-    expect([heard, asked.count('auth')]).toEqual([[1004, 0], 2]);
+    expect([heard, requests.count('auth')]).toEqual([[1004, 0], 2]);
     await configure(newsroom(), { xyApi: before });
   },
 );
@@ -85,21 +85,21 @@ journey('[G2][G3][G11] a site in legacy mode with ciphers: one comes in, and act
   const legacy = { ...before, curVersions: '2', apiVersion: '3', xyAuth: 2 };
   await configure(newsroom(), { encryptRequired: 1, xyApi: legacy });
   const { page, open, quiet } = await phone();
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await open(await path());
   await page.getByRole('heading', { name: TITLE }).waitFor();
   await page.getByRole('button', { name: '收藏' }).click();
   await logIn(newsroom(), page, '13800009002');
   await page.getByText('收藏成功').waitFor();
-  expect(asked.tokens('fav')).toEqual(['m']);
-  // what a member's page asks for by itself must not be what the login is refreshed for
+  expect(requests.tokens('fav')).toEqual(['m']);
+  // The page's own calls come first: the like must be the call that refreshes the login.
   await quiet();
   // the same after two hours: the login is refreshed, and nobody notices
   newsroom().clock.forward(131 * 60_000);
   await page.getByRole('button', { name: '收藏' }).click();
   await page.getByText('取消收藏成功').waitFor();
   // once by the browser's own clock, which stands; once by the platform's, with the token that is over; once with another
-  expect([asked.tokens('favCancel'), asked.count('refreshAccessToken')]).toEqual([['m', 'm', 'm'], 1]);
+  expect([requests.tokens('favCancel'), requests.count('refreshAccessToken')]).toEqual([['m', 'm', 'm'], 1]);
   await configure(newsroom(), { encryptRequired: 0, xyApi: before });
 });
 
@@ -150,7 +150,7 @@ journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and c
   const before = await xyApi();
   await configure(newsroom(), { encryptRequired: 1, xyApi: { ...before, apiVersion: '3' } });
   const { page, open } = await phone();
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   const counted = page.waitForResponse((answer) => answer.url().includes('/event'));
   await open(await path());
   expect((await (await counted).json()).status).toBe(0);
@@ -162,7 +162,7 @@ journey('[G2][wire D5] on a site that asks for ciphers one reads on, likes and c
   await logIn(newsroom(), page, '13800009001');
   await page.waitForURL(`**${await path()}`);
   const clear = ['siteId', 'curVersions', 'apiVersion', 't', 'encryptData'].sort();
-  const calls = asked.all.filter((one) =>
+  const calls = requests.all.filter((one) =>
     /\/(event|sendCode|loginByPhone|getAnonymousToken)$/.test(new URL(one.url()).pathname),
   );
   expect(calls.length).toBeGreaterThan(3);

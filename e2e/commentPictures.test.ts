@@ -66,15 +66,15 @@ async function kept(content: string): Promise<string[][]> {
   '[H1][H4] a real photo goes with a comment, without the place it was taken at, and opens in full',
   async () => {
     const { page } = await reader();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await write(page, '隧道口今天的样子');
     await file(page).setInputFiles(photo);
     await arrived(page).waitFor();
     await post(page).click();
     await page.getByText('评论成功').waitFor();
     await shown(page, '隧道口今天的样子').waitFor();
-    expect(asked.count('upload')).toBe(1);
-    expect(asked.count('discuss')).toBe(1);
+    expect(requests.count('upload')).toBe(1);
+    expect(requests.count('discuss')).toBe(1);
     const [[address = ''] = []] = await kept('隧道口今天的样子');
     const bytes = Buffer.from(await (await fetch(newsroom().origin + address)).arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -93,14 +93,14 @@ async function kept(content: string): Promise<string[][]> {
 
 journey('[H4] what is no picture is refused; text and the other pictures stay', async () => {
   const { page } = await reader();
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await write(page, '一张好的，一张坏的');
   const bad = { name: '图.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   await file(page).setInputFiles([await picture(), bad]);
   await alert(page, '系统仅支持jpg/jpeg/png/gif/bmp格式的照片！').waitFor();
   await arrived(page).waitFor();
   expect(await field(page).inputValue()).toBe('一张好的，一张坏的');
-  expect(asked.count('upload')).toBe(1);
+  expect(requests.count('upload')).toBe(1);
   await post(page).click();
   await shown(page, '一张好的，一张坏的').waitFor();
   expect((await kept('一张好的，一张坏的')).map((one) => one.length)).toEqual([1]);
@@ -116,10 +116,10 @@ journey(
     await page.route('**/upload?*', (route) => route.abort());
     await file(page).setInputFiles([await picture(), await picture()]);
     await alert(page, '上传失败，请重试').waitFor();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await post(page).click();
     await alert(page, '有图片没有上传成功，请重试或移除').waitFor();
-    expect(asked.count('discuss')).toBe(0);
+    expect(requests.count('discuss')).toBe(0);
     expect([await field(page).inputValue(), await arrived(page).count()]).toEqual(['三张连着发', 1]);
     await page.unroute('**/upload?*');
     await sheet(page).getByRole('button', { name: '再试一次' }).click();
@@ -128,7 +128,7 @@ journey(
       for (let tap = 0; tap < 3; tap += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     await shown(page, '三张连着发').nth(2).waitFor();
-    expect([asked.count('upload'), asked.count('discuss')]).toEqual([2, 1]);
+    expect([requests.count('upload'), requests.count('discuss')]).toEqual([2, 1]);
     expect((await kept('三张连着发')).map((one) => one.length)).toEqual([3]);
   },
 );
@@ -151,7 +151,7 @@ journey(
 
 journey('[H4] while one is on its way nothing is sent; broken off it is gone, the text is not', async () => {
   const { page } = await reader(true, { expected: lost });
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -166,7 +166,7 @@ journey('[H4] while one is on its way nothing is sent; broken off it is gone, th
   expect(await post(page).getAttribute('aria-disabled')).toBe('true');
   await post(page).evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await alert(page, '图片还在上传，请稍候').waitFor();
-  expect(asked.count('discuss')).toBe(0);
+  expect(requests.count('discuss')).toBe(0);
   await sheet(page).getByRole('button', { name: '取消上传' }).click();
   await sheet(page).getByRole('progressbar').waitFor({ state: 'detached' });
   release();

@@ -30,7 +30,7 @@ const shownAtOnce = () => rules({ auditType: '0', refusedWords: ['坏词'], char
 const id = () => newsroom().articleId(TITLE);
 const article = async () => at(`/newsDetail/1/${await id()}.html`);
 /** Number of comments with a text. */
-async function said(content: string): Promise<number> {
+async function countComments(content: string): Promise<number> {
   const text = 'select count(*)::int as count from comments where content = $1 and state <= 1';
   return (await newsroom().db.one<{ count: number }>({ name: 'e2e said', text }, [content]))?.count ?? 0;
 }
@@ -68,7 +68,7 @@ describe('[H1] saying something', () => {
     await shownAtOnce();
     const { page, number: mine } = await reader(false);
     const before = number(await count(page));
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     expect(await prompt(page).textContent()).toBe('请登录后评论');
     await prompt(page).click();
     await post(page).click();
@@ -77,13 +77,13 @@ describe('[H1] saying something', () => {
     await field(page).fill('通车那天我第一个过');
     await post(page).click();
     await page.getByRole('heading', { name: '登录后继续' }).waitFor();
-    expect(asked.count('discuss')).toBe(0);
+    expect(requests.count('discuss')).toBe(0);
     await logIn(newsroom(), page, mine);
     await page.getByText('评论成功').waitFor();
     await row(page, '通车那天我第一个过').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(asked.tokens('discuss')).toEqual(['m']);
-    expect(await said('通车那天我第一个过')).toBe(1);
+    expect(requests.tokens('discuss')).toEqual(['m']);
+    expect(await countComments('通车那天我第一个过')).toBe(1);
     expect(number(await count(page))).toBe(before + 1);
     expect(await prompt(page).textContent()).toBe('请输入内容');
   });
@@ -91,15 +91,15 @@ describe('[H1] saying something', () => {
   journey('impatient taps send one thing', async () => {
     await shownAtOnce();
     const { page } = await reader(true);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await write(page, '等了九年');
     await post(page).evaluate((button) => {
       for (let tap = 0; tap < 3; tap += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     await page.getByText('评论成功').waitFor();
     await row(page, '等了九年').waitFor();
-    expect(asked.count('discuss')).toBe(1);
-    expect(await said('等了九年')).toBe(1);
+    expect(requests.count('discuss')).toBe(1);
+    expect(await countComments('等了九年')).toBe(1);
   });
 
   journey('where it is reviewed first its author sees it, marked 评论审核中, and nobody else', async () => {
@@ -110,7 +110,7 @@ describe('[H1] saying something', () => {
     await post(page).click();
     await row(page, '这句话要先看一看').getByText('评论审核中').waitFor();
     expect(await count(page)).toBe(before);
-    // the page as served is everybody's; his own comes when the part is drawn
+    // The served page is the same for everybody; the member's own comment comes with the code.
     await page.reload();
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await prompt(page).hover();
@@ -125,14 +125,14 @@ describe('[H1] saying something', () => {
   journey('a login that is declined leaves what was written; Escape closes one sheet at a time', async () => {
     await shownAtOnce();
     const { page } = await reader(false);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await write(page, '先写再说');
     await post(page).click();
     await page.getByRole('heading', { name: '登录后继续' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: '登录后继续' }).waitFor({ state: 'detached' });
     expect(await field(page).inputValue()).toBe('先写再说');
-    expect(asked.count('discuss')).toBe(0);
+    expect(requests.count('discuss')).toBe(0);
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'detached' });
     await prompt(page).click();
@@ -170,14 +170,14 @@ journey('[G9] another one who comes in in another tab sends nothing the first on
   await sheet(page).waitFor({ state: 'detached' });
   await prompt(page).click();
   expect(await field(page).inputValue()).toBe('');
-  // his own he sends
+  // The member's own words are sent.
   await field(page).fill('第二个人的话');
   await post(page).click();
   await row(page, '第二个人的话').waitFor();
-  expect([await said('第一个人的话'), await said('第二个人的话')]).toEqual([0, 1]);
+  expect([await countComments('第一个人的话'), await countComments('第二个人的话')]).toEqual([0, 1]);
 });
 
-journey('[G9] who leaves this browser leaves nothing of what he wrote and liked', async () => {
+journey('[G9] drafts and likes – the member logs out – none is left in the browser', async () => {
   await shownAtOnce();
   const { page, open } = await reader(true);
   await write(page, '写了一半');
@@ -210,7 +210,7 @@ describe('[G12] a lost line', () => {
       await page.unroute('**/discuss');
       await post(page).click();
       await row(page, '断线的时候写的').waitFor();
-      expect(await said('断线的时候写的')).toBe(1);
+      expect(await countComments('断线的时候写的')).toBe(1);
       await prompt(page).click();
       expect(await field(page).inputValue()).toBe('');
     },
@@ -230,7 +230,7 @@ describe('[G12] a lost line', () => {
     await post(page).click();
     await page.getByText('评论成功').waitFor();
     await row(page, '到了却没人说').waitFor();
-    expect(await said('到了却没人说')).toBe(1);
+    expect(await countComments('到了却没人说')).toBe(1);
   });
 
   journey('[G12] a page that is closed on the way: what arrived is found, and not sent anew', async () => {
@@ -261,16 +261,16 @@ describe('[G12] a lost line', () => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await prompt(page).click();
     expect(await field(page).inputValue()).toBe('没等到回音');
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await post(page).click();
     await page.getByText('评论成功').waitFor();
     await row(page, '没等到回音').waitFor();
-    expect([asked.count('discuss'), await said('没等到回音')]).toEqual([0, 1]);
+    expect([requests.count('discuss'), await countComments('没等到回音')]).toEqual([0, 1]);
     // and what is said next is sent
     await write(page, '再说一句');
     await post(page).click();
     await row(page, '再说一句').waitFor();
-    expect(await said('再说一句')).toBe(1);
+    expect(await countComments('再说一句')).toBe(1);
   });
 });
 
@@ -298,13 +298,13 @@ describe('[H1] what can be done with a comment', () => {
       await field(page).fill('六月几号？');
       await post(page).click();
       await row(page, '六月几号？').getByText('说是六月').waitFor();
-      expect(await said('六月几号？')).toBe(1);
+      expect(await countComments('六月几号？')).toBe(1);
     },
   );
 
   journey('[H2] liked without a login, once: a second tap says 已经点过赞了哦!', async () => {
     const { page } = await reader(false, { expected: [/ERR_|Failed to load|Failed to fetch/] });
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const like = page.locator('section[aria-labelledby=comments] button[aria-pressed]').first();
     const likes = async () => number(await like.textContent());
     const before = await likes();
@@ -329,7 +329,7 @@ describe('[H1] what can be done with a comment', () => {
     await like.click();
     await page.getByText('已经点过赞了哦!').waitFor();
     await expect.poll(look).toEqual([then, 'true']);
-    expect(asked.tokens('event', 'eventType=1').length).toBe(3);
+    expect(requests.tokens('event', 'eventType=1').length).toBe(3);
   });
 
   journey('one’s own is deleted after 确定删除评论, and the count with it', async () => {
@@ -343,18 +343,18 @@ describe('[H1] what can be done with a comment', () => {
     await page.getByRole('heading', { name: '确定删除评论' }).waitFor();
     await page.getByRole('button', { name: '取消' }).click();
     await sheet(page).waitFor({ state: 'detached' });
-    expect(await said('这句收回')).toBe(1);
+    expect(await countComments('这句收回')).toBe(1);
     await row(page, '这句收回').getByRole('button', { name: '更多' }).click();
     await page.getByRole('button', { name: '删除', exact: true }).click();
     await page.getByText('删除成功').waitFor();
     await page.getByText('这句收回').waitFor({ state: 'detached' });
     await expect.poll(async () => number(await count(page))).toBe(before - 1);
-    expect(await said('这句收回')).toBe(0);
+    expect(await countComments('这句收回')).toBe(0);
   });
 
   journey('another one’s is reported with a reason, without a login', async () => {
     const { page } = await reader(false);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page
       .locator('section[aria-labelledby=comments]')
       .getByRole('button', { name: '更多' })
@@ -366,7 +366,7 @@ describe('[H1] what can be done with a comment', () => {
     await page.getByRole('radio', { name: '虚假信息' }).check();
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('举报已收到，我们会核实').waitFor();
-    expect(asked.count('expose')).toBe(1);
+    expect(requests.count('expose')).toBe(1);
     const text = 'select type, reason from exposes order by created_at desc limit 1';
     expect(await newsroom().db.one({ name: 'e2e exposes', text })).toMatchObject({
       type: 5,

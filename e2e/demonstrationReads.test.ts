@@ -50,9 +50,9 @@ test.each([
   ['hotColumns', ''],
   ['searchAll', 'key=水库&columnId=0'],
   ['searchWebArticles', 'key=水库'],
-])('[K1] %s?%s has something to say, in the contract’s exact shape', async (name, asked) => {
+])('[K1] %s?%s has something to say, in the contract’s exact shape', async (name, parameters) => {
   const operation = named(name);
-  const answer = await bare(`${pathsOf(operation)[0]}?${asked}`);
+  const answer = await bare(`${pathsOf(operation)[0]}?${parameters}`);
   expect(faults(operation.output, answer)).toEqual([]);
   expect(rowsOf(answer).length).toBeGreaterThan(0);
 });

@@ -123,11 +123,11 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
     const { page, field, words } = await openWriteSheet(visit, { expected });
     const answers = heard(page, /\/discuss$/);
     // opening what is enciphered is what is counted; the newsroom's clock stands
-    const asked = Array.from({ length: 160 }, () =>
+    const calls = Array.from({ length: 160 }, () =>
       fetch(`${newsroom().origin}/app_if/getColumns?encryptData=00`),
     );
     // which of them came last is the line's doing
-    expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toContain(429);
     await post(page);
     await fieldMessage('操作太频繁，请稍后再试')(page);
     expect(await field.inputValue()).toBe(words);

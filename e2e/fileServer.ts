@@ -23,11 +23,11 @@ interface Serving {
 export async function serveFolder(folder: string, path: string, serving: Serving = {}) {
   const { instead = '', headers = {} } = serving;
   const server = createServer(async (request, response) => {
-    const asked = new URL(request.url ?? '/', 'http://files').pathname;
-    const name = asked === `${path}/` ? 'index.html' : normalize(asked.slice(path.length + 1));
+    const pathname = new URL(request.url ?? '/', 'http://files').pathname;
+    const name = pathname === `${path}/` ? 'index.html' : normalize(pathname.slice(path.length + 1));
     const file = join(folder, name);
     try {
-      if (!asked.startsWith(`${path}/`) || !file.startsWith(folder)) throw new Error('not ours');
+      if (!pathname.startsWith(`${path}/`) || !file.startsWith(folder)) throw new Error('not ours');
       const bytes = await readFile(file).catch(() => readFile(join(folder, instead)));
       const type = types[extname(file)] ?? 'application/octet-stream';
       response.writeHead(200, { ...headers, 'content-type': type });

@@ -18,17 +18,17 @@ const { articlePath, untouched } = openLongArticle(visit);
 
 describe('a part that has no code yet', () => {
   journey('[H2] a like is not asked for before it is tapped; the first tap counts, once', async () => {
-    const { page, asked } = await untouched();
-    expect(asked.ending()).toBe(0);
+    const { page, requests } = await untouched();
+    expect(requests.ending()).toBe(0);
     await like(page).click();
     await liked(page).waitFor();
     await page.getByText('点赞成功').waitFor();
-    expect(asked.likes()).toBe(1);
-    expect(asked.ending()).toBe(1);
+    expect(requests.likes()).toBe(1);
+    expect(requests.ending()).toBe(1);
   });
 
   journey('[H2] taps while the code is on its way are one tap', async () => {
-    const { page, asked } = await untouched();
+    const { page, requests } = await untouched();
     const release = await holdFooterChunk(page);
     await like(page).click();
     await like(page).click();
@@ -36,19 +36,19 @@ describe('a part that has no code yet', () => {
     release();
     await liked(page).waitFor();
     await page.getByText('点赞成功').waitFor();
-    expect(asked.likes()).toBe(1);
+    expect(requests.likes()).toBe(1);
   });
 
   journey('[F4] the first tap on the text size makes one step; text and what stands below stay', async () => {
     const { page } = await untouched();
-    const standing = page.locator('[data-same]');
+    const sameElements = page.locator('[data-same]');
     for (const place of ['[data-bottom]', '#dirnum p >> nth=0'])
       await page.locator(place).evaluate((element) => element.setAttribute('data-same', ''));
     await larger(page).click();
     await expect.poll(() => fontStep(page)).toBe('1');
     await larger(page).click();
     await expect.poll(() => fontStep(page)).toBe('2');
-    expect(await standing.count()).toBe(2);
+    expect(await sameElements.count()).toBe(2);
   });
 
   journey('[J1] the first tap on share opens the system’s sheet, once', async () => {
@@ -100,11 +100,11 @@ describe('a part that has no code yet', () => {
   );
 
   journey('[C6] the keyboard: the focus brings the code, Enter acts once, the focus stays', async () => {
-    const { page, asked } = await untouched({ desktop: true });
+    const { page, requests } = await untouched({ desktop: true });
     const release = await holdFooterChunk(page);
     const atLarger = () => larger(page).evaluate((button) => button === document.activeElement);
     for (let step = 0; step < 20 && !(await atLarger()); step += 1) await page.keyboard.press('Tab');
-    await expect.poll(asked.ending).toBe(1);
+    await expect.poll(requests.ending).toBe(1);
     await page.keyboard.press('Enter');
     release();
     await expect.poll(() => fontStep(page)).toBe('1');
@@ -125,12 +125,12 @@ describe('a part that has no code yet', () => {
   });
 
   journey('[A10] who leads on by another link asks for none of it', async () => {
-    const { page, asked, quiet } = await untouched();
+    const { page, requests, quiet } = await untouched();
     await page.locator('article nav a').first().click();
     await page.waitForURL('**/home.html');
     await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
     await quiet();
-    expect(asked.ending()).toBe(0);
+    expect(requests.ending()).toBe(0);
   });
 
   journey('[H2][A16] what this browser liked before is shown without a touch', async () => {
@@ -146,7 +146,7 @@ describe('a part that has no code yet', () => {
   });
 
   journey('[H2] a tap that waited acts on what the browser knows by then', async () => {
-    const { page, asked } = await untouched();
+    const { page, requests } = await untouched();
     const release = await holdFooterChunk(page);
     await like(page).click();
     const id = /(\d+)\.html/.exec(page.url())?.[1] ?? '';
@@ -155,6 +155,6 @@ describe('a part that has no code yet', () => {
     release();
     await page.getByText('取消点赞成功').waitFor();
     expect(await like(page).getAttribute('aria-pressed')).toBe('false');
-    expect(asked.likes()).toBe(1);
+    expect(requests.likes()).toBe(1);
   });
 });

@@ -69,10 +69,10 @@ async function watch(native: '' | 'maybe', options: Omit<PhoneOptions, 'origin'>
   const visitor = await phone(options);
   const parts: string[] = [];
   visitor.page.on('request', (request) => parts.push(request.url()));
-  await visitor.page.addInitScript((said) => {
+  await visitor.page.addInitScript((support) => {
     const plays = HTMLMediaElement.prototype.canPlayType;
     HTMLMediaElement.prototype.canPlayType = function (type: string) {
-      return /mpegurl/i.test(type) ? said : plays.call(this, type);
+      return /mpegurl/i.test(type) ? support : plays.call(this, type);
     };
     const sources: MediaSource[] = [];
     Object.assign(window, {
@@ -203,10 +203,10 @@ describe.runIf(cuts)('hls.js stays away', () => {
   journey('[F6] where the browser plays playlists itself', async () => {
     const { page, open, brought } = await watch('maybe');
     await open(at(`/videoDetail/1/${inVideo}.html`));
-    const asked = page.waitForRequest(`${host.origin}/live/clip.m3u8`);
+    const playlistRequest = page.waitForRequest(`${host.origin}/live/clip.m3u8`);
     await tap(page);
-    // whether this browser really can or not: it is asked first, and with the address itself
-    await asked;
+    // The native player gets the address first, even where this browser cannot play it.
+    await playlistRequest;
     expect((await played(page)).blob).toBe(false);
     expect(brought()).toBe(false);
   });

@@ -106,11 +106,11 @@ journey(
       await expect.poll(() => page.locator(content).count()).toBeGreaterThan(known);
       before = await page.locator(content).count();
     }
-    const said = await textsOf(page, content);
-    expect([...said].sort()).toEqual(naughtyMarkup.map(seen).sort());
+    const comments = await textsOf(page, content);
+    expect([...comments].sort()).toEqual(naughtyMarkup.map(seen).sort());
     // the number that makes a name one's own stands at its end
     const called = await textsOf(page, name);
-    for (const [n, words] of said.entries())
+    for (const [n, words] of comments.entries())
       expect(words?.startsWith(called[n]?.replace(/\d{6}$/, '').trim() ?? '?')).toBe(true);
     // tapped through: nothing waits for a touch or a pointer either
     await page.locator(content).first().hover();
@@ -126,8 +126,8 @@ journey(
     const { origin } = newsroom();
     const { page, open, ran } = await watchedPhone();
     const paths = naughtyMarkup.map((words) => {
-      const asked = encodeURIComponent(words);
-      return at(`/search.html?key=${asked}&title=${asked}&theme=${asked}&url=${asked}`);
+      const encoded = encodeURIComponent(words);
+      return at(`/search.html?key=${encoded}&title=${encoded}&theme=${encoded}&url=${encoded}`);
     });
     for (const [n, path] of paths.entries()) {
       const words = naughtyMarkup[n] ?? '';

@@ -55,8 +55,8 @@ journey('[A10] a home left with its pages is found with them after 150 further a
   }, addresses);
   expect(read).toBe(READ);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.evaluate((home) => {
     const link = document.createElement('a');
     link.href = home;
@@ -68,5 +68,5 @@ journey('[A10] a home left with its pages is found with them after 150 further a
   expect(await end.count()).toBe(1);
   await expect.poll(() => page.evaluate(place)).toEqual(left);
   const again = new RegExp(`parentColumnId=(0|${COLUMN})$|columnId=${COLUMN}&`);
-  expect(asked.filter((url) => again.test(url))).toEqual([]);
+  expect(requests.filter((url) => again.test(url))).toEqual([]);
 });

@@ -121,8 +121,8 @@ export function killableNewsroom(): Killable {
   let counts = 0;
   async function count(from: string): Promise<number> {
     counts += 1;
-    const asked = { name: `test-count-${counts}`, text: `select count(*)::int as count from ${from}` };
-    return (await db.one<{ count: number }>(asked))?.count ?? 0;
+    const statement = { name: `test-count-${counts}`, text: `select count(*)::int as count from ${from}` };
+    return (await db.one<{ count: number }>(statement))?.count ?? 0;
   }
 
   let people = 0;

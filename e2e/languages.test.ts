@@ -141,10 +141,12 @@ describe('[C4][C8] what is not in the page’s language says so', () => {
       [CHINESE, 'zh-CN'],
       [TIBETAN, 'bo'],
     ] as const) {
-      const said = page.locator('p', { hasText: words }).first();
-      await said.waitFor();
-      expect(await said.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
-      expect(await said.getAttribute('lang')).toBe(lang === tag ? null : lang);
+      const paragraph = page.locator('p', { hasText: words }).first();
+      await paragraph.waitFor();
+      expect(await paragraph.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+        lang,
+      );
+      expect(await paragraph.getAttribute('lang')).toBe(lang === tag ? null : lang);
     }
     // the one that is reported stands in its sheet as it stands in the list
     await page.locator('li', { hasText: CHINESE }).first().locator('button[aria-haspopup]').last().click();

@@ -25,12 +25,12 @@ describe('coming near', () => {
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
 
   journey('[A11] the code comes when the reader scrolls near; then a tap needs no network', async () => {
-    const { page, asked, context, quiet } = await untouched();
+    const { page, requests, context, quiet } = await untouched();
     const arrived = page.waitForResponse(/\/assets\/ending-/);
     await scrollOn(page);
     await (await arrived).finished();
     await quiet();
-    expect(asked.ending()).toBe(1);
+    expect(requests.ending()).toBe(1);
     await context.setOffline(true);
     await larger(page).evaluate((button) => button instanceof HTMLElement && button.click());
     await expect.poll(() => fontStep(page)).toBe('1');
@@ -39,12 +39,12 @@ describe('coming near', () => {
   journey('[A11] a browser that cannot watch for it gets the code at the first scroll', async () => {
     const visitor = await phone();
     await visitor.page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    const asked = watchFooterRequests(visitor.page);
+    const requests = watchFooterRequests(visitor.page);
     await visitor.open(await articlePath());
     await visitor.quiet();
-    expect(asked.ending()).toBe(0);
+    expect(requests.ending()).toBe(0);
     await scrollOn(visitor.page);
-    await expect.poll(asked.ending).toBe(1);
+    await expect.poll(requests.ending).toBe(1);
     await like(visitor.page).click();
     await liked(visitor.page).waitFor();
   });
@@ -58,11 +58,11 @@ describe('coming near', () => {
       const short = anArticle({ key: 'short', content: '<p>水来了。</p>', praise: 3 });
       await createArticleWriter(db, site, clock.now).saveDraft(short, 999_002);
       const { page, open, quiet } = await phone();
-      const asked = watchFooterRequests(page);
+      const requests = watchFooterRequests(page);
       await open(at('/newsDetail/999002.html'));
       await quiet();
       expect(await page.locator('[data-bottom]').boundingBox()).toMatchObject({ x: 0 });
-      expect(asked.ending()).toBe(0);
+      expect(requests.ending()).toBe(0);
       await like(page).click();
       await page.getByRole('button', { name: '点赞 4', pressed: true }).waitFor();
     },
@@ -73,7 +73,7 @@ describe('the code does not come', () => {
   journey(
     '[A9] what was served stays; a tap says that it was in vain, and the next one tries again',
     async () => {
-      const { page, asked } = await untouched({ expected: lost });
+      const { page, requests } = await untouched({ expected: lost });
       const links = () => page.locator('[data-bottom] a').count();
       const before = await links();
       expect(before).toBeGreaterThan(2);
@@ -87,7 +87,7 @@ describe('the code does not come', () => {
       await liked(page).waitFor();
       // it shows at once; the call layer comes with the call
       await page.getByText('点赞成功').waitFor();
-      expect(asked.likes()).toBe(1);
+      expect(requests.likes()).toBe(1);
     },
   );
 

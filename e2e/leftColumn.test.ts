@@ -7,7 +7,7 @@ const { phone, at } = visitNewsroom();
 const columnOf = (address: string) => new URL(address).searchParams.get('columnId') ?? '';
 
 journey(
-  '[E2] whoever goes on to another column ends the call of the one he left; it is asked again when he comes back',
+  '[E2] a column’s call – the reader moves to another column – is cancelled, and repeated on return',
   async () => {
     const { page, open } = await phone();
     await open(at('/home.html'));
@@ -16,30 +16,33 @@ journey(
     const stands = (name: string) =>
       page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' });
     const rows = page.locator('main li a[href*="/newsDetail/"]');
-    const asked: string[] = [];
+    const requestedColumns: string[] = [];
     let held: Route | undefined;
     await page.route('**/getArticlesNew*', (route) => {
-      asked.push(columnOf(route.request().url()));
+      requestedColumns.push(columnOf(route.request().url()));
       if (held) return route.continue();
       held = route;
     });
 
     await tab('民生').click();
-    await expect.poll(() => asked.length).toBe(1);
-    const ended = page.waitForEvent('requestfailed', (request) => columnOf(request.url()) === asked[0]);
+    await expect.poll(() => requestedColumns.length).toBe(1);
+    const ended = page.waitForEvent(
+      'requestfailed',
+      (request) => columnOf(request.url()) === requestedColumns[0],
+    );
     await tab('乡村').click();
     await ended;
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requestedColumns.length).toBe(2);
     // rows of the column before stand until this one does
     await stands('乡村');
     await rows.first().waitFor();
     expect(await page.getByRole('alert').allTextContents()).toEqual([]);
 
     await tab('民生').click();
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requestedColumns.length).toBe(3);
     await stands('民生');
     await rows.first().waitFor();
-    expect(asked).toEqual([asked[0], asked[1], asked[0]]);
+    expect(requestedColumns).toEqual([requestedColumns[0], requestedColumns[1], requestedColumns[0]]);
     expect(await page.getByRole('button', { name: '重试' }).count()).toBe(0);
   },
 );

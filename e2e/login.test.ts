@@ -47,43 +47,46 @@ const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
 const sheet = (page: Page) => page.getByRole('dialog');
 
 describe('coming in', () => {
-  journey('[F2][H2] a visitor likes, comes in, is back where he was, and the like counts once', async () => {
-    const { page, open } = await phone();
-    const id = await newsroom().articleId('央措隧道两头掘进');
-    await open(await article());
-    const asked = logRequests(page);
-    await like(page).click();
-    await page.getByText('点赞成功').waitFor();
-    expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
-    await open(loginBefore(await path()));
-    const number = newPhone();
-    await logIn(newsroom(), page, number);
-    await page.waitForURL(`**${await article()}`);
-    await page.locator('article h1').waitFor();
-    expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
-    // what this browser keeps is read once the button is drawn
-    await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
+  journey(
+    '[F2][H2] a visitor’s like – they log in – they are back on the page and the like counts once',
+    async () => {
+      const { page, open } = await phone();
+      const id = await newsroom().articleId('央措隧道两头掘进');
+      await open(await article());
+      const requests = logRequests(page);
+      await like(page).click();
+      await page.getByText('点赞成功').waitFor();
+      expect(await likers(id)).toEqual([expect.stringMatching(/^d:xy/)]);
+      await open(loginBefore(await path()));
+      const number = newPhone();
+      await logIn(newsroom(), page, number);
+      await page.waitForURL(`**${await article()}`);
+      await page.locator('article h1').waitFor();
+      expect(await likers(id)).toEqual([expect.stringMatching(/^m:\d+$/)]);
+      // Stored likes are read after the button is drawn.
+      await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
 
-    // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
-    const secrets = await page.evaluate(() =>
-      ['securityToken', 'accessToken', 'refreshToken'].map((name) =>
-        String(JSON.parse(localStorage.getItem(name) ?? '{}').value),
-      ),
-    );
-    expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['a1.', 'm1.', expect.any(String)]);
-    const addresses = asked.all.map((request) => decodeURIComponent(request.url())).join('\n');
-    for (const secret of [...secrets, number]) expect(addresses).not.toContain(secret);
-    expect(await stored(page)).toEqual([
-      'accessToken',
-      'keptOf',
-      'likedArticles',
-      'loginInfo',
-      'refreshToken',
-      'securityToken',
-      'virtualDeviceId',
-    ]);
-    expect(await page.context().cookies()).toEqual([]);
-  });
+      // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
+      const secrets = await page.evaluate(() =>
+        ['securityToken', 'accessToken', 'refreshToken'].map((name) =>
+          String(JSON.parse(localStorage.getItem(name) ?? '{}').value),
+        ),
+      );
+      expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['a1.', 'm1.', expect.any(String)]);
+      const addresses = requests.all.map((request) => decodeURIComponent(request.url())).join('\n');
+      for (const secret of [...secrets, number]) expect(addresses).not.toContain(secret);
+      expect(await stored(page)).toEqual([
+        'accessToken',
+        'keptOf',
+        'likedArticles',
+        'loginInfo',
+        'refreshToken',
+        'securityToken',
+        'virtualDeviceId',
+      ]);
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 
   journey(
     '[H7] every prompt in its turn, said aloud, at its field; then a wrong code, then the right one',
@@ -170,7 +173,7 @@ describe('coming in', () => {
       await page.getByText('已登录：读者').waitFor();
       await page.getByRole('button', { name: '退出登录' }).click();
       await page.getByRole('button', { name: '密码登录' }).click();
-      // what was typed belongs to nobody any more
+      // The typed phone number is gone.
       expect(await page.getByLabel('手机号').inputValue()).toBe('');
       await page.getByLabel('手机号').fill(number);
       await page.getByRole('checkbox').check();
@@ -260,7 +263,7 @@ describe('coming in', () => {
       await question.waitFor();
       await answer.fill(answerTo((await question.textContent()) ?? ''));
       await ask();
-      // it had arrived: he is told so, and not that he was wrong
+      // The code had arrived: the message says so and blames no wrong code.
       await page.getByRole('alert').filter({ hasText: '验证码已发送，请一分钟后再试' }).waitFor();
       await configure(newsroom(), { afsCheck: { enable: 0 } });
     },
@@ -271,7 +274,7 @@ describe('coming in', () => {
     async () => {
       const { page, open } = await phone({ expected: [/ERR_|Failed to load|Failed to fetch/] });
       await open(at('/login.html'));
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       const number = newPhone();
       await page.route('**/loginByPhone', (route) => route.abort());
       await logIn(newsroom(), page, number);
@@ -282,24 +285,24 @@ describe('coming in', () => {
       await page.getByRole('button', { name: '密码登录' }).click();
       await page.getByRole('button', { name: '验证码登录' }).click();
       expect(await page.getByLabel('验证码', { exact: true }).inputValue()).toMatch(/^\d{6}$/);
-      expect([asked.count('sendCode'), asked.count('loginByPhone')]).toEqual([1, 1]);
+      expect([requests.count('sendCode'), requests.count('loginByPhone')]).toEqual([1, 1]);
       await page.unroute('**/loginByPhone');
       await page.getByRole('button', { name: '登录', exact: true }).click();
       await page.waitForURL('**/home.html');
-      expect([asked.count('sendCode'), asked.count('loginByPhone')]).toEqual([1, 2]);
+      expect([requests.count('sendCode'), requests.count('loginByPhone')]).toEqual([1, 2]);
     },
   );
 
   journey('[H7] impatient taps send one thing', async () => {
     const { page, open } = await phone();
     await open(at('/login.html'));
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.getByLabel('手机号').fill(newPhone());
     await page.getByRole('button', { name: '获取验证码' }).evaluate((button) => {
       for (let tap = 0; tap < 3; tap += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     await page.getByText('验证码已发送').waitFor();
-    expect(asked.count('sendCode')).toBe(1);
+    expect(requests.count('sendCode')).toBe(1);
   });
 
   journey('[G9] with storage closed one comes in all the same, for as long as the page stands', async () => {
@@ -313,12 +316,12 @@ describe('coming in', () => {
     });
     await visitor.open(loginBefore(await path()));
     const { page } = visitor;
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await logIn(newsroom(), page, newPhone());
     await page.getByText('此浏览器存不下登录状态').waitFor();
     await page.waitForURL(`**${await article()}`);
     await star(page).click();
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
   });
 
   journey(
@@ -366,37 +369,37 @@ describe('[G11] an action that needs a member', () => {
   journey('the login comes over the page, and the action goes on after it', async () => {
     const { page, open } = await phone();
     await open(await article());
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await star(page).click();
     await sheet(page).getByRole('heading', { name: '登录后继续' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(asked.count('fav')).toBe(0);
+    expect(requests.count('fav')).toBe(0);
     await logIn(newsroom(), page, newPhone());
     await sheet(page).waitFor({ state: 'detached' });
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
     expect(page.url()).toContain(await article());
     await page.getByText('收藏成功').waitFor();
     await star(page).click();
-    await expect.poll(() => asked.tokens('favCancel')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('favCancel')).toEqual(['m']);
     expect(await sheet(page).count()).toBe(0);
   });
 
   journey('closed, nothing is done; the focus is where it was', async () => {
     const { page, open } = await phone();
     await open(await article());
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await star(page).click();
     await sheet(page).waitFor();
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('收藏');
-    expect(asked.count('fav')).toBe(0);
+    expect(requests.count('fav')).toBe(0);
   });
 
   journey('a login in another tab counts: the sheet closes and the action goes on', async () => {
     const { page, open, context } = await phone();
     await open(await article());
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await star(page).click();
     await sheet(page).waitFor();
     const other = await context.newPage();
@@ -404,7 +407,7 @@ describe('[G11] an action that needs a member', () => {
     await other.locator('html[data-ready]').waitFor({ state: 'attached' });
     await logIn(newsroom(), other, newPhone());
     await sheet(page).waitFor({ state: 'detached' });
-    await expect.poll(() => asked.tokens('fav')).toEqual(['m']);
+    await expect.poll(() => requests.tokens('fav')).toEqual(['m']);
   });
 });
 
@@ -415,15 +418,15 @@ describe('[G4] tokens while one reads', () => {
     await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
     await quiet();
     newsroom().clock.forward(131 * 60_000);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '文旅' }).click();
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '要闻' }).click();
     await page.getByRole('heading', { level: 1, name: '要闻' }).waitFor({ state: 'attached' });
     await page.locator('main li a[href*="/newsDetail/"]').first().waitFor();
     await quiet();
-    expect(asked.count('getArticlesNew')).toBeGreaterThan(1);
-    expect(asked.count('refreshAccessToken')).toBe(1);
+    expect(requests.count('getArticlesNew')).toBeGreaterThan(1);
+    expect(requests.count('refreshAccessToken')).toBe(1);
     expect(await sheet(page).count()).toBe(0);
     expect(await stored(page)).toContain('accessToken');
     await configure(newsroom(), { tokenEnable: 0 });
@@ -434,7 +437,7 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
     newsroom().clock.forward(131 * 60_000);
-    const asked = logRequests(page, other);
+    const requests = logRequests(page, other);
     let sent = 0;
     let bothSent = () => {};
     const both = new Promise<void>((done) => {
@@ -448,8 +451,8 @@ describe('[G4] tokens while one reads', () => {
     });
     await Promise.all([like(page).click(), like(other).click()]);
     for (const one of [page, other]) await one.getByText('点赞成功').waitFor();
-    expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'm', 'm', 'm']);
-    expect(asked.count('refreshAccessToken')).toBe(1);
+    expect(requests.tokens('event', 'eventType=1')).toEqual(['m', 'm', 'm', 'm']);
+    expect(requests.count('refreshAccessToken')).toBe(1);
     expect([await sheet(page).count(), await sheet(other).count()]).toEqual([0, 0]);
   });
 
@@ -458,11 +461,11 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await other.addInitScript(lateStorage);
     await quietArticle(other, async () => other.goto(newsroom().origin + at(await path())), /eventType=0/);
-    // who has renewed lets go by this page's clock, which stands
+    // The renewing tab releases the lock by this page's clock, which is paused.
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     newsroom().clock.forward(131 * 60_000);
-    const asked = logRequests(page, other);
+    const requests = logRequests(page, other);
     let renews = () => {};
     const mayRenew = new Promise<void>((done) => {
       renews = done;
@@ -479,14 +482,14 @@ describe('[G4] tokens while one reads', () => {
     await like(other).click();
     await refused;
     renews();
-    await expect.poll(() => asked.tokens('event', 'eventType=1').length).toBe(3);
+    await expect.poll(() => requests.tokens('event', 'eventType=1').length).toBe(3);
     await other.evaluate(() => {
       Reflect.set(window, 'storageIsLate', false);
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     });
     await other.getByText('点赞成功').waitFor();
-    expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'm', 'm', 'm']);
-    expect(asked.count('refreshAccessToken')).toBe(1);
+    expect(requests.tokens('event', 'eventType=1')).toEqual(['m', 'm', 'm', 'm']);
+    expect(requests.count('refreshAccessToken')).toBe(1);
   });
 
   journey(
@@ -496,26 +499,28 @@ describe('[G4] tokens while one reads', () => {
       const id = await newsroom().articleId('央措隧道两头掘进');
       const before = await likers(id);
       await endLogins(newsroom());
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       const told = await page.evaluateHandle(noteWhenTold);
       await like(page).click();
       // the line at the upper edge goes by itself, the sheet's own stays
       await sheet(page).locator('p').getByText('用户登录信息已过期，请重新登录').waitFor();
       // a browser's timers count whole milliseconds of their own
-      expect(await told.evaluate(({ said, asked }) => asked - said)).toBeGreaterThanOrEqual(999);
+      expect(await told.evaluate(({ messageAt, loginAt }) => loginAt - messageAt)).toBeGreaterThanOrEqual(
+        999,
+      );
       expect(await stored(page)).not.toContain('accessToken');
       expect(await stored(page)).not.toContain('loginInfo');
-      expect(asked.tokens('event', 'eventType=1')).toEqual(['m', 'a']);
+      expect(requests.tokens('event', 'eventType=1')).toEqual(['m', 'a']);
       expect(await likers(id)).toEqual([expect.stringMatching(/^d:/), ...before]);
       await logIn(newsroom(), page, newPhone());
       await sheet(page).waitFor({ state: 'detached' });
       const after = await likers(id);
       expect([after.length, after.filter((who) => who.startsWith('d:'))]).toEqual([before.length + 1, []]);
-      expect(asked.count('refreshAccessToken')).toBe(1);
+      expect(requests.count('refreshAccessToken')).toBe(1);
     },
   );
 
-  journey('[H2] who leaves takes his marks along: the next member of this browser sees none', async () => {
+  journey('[H2] likes – the member logs out – the next member in this browser sees none', async () => {
     const { page } = await reader();
     await like(page).click();
     await page.getByText('点赞成功').waitFor();
@@ -540,12 +545,12 @@ describe('[G4] tokens while one reads', () => {
     const other = await context.newPage();
     await other.goto(newsroom().origin + at('/login.html'));
     await other.getByText('已登录：读者').waitFor();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await other.getByRole('button', { name: '退出登录' }).click();
     await other.getByText('已退出登录').waitFor();
     await star(page).click();
     await sheet(page).waitFor();
-    expect(asked.count('fav')).toBe(0);
+    expect(requests.count('fav')).toBe(0);
   });
 });
 
@@ -573,11 +578,11 @@ describe('[A8] a token before the screen', () => {
   journey('[G3] xyAuth 2: the page comes without content and reads with its token', async () => {
     await configure(newsroom(), { tokenEnable: 1, xyApi: { ...(await api()), xyAuth: 2 } });
     const { page, open } = await phone();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const answer = await open(await article());
     expect(await answer?.text()).not.toContain('央措隧道两头掘进');
     await page.locator('article h1', { hasText: '央措隧道两头掘进' }).waitFor();
-    expect(new Set(asked.tokens('getArticleContent'))).toEqual(new Set(['a']));
+    expect(new Set(requests.tokens('getArticleContent'))).toEqual(new Set(['a']));
     await configure(newsroom(), { tokenEnable: 0, xyApi: { ...(await api()), xyAuth: 0 } });
   });
 });
@@ -587,12 +592,12 @@ async function path(): Promise<string> {
 }
 
 /** Runs in the page: when something is said, and when the login stands over it (ms). */
-function noteWhenTold(): { said: number; asked: number } {
-  const times = { said: 0, asked: 0 };
+function noteWhenTold(): { messageAt: number; loginAt: number } {
+  const times = { messageAt: 0, loginAt: 0 };
   const look = () => {
     const now = performance.now();
-    if (times.said === 0 && document.querySelector('#toast')?.textContent) times.said = now;
-    if (times.asked === 0 && document.querySelector('dialog')) times.asked = now;
+    if (times.messageAt === 0 && document.querySelector('#toast')?.textContent) times.messageAt = now;
+    if (times.loginAt === 0 && document.querySelector('dialog')) times.loginAt = now;
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   return times;

@@ -86,7 +86,7 @@ export function smallType(limits: { size: number; line: number }): string[] {
     const place = `${holder.tagName.toLowerCase()}.${holder.className} "${text.slice(0, 12)}"`;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // how close lines stand matters where there are two
+    // Line spacing matters only where there are two lines.
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (size < limits.size) found.add(`${place} ${size}px`);
     else if (lines > 1 && line / size < limits.line - 0.01)

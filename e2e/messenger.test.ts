@@ -42,34 +42,37 @@ const card = async (page: Page) =>
   Reflect.get(Object(await (await cards(page)).jsonValue()), 'updateAppMessageShareData');
 
 describe('[G7] who reads', () => {
-  journey('a shared link names its reader silently, once a visit, and he is in', async () => {
-    const { page, open } = await inMessenger();
-    await isPerson(page, 'second');
-    const asked = logRequests(page);
-    await open(await path('?xyt=1'));
-    await back(page);
-    await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
-    expect(page.url()).toBe(newsroom().origin + (await path('?xyt=1')));
-    expect(JSON.parse((await kept(page, 'localStorage', 'loginInfo')) ?? '{}')).toMatchObject({
-      uid: expect.any(String),
-    });
-    const scopes = asked.all
-      .map((one) => new URL(one.url()))
-      .filter((url) => url.pathname.endsWith('/authorize'))
-      .map((url) => url.searchParams.get('scope'));
-    expect(scopes).toEqual(['snsapi_base']);
-    // G10: the code is in no address but the messenger's way back and the one call that takes it
-    const code = /[?&]code=([^&]+)/;
-    const carrying = asked.all
-      .map((one) => one.url())
-      .filter((url) => code.test(url))
-      .map((url) => new URL(url).pathname);
-    expect([...new Set(carrying)].sort()).toEqual([await path(), '/app_if/wx/userInfo'].sort());
-    for (const request of asked.all) expect(request.headers().referer ?? '').not.toMatch(code);
-    await page.reload();
-    await page.locator('article h1').waitFor();
-    expect(asked.all.filter((one) => one.url().includes('/authorize')).length).toBe(1);
-  });
+  journey(
+    'a shared link – opened in the messenger – identifies and logs in its reader silently, once a visit',
+    async () => {
+      const { page, open } = await inMessenger();
+      await isPerson(page, 'second');
+      const requests = logRequests(page);
+      await open(await path('?xyt=1'));
+      await back(page);
+      await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
+      expect(page.url()).toBe(newsroom().origin + (await path('?xyt=1')));
+      expect(JSON.parse((await kept(page, 'localStorage', 'loginInfo')) ?? '{}')).toMatchObject({
+        uid: expect.any(String),
+      });
+      const scopes = requests.all
+        .map((one) => new URL(one.url()))
+        .filter((url) => url.pathname.endsWith('/authorize'))
+        .map((url) => url.searchParams.get('scope'));
+      expect(scopes).toEqual(['snsapi_base']);
+      // G10: the code is in no address but the messenger's way back and the one call that takes it
+      const code = /[?&]code=([^&]+)/;
+      const carrying = requests.all
+        .map((one) => one.url())
+        .filter((url) => code.test(url))
+        .map((url) => new URL(url).pathname);
+      expect([...new Set(carrying)].sort()).toEqual([await path(), '/app_if/wx/userInfo'].sort());
+      for (const request of requests.all) expect(request.headers().referer ?? '').not.toMatch(code);
+      await page.reload();
+      await page.locator('article h1').waitFor();
+      expect(requests.all.filter((one) => one.url().includes('/authorize')).length).toBe(1);
+    },
+  );
 
   journey('[S§4] “the code is handled after a 200 ms delay”', async () => {
     const { page, open } = await inMessenger();
@@ -85,7 +88,7 @@ describe('[G7] who reads', () => {
     });
     await open(await path());
     // it stands among the page's resources once it is answered
-    const asked = await page.waitForFunction(
+    const requestStart = await page.waitForFunction(
       () =>
         performance.getEntriesByType('resource').find(({ name }) => name.includes('wx/userInfo'))?.startTime,
     );
@@ -93,7 +96,7 @@ describe('[G7] who reads', () => {
       Array.from<{ delay: number; at: number }>(Reflect.get(window, 'waited')),
     );
     const begun = waited.find(({ delay }) => delay === 200)?.at ?? Number.POSITIVE_INFINITY;
-    expect(Number(await asked.jsonValue()) - begun).toBeGreaterThanOrEqual(199);
+    expect(Number(await requestStart.jsonValue()) - begun).toBeGreaterThanOrEqual(199);
   });
 
   journey.each([
@@ -102,13 +105,13 @@ describe('[G7] who reads', () => {
   ])('%s: no login, no word of it, one reads as a guest', async (_, person) => {
     const { page, open } = await inMessenger();
     await isPerson(page, person);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(await path());
     await back(page);
     await named;
     await page.getByRole('dialog', { name: '授权中...' }).waitFor({ state: 'detached' });
-    expect([await kept(page, 'localStorage', 'loginInfo'), asked.count('thirdLogin')]).toEqual([null, 0]);
+    expect([await kept(page, 'localStorage', 'loginInfo'), requests.count('thirdLogin')]).toEqual([null, 0]);
     expect(await page.locator('#toast').textContent()).toBe('');
   });
 
@@ -117,7 +120,7 @@ describe('[G7] who reads', () => {
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'second');
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       let shown = 0;
       await page.route('**/wx/userInfo*', async (route) => {
         await page.getByRole('dialog', { name: '授权中...' }).waitFor();
@@ -129,7 +132,7 @@ describe('[G7] who reads', () => {
       });
       await open(await path());
       await page.getByText('微信授权失败').waitFor();
-      expect([shown, asked.count('authorize'), asked.count('userInfo')]).toEqual([3, 3, 3]);
+      expect([shown, requests.count('authorize'), requests.count('userInfo')]).toEqual([3, 3, 3]);
       expect(await kept(page, 'sessionStorage', 'wxRetries')).toBe('0');
       await page.getByRole('dialog', { name: '授权中...' }).waitFor({ state: 'detached' });
     },
@@ -153,7 +156,7 @@ describe('[G7] who reads', () => {
       await back(page);
       await page.getByRole('button', { name: '收藏' }).click();
       await page.getByRole('button', { name: '微信登录' }).click();
-      // the messenger asks him there
+      // The messenger asks the reader there.
       await page.getByRole('link', { name: /月峰下/ }).click();
       await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
       expect(page.url()).toBe(newsroom().origin + (await path()));
@@ -164,26 +167,26 @@ describe('[G7] who reads', () => {
   );
 
   journey(
-    '[G11] what he came in for is done as he is back, once, and not again by loading anew',
+    '[G11] the pending action – on return from the messenger – is done once, and not again on reload',
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'alone');
       await open(await path());
       await back(page);
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       await page.getByRole('button', { name: '收藏' }).click();
       await page.getByRole('button', { name: '微信登录' }).click();
       await page.getByRole('link', { name: /月峰下/ }).click();
       await page.getByText('收藏成功').waitFor();
       await page.locator('button[aria-label="收藏"][aria-pressed="true"]').waitFor();
-      expect([asked.count('fav'), await kept(page, 'sessionStorage', 'wxWanted')]).toEqual([1, null]);
+      expect([requests.count('fav'), await kept(page, 'sessionStorage', 'wxWanted')]).toEqual([1, null]);
       await page.getByRole('button', { name: '收藏' }).click();
       await page.getByText('取消收藏成功').waitFor();
       const known = page.waitForResponse(/hasFav/);
       await page.reload();
       await known;
       await page.locator('button[aria-label="收藏"][aria-pressed="false"]').waitFor();
-      expect(asked.count('fav')).toBe(1);
+      expect(requests.count('fav')).toBe(1);
     },
   );
 
@@ -192,13 +195,13 @@ describe('[G7] who reads', () => {
     async () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'alone');
-      const asked = logRequests(page);
+      const requests = logRequests(page);
       await open(at('/getUserInfo.html'));
       await page.waitForFunction(
         () => sessionStorage.getItem('wxAsked') === '1' && !sessionStorage.getItem('wxState'),
       );
       const scopes = () =>
-        asked.all
+        requests.all
           .map((one) => new URL(one.url()))
           .filter((url) => url.pathname.endsWith('/authorize'))
           .map((url) => url.searchParams.get('scope'));
@@ -225,7 +228,7 @@ describe('[G7] who reads', () => {
     const heading = page.getByRole('heading', { name: /^回复 / });
     const whom = await heading.textContent();
     await page.getByRole('textbox', { name: '评论内容' }).fill('我也这么看');
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.getByRole('button', { name: '发表' }).click();
     await page.getByRole('button', { name: '微信登录' }).click();
     await page.getByRole('link', { name: /月峰下/ }).click();
@@ -234,22 +237,22 @@ describe('[G7] who reads', () => {
     expect(await page.getByRole('textbox', { name: '评论内容' }).inputValue()).toBe('我也这么看');
     // a text is never sent but by its writer's own tap
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    expect(asked.count('discuss')).toBe(0);
+    expect(requests.count('discuss')).toBe(0);
   });
 
-  journey('[K4][G7] the answer to his login got lost: asked for once more, he is in', async () => {
+  journey('[K4][G7] a login – its answer is lost – is repeated once and succeeds', async () => {
     const { page, open } = await inMessenger(MESSENGER, [/ERR_FAILED/]);
     await isPerson(page, 'second');
-    let asked = 0;
+    let calls = 0;
     await page.route('**/thirdLogin', async (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
+      calls += 1;
+      if (calls > 1) return route.continue();
       await route.fetch();
       return route.abort();
     });
     await open(await path());
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 
   journey('[G11] where the authorisation fails nothing is gone on with, then or later', async () => {
@@ -257,7 +260,7 @@ describe('[G7] who reads', () => {
     await isPerson(page, 'alone');
     await open(await path());
     await back(page);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.getByRole('button', { name: '收藏' }).click();
     await page.getByRole('button', { name: '微信登录' }).click();
     const errors = `${newsroom().origin}${MESSENGER_PATH}/fault?errcode=-1&path=/sns/oauth2/access_token`;
@@ -272,15 +275,15 @@ describe('[G7] who reads', () => {
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
     await quiet();
-    expect(asked.count('fav')).toBe(0);
+    expect(requests.count('fav')).toBe(0);
   });
 
   journey('a code somebody else put into a link logs nobody in, and is in the address no more', async () => {
     const { page, open } = await inMessenger();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await path(`?code=stolen&state=tp${'0'.repeat(16)}`));
     await back(page);
-    expect(asked.all.filter((one) => /userInfo\?.*code=stolen/.test(one.url()))).toEqual([]);
+    expect(requests.all.filter((one) => /userInfo\?.*code=stolen/.test(one.url()))).toEqual([]);
     expect(page.url()).not.toContain('stolen');
   });
 
@@ -294,18 +297,18 @@ describe('[G7] who reads', () => {
           },
         });
     });
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await path());
     await quiet();
-    expect(asked.count('authorize')).toBe(0);
+    expect(requests.count('authorize')).toBe(0);
   });
 
   journey.each(['?isShare=true', '?ck=1', '?cms=1'])('at %s nobody is asked', async (search) => {
     const { page, open, quiet } = await inMessenger();
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await path(search));
     await quiet();
-    expect(asked.count('authorize')).toBe(0);
+    expect(requests.count('authorize')).toBe(0);
   });
 
   journey('who is in already is not asked', async () => {
@@ -317,11 +320,11 @@ describe('[G7] who reads', () => {
     await page.getByRole('dialog', { name: '授权中...' }).waitFor({ state: 'detached' });
     await logIn(newsroom(), page, '13800007001');
     await page.waitForURL('**/home.html*');
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await quiet();
-    expect(asked.count('authorize')).toBe(0);
+    expect(requests.count('authorize')).toBe(0);
   });
 });
 
@@ -332,7 +335,7 @@ describe('[G7][J1] share cards', () => {
   ])('%s', async (_, userAgent, signatures) => {
     const { page, open } = await inMessenger(userAgent);
     await isPerson(page, 'alone');
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await open(await path('?xyt=7&dark=true'));
     await back(page);
     const shown = await card(page);
@@ -349,7 +352,7 @@ describe('[G7][J1] share cards', () => {
       link.click();
     }, at('/home.html'));
     await expect.poll(async () => (await card(page)).link).toContain('/home.html?xyt=');
-    expect(asked.count('signature')).toBe(signatures);
+    expect(requests.count('signature')).toBe(signatures);
     expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'wx'), 'signed').length)).toBe(
       signatures,
     );

@@ -68,7 +68,7 @@ describe('the look of a visit', () => {
     '[A15] a title of the address is capped, and goes out in no card, no metadata and no share',
     async () => {
       const { page, open } = await phone();
-      const asked = `Falsch ${'x'.repeat(100)}`;
+      const title = `Falsch ${'x'.repeat(100)}`;
       const id = await newsroom().articleId('央措隧道两头掘进');
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', {
@@ -77,8 +77,8 @@ describe('the look of a visit', () => {
           },
         });
       });
-      const answer = await open(at(`/newsDetail/${id}.html?title=${encodeURIComponent(asked)}`));
-      expect(await page.title()).toBe(asked.slice(0, 60));
+      const answer = await open(at(`/newsDetail/${id}.html?title=${encodeURIComponent(title)}`));
+      expect(await page.title()).toBe(title.slice(0, 60));
       const served = (await answer?.text()) ?? '';
       const [head = ''] = served.split('</head>');
       expect(head).toContain('<meta property="og:title"');
@@ -143,17 +143,17 @@ describe('the look of a visit', () => {
   });
 
   journey('[C2] the system’s dark is followed where the newsroom wants it, and nowhere else', async () => {
-    const ground = async (dark: boolean) => {
+    const backgroundOf = async (dark: boolean) => {
       const { page, open } = await phone({ dark });
       await open(at('/home.html'));
       return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     };
-    const light = await ground(false);
-    expect(await ground(true)).toBe(light);
+    const light = await backgroundOf(false);
+    expect(await backgroundOf(true)).toBe(light);
     await configure(newsroom(), { followSystemDark: 1 });
-    expect(await ground(false)).toBe(light);
-    expect(await ground(true)).not.toBe(light);
-    // who chose for himself is not overruled by his system
+    expect(await backgroundOf(false)).toBe(light);
+    expect(await backgroundOf(true)).not.toBe(light);
+    // The reader's own choice wins over the system's.
     const { page, open } = await phone({ dark: true, cookie: 'dark-0' });
     await open(at('/home.html'));
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);

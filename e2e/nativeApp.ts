@@ -72,8 +72,8 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
     const { call, id, data } = JSON.parse(given);
     calls.push({ call, id, data });
     const all: Readonly<Record<string, AppReply>> = { hello: done({ calls: Object.keys(says) }), ...says };
-    const said = await all[call]?.(id, data);
-    const answers = Array.isArray(said) ? said : said === undefined ? [] : [said];
+    const reply = await all[call]?.(id, data);
+    const answers = Array.isArray(reply) ? reply : reply === undefined ? [] : [reply];
     // a page that has left in between hears nothing
     await deliver(answers.map(text)).catch(() => undefined);
     if (answers.length > 0) answered.push(call);
@@ -85,7 +85,7 @@ export async function openInApp(newsroom: Newsroom, options: AppOptions = {}): P
     count: (call) => calls.filter((one) => one.call === call).length,
     answered: (call) => answered.filter((one) => one === call).length,
     idOf: (call) => calls.filter((one) => one.call === call).at(-1)?.id ?? '',
-    say: (said) => deliver([text(said)]),
+    say: (reply) => deliver([text(reply)]),
   };
 }
 
@@ -127,7 +127,7 @@ const Came = v.object({
 let count = 0;
 
 /** Somebody who came in on the app's own screen, by the platform's own calls, signed on the app's device. */
-export async function appsMember(newsroom: Newsroom): Promise<AppsMember> {
+export async function createAppMember(newsroom: Newsroom): Promise<AppsMember> {
   count += 1;
   const phone = `135000000${String(count).padStart(2, '0')}`;
   const device = `app-${count}`;

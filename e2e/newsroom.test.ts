@@ -40,7 +40,7 @@ async function anUnreleasedArticle(): Promise<void> {
 
 test('[A15] from an empty machine to a preview: first admin, signing in, a pass, and what was done', async () => {
   await anUnreleasedArticle();
-  const newsroom = (args: string, input = '') => programs.said('newsroom.js', args.split(' '), input);
+  const newsroom = (args: string, input = '') => programs.runProgram('newsroom.js', args.split(' '), input);
 
   expect(await newsroom('admin lin --password-stdin', `${PASSWORD}\n`)).toEqual({
     code: 0,

@@ -11,7 +11,7 @@ function nextRelease(): Plugin {
 }
 
 /** The client as a later release might be, for the test of a deployment (A9, A16). */
-export default defineConfig((asked) => {
-  const config = touch(asked);
+export default defineConfig((environment) => {
+  const config = touch(environment);
   return { ...config, plugins: [...(config.plugins ?? []), nextRelease()] };
 });

@@ -58,7 +58,7 @@ afterAll(async () => {
 /** Console errors of a missing chunk. */
 const lost = [/Failed to load resource/, /dynamically imported module/, /ChunkLoadError/, /did not load/];
 
-/** A reader on the first build's home; how often his pages load from here on. */
+/** A reader on the first build's home, and the number of page loads from here on. */
 async function onFirstBuild(options: Partial<PhoneOptions> = {}) {
   gate.lead(newsroom().origin);
   const phone = await openPhone({
@@ -101,7 +101,7 @@ describe('a release while somebody reads', () => {
     ['', 'block'],
     [', with the service worker of the first build', 'allow'],
   ] as const)(
-    '[A9] the parts of his build are gone: one reload%s, and the article stands in the new one',
+    '[A9] chunks of an old page’s build – removed – one reload%s, and the article shows in the new build',
     async (_, serviceWorkers) => {
       const { page, loads, ready, quiet } = await onFirstBuild({ serviceWorkers });
       gate.lead(releases.alone);
@@ -145,20 +145,23 @@ describe('a release while somebody reads', () => {
     expect(loads()).toBe(2);
   });
 
-  journey('[A16] the parts of his build are still there: he reads on, nothing is loaded anew', async () => {
-    const { page, loads } = await onFirstBuild();
-    gate.lead(releases.beside);
-    await tap(page);
-    await page.locator('article h1').waitFor();
-    await page.getByRole('button', { name: '分享' }).waitFor();
-    await page.goBack();
-    await home(page).waitFor();
-    expect(await buildOf(page)).toBe(await nameOf(first));
-    expect(loads()).toBe(0);
-    // whoever comes now has the new one
-    await page.reload();
-    expect(await buildOf(page)).toBe(await nameOf(join(folder, 'alone')));
-  });
+  journey(
+    '[A16] chunks of an old page’s build – still there – the reader goes on without a reload',
+    async () => {
+      const { page, loads } = await onFirstBuild();
+      gate.lead(releases.beside);
+      await tap(page);
+      await page.locator('article h1').waitFor();
+      await page.getByRole('button', { name: '分享' }).waitFor();
+      await page.goBack();
+      await home(page).waitFor();
+      expect(await buildOf(page)).toBe(await nameOf(first));
+      expect(loads()).toBe(0);
+      // A page loaded now has the new build.
+      await page.reload();
+      expect(await buildOf(page)).toBe(await nameOf(join(folder, 'alone')));
+    },
+  );
 });
 
 journey(

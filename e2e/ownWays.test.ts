@@ -20,7 +20,7 @@ const loginBefore = (path: string) => at(`/login.html?return=${encodeURIComponen
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor();
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click();
 
-/** A member who has just come in, at his settings. */
+/** A member who has just logged in, on their settings. */
 async function atSettings() {
   const visitor = await phone({ reducedMotion: true });
   const { page } = visitor;
@@ -97,7 +97,7 @@ describe('[F2] a password', () => {
     },
   );
 
-  journey('[F2] a member sets his first one by a code, then another by the one he has', async () => {
+  journey('[F2] a password – the first by a code, the next by the current one – is set', async () => {
     const { page, number } = await atSettings();
     await page.getByRole('button', { name: '修改密码' }).click();
     await page.getByRole('button', { name: '忘记或未设密码，用验证码设置' }).click();
@@ -120,7 +120,7 @@ describe('[F2] a password', () => {
     await save(page);
     // the form closes once it is done; the line of the first time may still stand
     await page.getByLabel('原密码').waitFor({ state: 'detached' });
-    // he himself stays in
+    // The member stays logged in.
     await page.getByRole('heading', { name: /^读者/ }).waitFor();
     const { page: other, open } = await phone();
     await open(loginBefore('/home.html'));
@@ -161,7 +161,7 @@ describe('[F2] a phone', () => {
     await page
       .context()
       .addCookies([{ name: 'demo-wx', value: 'alone', url: newsroom().origin + MESSENGER_PATH }]);
-    // it is asked silently who he is, before he taps
+    // The messenger identifies the reader silently, before a tap.
     const named = page.waitForResponse(/wx\/userInfo/);
     await open(at('/login.html?return=%2FuserDetail.html'));
     await named;

@@ -100,9 +100,9 @@ describe('the network fails', () => {
   journey('[E2][B8][G12] a column that does not come says so; trying again brings it', async () => {
     const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
-    let asked = 0;
+    let calls = 0;
     await page.route('**/getArticles*', (route) => {
-      if (new URL(route.request().url()).searchParams.get('columnId') === '2') asked += 1;
+      if (new URL(route.request().url()).searchParams.get('columnId') === '2') calls += 1;
       return route.abort();
     });
     await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
@@ -111,7 +111,7 @@ describe('the network fails', () => {
     const again = page.getByRole('button', { name: '重试', exact: true });
     await again.waitFor();
     await quiet();
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await page.unroute('**/getArticles*');
     await again.click();
     await page.locator('main li a[href*="/newsDetail/"]').first().waitFor();

@@ -36,7 +36,7 @@ describe('[C5] pictures that do not come', () => {
         );
       }
       expect(await heights(page)).toEqual(expected);
-      // what brings the end of the article takes the browser's sign away
+      // Once the end of the article has loaded, the browser's broken-image sign is gone.
       await page.locator('[data-bottom]').scrollIntoViewIfNeeded();
       const broken = () =>
         images.evaluateAll(
@@ -52,7 +52,7 @@ describe('[C5] pictures that do not come', () => {
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundImage !== 'none').length);
       await expect.poll(() => marks(whole.page)).toBe(0);
       expect(await marks(page)).toBe(expected.length);
-      // what they would have shown is still said
+      // Their captions remain.
       expect(await page.locator('.content-main figcaption').count()).toBeGreaterThan(0);
     },
   );
@@ -86,7 +86,7 @@ journey(
     const figures = page.locator('article figure');
     const count = await figures.count();
     expect(count).toBeGreaterThan(2);
-    const said = async (index: number) =>
+    const captionOf = async (index: number) =>
       (await figures.nth(index).locator('figcaption span').textContent()) ?? '';
     await page.locator('article a[data-picture]').first().click();
     const gallery = page.getByRole('dialog');
@@ -94,7 +94,7 @@ journey(
     expect(await gallery.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     const stands = async (index: number) => {
       await expect.poll(() => gallery.textContent()).toContain(`${index + 1} / ${count}`);
-      expect(await gallery.textContent()).toContain(await said(index));
+      expect(await gallery.textContent()).toContain(await captionOf(index));
       const href = await page.locator('article a[data-picture]').nth(index).getAttribute('href');
       expect(await gallery.locator('a[download]').getAttribute('href')).toBe(href);
     };

@@ -14,7 +14,7 @@ export interface Programs {
   /** The server, once it is open. */
   startServer(): Promise<{ child: ChildProcess; origin: string }>;
   /** Output and exit code of a program with this input. */
-  said(
+  runProgram(
     file: string,
     args: readonly string[],
     input?: string,
@@ -54,7 +54,7 @@ export function programsOn(folder: string, settings: Readonly<Record<string, str
     return child;
   }
 
-  async function said(file: string, args: readonly string[], input = '') {
+  async function runProgram(file: string, args: readonly string[], input = '') {
     const child = start(file, args, 'pipe');
     let [out, errors] = ['', ''];
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -83,7 +83,7 @@ export function programsOn(folder: string, settings: Readonly<Record<string, str
 
   return {
     program,
-    said,
+    runProgram,
     startServer,
     stop: async () => {
       for (const child of running) child.kill('SIGTERM');

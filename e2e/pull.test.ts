@@ -41,16 +41,16 @@ journey('[E3] pulled down far enough the column is asked for anew, and says what
   const { page, open } = await phone();
   await open(at('/home.html?column=2'));
   await refresh(page).waitFor();
-  let asked = 0;
+  let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/getArticles')) asked += 1;
+    if (request.url().includes('/getArticles')) calls += 1;
   });
   await publish('下拉就来的新稿');
   await pull(page, 60);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   await pull(page, 240);
   await rows(page).filter({ hasText: '下拉就来的新稿' }).waitFor();
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   await expect.poll(() => page.locator('#toast').textContent()).toMatch(/1/);
 });
 

@@ -90,7 +90,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
     await page.getByRole('heading', { name: '没有找到您的报名' }).waitFor();
     await anEntry(newsroom().db, { activity: river, member: id, answers: ANSWERS });
     const once = async (route: Route) => {
-      // it is back before the reader hears of it: the next call is his own tap's
+      // The network is back before the message shows: the next call is the reader's own tap.
       await route.fulfill({ response: await databaseAway(newsroom().db, () => route.fetch()) });
     };
     await page.route(/\/activity\/registration\?/, once, { times: 1 });

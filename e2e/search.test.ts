@@ -33,10 +33,10 @@ journey(
 journey('[F3] suggestions are chosen by keyboard; half-composed letters ask for nothing', async () => {
   const { page, open } = await phone({ now: undefined });
   await page.clock.install({ time: newsroom().clock.now() });
-  const asked: string[] = [];
+  const requestedKeys: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('searchWordDely'))
-      asked.push(new URL(request.url()).searchParams.get('key') ?? '');
+      requestedKeys.push(new URL(request.url()).searchParams.get('key') ?? '');
   });
   await open(at('/search.html'));
   const field = page.getByRole('combobox');
@@ -44,12 +44,12 @@ journey('[F3] suggestions are chosen by keyboard; half-composed letters ask for 
   await field.dispatchEvent('compositionstart');
   await field.fill('lan');
   await page.clock.runFor(600);
-  expect(asked).toEqual([]);
+  expect(requestedKeys).toEqual([]);
   await field.fill('澜川');
   await field.dispatchEvent('compositionend');
   const first = page.getByRole('option').first();
   await first.waitFor();
-  expect(asked).toEqual(['澜川']);
+  expect(requestedKeys).toEqual(['澜川']);
   const word = await first.textContent();
   await field.press('ArrowDown');
   expect(await first.getAttribute('aria-selected')).toBe('true');

@@ -10,7 +10,7 @@ const MESSENGER = `${PHONE} MicroMessenger/8.0.50(0x2800325B) NetType/WIFI Langu
 const WORDS = '隧道通了，回家近了两个小时';
 
 journey(
-  '[G7][H1] a link in a chat: named silently, asked by his own tap, a comment under review, released, and everybody reads it',
+  '[G7][H1] a link in a chat – identified silently, then by a tap – the comment is pending, approved, and shown to everybody',
   async () => {
     const { db, clock, origin } = newsroom();
     const path = at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`);

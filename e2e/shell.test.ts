@@ -112,10 +112,10 @@ journey('[C6] what is told at the lower edge comes in a region that stood there 
   await open(at('/home.html'));
   const region = page.getByRole('status').and(page.locator('#toast'));
   expect(await region.textContent()).toBe('');
-  const standing = await region.elementHandle();
+  const liveRegion = await region.elementHandle();
   await page.getByRole('button', { name: '长辈版' }).click();
-  await expect.poll(() => standing?.textContent()).toContain('长辈');
-  await expect.poll(() => standing?.textContent()).toBe('');
+  await expect.poll(() => liveRegion?.textContent()).toContain('长辈');
+  await expect.poll(() => liveRegion?.textContent()).toBe('');
 });
 
 journey('[B7] a new screen takes the focus and says its title', async () => {

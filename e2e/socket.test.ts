@@ -39,20 +39,20 @@ journey(
     const { page, open } = await phone();
     await open(at('/home.html'));
     await page.evaluate(`${await script()}; window.socketPage = socketPage; socketPage.start(${LIVE})`);
-    const read = (what: 'applied' | 'asked') => page.evaluate(`window.socketPage.${what}`);
-    await expect.poll(() => read('asked')).toEqual(['anew']);
+    const read = (what: 'applied' | 'calls') => page.evaluate(`window.socketPage.${what}`);
+    await expect.poll(() => read('calls')).toEqual(['anew']);
     await add('马来了');
     await expect.poll(() => read('applied')).toEqual(['马来了']);
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
-    await expect.poll(() => read('asked')).toEqual(['anew', 'since 1']);
-    // what comes while an answer is on its way goes behind it: once this is heard nothing is asked any more
+    await expect.poll(() => read('calls')).toEqual(['anew', 'since 1']);
+    // Frames that arrive during a request are applied after it: once this one is applied, no request is open.
     await add('两匹');
     await expect.poll(() => read('applied')).toEqual(['马来了', '两匹']);
     await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))');
     await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))');
-    await expect.poll(() => read('asked')).toEqual(['anew', 'since 1', 'since 2']);
+    await expect.poll(() => read('calls')).toEqual(['anew', 'since 1', 'since 2']);
     await add('又一匹');
     await expect.poll(() => read('applied')).toEqual(['马来了', '两匹', '又一匹']);
-    expect(await read('asked')).toEqual(['anew', 'since 1', 'since 2']);
+    expect(await read('calls')).toEqual(['anew', 'since 1', 'since 2']);
   },
 );

@@ -4,7 +4,7 @@ import { createSocketConnection } from '@touch/outside/socket/socketConnection';
 /** The client's socket as a screen would load it, for a page that has none yet (`socket.test.ts`). */
 
 export const applied: string[] = [];
-export const asked: string[] = [];
+export const calls: string[] = [];
 
 const answer = async (path: string) => Object(await (await fetch(path)).json());
 
@@ -24,11 +24,11 @@ export async function start(live: number): Promise<void> {
     },
     fetchSocketConfig: async () => ({ url: '', token: '' }),
     async fetchMissed(id, since) {
-      asked.push(`since ${since}`);
+      calls.push(`since ${since}`);
       return answer(`/app_if/liveChanges?id=${id}&since=${since}`);
     },
     async reloadLive() {
-      asked.push('anew');
+      calls.push('anew');
     },
     applyFrame: ({ data }) => applied.push(Object(data).report.content),
   });

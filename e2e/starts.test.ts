@@ -31,13 +31,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function node(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const env = { ...process.env, DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', ...settings };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let text = '';
   for (const output of [child.stdout, child.stderr])
-    output.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+    output.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
     });
   const [code]: (number | null)[] = await once(child, 'close');
-  return { code, lines: said.split('\n').filter((line) => line !== '') };
+  return { code, lines: text.split('\n').filter((line) => line !== '') };
 }
 
 const start = (settings: Readonly<Record<string, string>>) => node(['scripts/start.mjs'], settings);
@@ -79,10 +79,10 @@ test('[K1] an older Node hears in one line which one is needed, whatever it was 
 });
 
 test('[K1] without a browser the tests say in one line what is missing and how to get it', async () => {
-  const asked = `const { ensure } = await import('./scripts/ensure.mjs');
+  const script = `const { ensure } = await import('./scripts/ensure.mjs');
     process.exitCode = ensure(['chromium']).missing.length;`;
   // nothing is on this path, apt neither
-  const { code, lines } = await node(['--input-type=module', '-e', asked], { PATH: '', CHROMIUM: '' });
+  const { code, lines } = await node(['--input-type=module', '-e', script], { PATH: '', CHROMIUM: '' });
   expect([code, lines.at(-1)]).toEqual([
     1,
     'Missing: chromium. On Debian: sudo apt-get install --no-install-recommends chromium',

@@ -113,7 +113,7 @@ const faceOf = async (cookie = '') => {
   await phone.open('/some/folder/index.html');
   await phone.page.locator('a[href*="/newsDetail/"] h2, a[href*="/newsDetail/"] h3').first().waitFor();
   return phone.page.evaluate(async () => {
-    // what no text uses is never fetched
+    // A font that no text uses is never fetched.
     await document.fonts.ready;
     const own = [...document.fonts].filter(({ family }) => family === 'site');
     const faces = getComputedStyle(document.body).fontFamily;

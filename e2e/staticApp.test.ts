@@ -44,7 +44,7 @@ async function openApp(path: string, cookie = '') {
     expected: UNLISTED,
     ...(cookie ? { cookie } : {}),
   });
-  // what the reader's title bar and reading aloud have at the moment something is shown
+  // Title and language at the moment the first content appears.
   await phone.page.addInitScript(() => {
     const first = new MutationObserver(() => {
       if (!document.getElementById('root')?.firstChild) return;
@@ -116,9 +116,9 @@ describe('files in an app', () => {
     const like = async () => {
       const { page, close } = await openApp(`/newsDetail/1/${id}.html`);
       await page.getByRole('button', { name: /^点赞/ }).click();
-      const said = page.locator('#toast');
-      await said.waitFor();
-      const text = await said.textContent();
+      const toast = page.locator('#toast');
+      await toast.waitFor();
+      const text = await toast.textContent();
       await close();
       return text;
     };

@@ -23,7 +23,7 @@ interface Row {
   readonly answers: readonly number[];
 }
 
-const said = (page: Page) => page.getByText('评论成功').waitFor();
+const posted = (page: Page) => page.getByText('评论成功').waitFor();
 const signedOut = (page: Page) =>
   page
     .getByRole('dialog')
@@ -33,7 +33,7 @@ const signedOut = (page: Page) =>
 
 const { data, refused, discussClosed, discussRefused, discussTooOften, tokenExpired } = Status;
 const rows: readonly Row[] = [
-  { status: data, when: 'it is taken', happens: () => rules({}), seen: said, answers: [data] },
+  { status: data, when: 'it is taken', happens: () => rules({}), seen: posted, answers: [data] },
   {
     status: refused,
     when: 'it has become too long',
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     status: tokenExpired,
     when: 'the token has ended: it is renewed, and nobody notices',
     happens: async () => newsroom().clock.forward(131 * MINUTE),
-    seen: said,
+    seen: posted,
     answers: [tokenExpired, data, data],
   },
   {

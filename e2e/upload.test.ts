@@ -11,7 +11,7 @@ const photo = join(process.env.REAL_INPUT ?? '../shared/data', 'photos/gps-1.jpg
 const hasPhoto = existsSync(photo) || Boolean(process.env.CI);
 let people = 0;
 
-/** A member on his settings. */
+/** A member on their settings. */
 async function settings(expected: RegExp[] = []) {
   people += 1;
   const visitor = await phone({ expected, reducedMotion: true });
@@ -73,13 +73,13 @@ journey('[H4] a large photo is shrunk before it leaves, with its progress seen',
 
 journey('[H4] what is no picture is refused by its content before anything leaves', async () => {
   const { page, file } = await settings();
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   for (const name of ['图.jpg', '图.svg']) {
     await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer: svg });
     await page.getByRole('alert').getByText('系统仅支持jpg/jpeg/png/gif/bmp格式的照片！').waitFor();
   }
-  expect(asked.count('uploadPortrait')).toBe(0);
+  expect(requests.count('uploadPortrait')).toBe(0);
 });
 
 journey(
@@ -106,9 +106,9 @@ journey(
     await file.setInputFiles(picture);
     await page.getByRole('alert').getByText('上传失败，请重试').waitFor();
     await page.unroute('**/member/uploadPortrait*');
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await page.getByRole('button', { name: '再试一次' }).click();
     await page.locator(head).first().waitFor();
-    expect(asked.count('uploadPortrait')).toBe(1);
+    expect(requests.count('uploadPortrait')).toBe(1);
   },
 );

@@ -70,9 +70,9 @@ journey('[H3] what was taken back does not come back with a list that was asked 
     await held;
     await route.fulfill({ response: answer });
   });
-  const asked = page.waitForRequest(/\/myFav/);
+  const favouritesRequest = page.waitForRequest(/\/myFav/);
   await page.goBack();
-  await asked;
+  await favouritesRequest;
   await page.getByRole('button', { name: `取消收藏：${TITLE}` }).click();
   await page.getByText('取消收藏成功').waitFor();
   const late = page.waitForResponse(/\/myFav/);
@@ -88,10 +88,10 @@ journey(
   async () => {
     const visitor = await phone({ expected: [/ERR_FAILED/] });
     await visitor.open(at(await article()));
-    const asked = logRequests(visitor.page);
+    const requests = logRequests(visitor.page);
     await visitor.page.mouse.wheel(0, 4000);
     await visitor.quiet();
-    expect(asked.count('hasFav')).toBe(0);
+    expect(requests.count('hasFav')).toBe(0);
 
     const { page, context } = await member(await article(), { expected: [/ERR_FAILED/] });
     await star(page).click();
@@ -139,21 +139,24 @@ journey('[F24 userDetail][wire n18] everything that is held about a member comes
   await page.getByText('资料已导出').waitFor();
 });
 
-journey('[F24 userDetail][G5] who logs out, here or in another tab, leaves nothing of himself', async () => {
-  const { page, context } = await member('/userDetail.html');
-  const heading = page.getByRole('heading', { name: /^读者/ });
-  await heading.waitFor();
-  const other = await context.newPage();
-  await other.goto(newsroom().origin + at('/userDetail.html'));
-  await section(other, '设置').click();
-  await other.getByRole('button', { name: '退出登录' }).click();
-  await other.getByText('已退出登录').waitFor();
-  for (const one of [page, other]) {
-    await one.getByRole('heading', { name: '个人主页' }).waitFor();
-    await one.getByRole('link', { name: '登录', exact: true }).waitFor();
-  }
-  expect(await heading.count()).toBe(0);
-});
+journey(
+  '[F24 userDetail][G5] a member’s data – logged out here or in another tab – is gone from the page',
+  async () => {
+    const { page, context } = await member('/userDetail.html');
+    const heading = page.getByRole('heading', { name: /^读者/ });
+    await heading.waitFor();
+    const other = await context.newPage();
+    await other.goto(newsroom().origin + at('/userDetail.html'));
+    await section(other, '设置').click();
+    await other.getByRole('button', { name: '退出登录' }).click();
+    await other.getByText('已退出登录').waitFor();
+    for (const one of [page, other]) {
+      await one.getByRole('heading', { name: '个人主页' }).waitFor();
+      await one.getByRole('link', { name: '登录', exact: true }).waitFor();
+    }
+    expect(await heading.count()).toBe(0);
+  },
+);
 
 journey('[F24 userDetail][K12] a membership ends with its terms agreed to and confirmed', async () => {
   const { page } = await member('/userDetail.html');
@@ -173,24 +176,24 @@ journey('[F24 userDetail][K12] a membership ends with its terms agreed to and co
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: '确定' }).click();
   await page.getByText('账号已注销').waitFor();
-  // nothing of what he wrote and looked for is left here
+  // No draft and no search of the member is left.
   const left = await page.evaluate(() => Object.keys(localStorage));
   for (const name of ['searchHistory', 'commentDrafts', 'keptOf']) expect(left).not.toContain(name);
   await page.getByRole('heading', { name: '个人主页' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken');
 });
 
-journey('[H3] a column that is followed is found under 我的; a visitor follows with his device', async () => {
+journey('[H3] a followed column – by a member or a visitor’s device – is listed under 我的', async () => {
   const { page, open, quiet } = await phone();
   await open(at('/columnDetail/2.html'));
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await quiet();
-  expect(asked.count('getSubcribeCols')).toBe(0);
+  expect(requests.count('getSubcribeCols')).toBe(0);
   await page.getByRole('button', { name: /^订阅 / }).click();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   // the browser remembers that it follows once the platform has said so
   await page.waitForFunction(() => window.localStorage.getItem('follows') !== null);
-  expect(asked.count('topicSub')).toBe(1);
+  expect(requests.count('topicSub')).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: /^已订阅 / }).waitFor();
   await page.goto(newsroom().origin + at('/login.html?return=/userDetail.html'));
@@ -203,17 +206,20 @@ journey('[H3] a column that is followed is found under 我的; a visitor follows
   await page.getByRole('button', { name: /^订阅 / }).waitFor();
 });
 
-journey('[F24 userDetail][wire n7] another member: what he shows, and the way to follow him', async () => {
-  const shown = await member('/userDetail.html');
-  const uid = await shown.page.evaluate(() => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid);
-  const { page, open } = await phone();
-  await open(at(`/userDetail/${uid}.html`));
-  await page.getByRole('heading', { name: /^读者/ }).waitFor();
-  await page.getByRole('button', { name: /^订阅 / }).click();
-  await page.getByText('1人关注').waitFor();
-  await open(at('/userDetail/99999999.html'));
-  await page.getByRole('heading', { name: '没有这位读者，或账号已停用' }).waitFor();
-});
+journey(
+  '[F24 userDetail][wire n7] another member’s page – shows their public data and a follow button',
+  async () => {
+    const shown = await member('/userDetail.html');
+    const uid = await shown.page.evaluate(() => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid);
+    const { page, open } = await phone();
+    await open(at(`/userDetail/${uid}.html`));
+    await page.getByRole('heading', { name: /^读者/ }).waitFor();
+    await page.getByRole('button', { name: /^订阅 / }).click();
+    await page.getByText('1人关注').waitFor();
+    await open(at('/userDetail/99999999.html'));
+    await page.getByRole('heading', { name: '没有这位读者，或账号已停用' }).waitFor();
+  },
+);
 
 journey('[F24 getUserInfo] says what is known of the member', async () => {
   const { page } = await member('/getUserInfo.html');
@@ -246,13 +252,13 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   const { ticket }: { ticket: string } = await answer.json();
   // a pass that is over is a page that is gone
   const { page, open, quiet } = await phone({ expected: [/404/] });
-  const asked = logRequests(page);
+  const requests = logRequests(page);
   await open(at(`/newsDetail/1/${id}.html?ticket=${ticket}`));
   await page.getByText('此稿件尚未发布，仅供预览').waitFor();
   await page.mouse.wheel(0, 4000);
   await quiet();
   expect(await star(page).count()).toBe(0);
-  expect(asked.count('event')).toBe(0);
+  expect(requests.count('event')).toBe(0);
   await page.getByRole('navigation').getByRole('link').first().click();
   await page.waitForURL('**/home.html');
   expect(page.url()).not.toContain('ticket');

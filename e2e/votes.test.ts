@@ -12,16 +12,16 @@ const { newsroom, phone, at } = visitNewsroom();
 const { article, ballots } = votesOf(newsroom, at);
 
 describe('[F4] the vote inside an article', () => {
-  journey('a stranger chooses, votes and sees how it stands; coming again he sees it too', async () => {
+  journey('a visitor – votes – sees the result then and on the next visit', async () => {
     const { page, open } = await phone({ reducedMotion: true });
     const { path, vote } = await article();
     await open(path);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await toVote(page);
     expect(await axeFindings(page)).toEqual([]);
     await give(page).click();
     await section(page).getByText('请先选好每一题').waitFor();
-    expect(asked.count('ticket')).toBe(0);
+    expect(requests.count('ticket')).toBe(0);
     await choose(page);
     // up to two
     await section(page).getByLabel('北站桥').check();
@@ -29,12 +29,12 @@ describe('[F4] the vote inside an article', () => {
     await section(page).getByLabel('北站桥').uncheck();
     await give(page).dblclick();
     await section(page).getByText('投票成功').waitFor();
-    // how it stands is asked for after that
+    // The result is requested after that.
     await section(page).getByText('共1人次参与').waitFor();
     expect(await share(page, '柳湾渠').textContent()).toContain('我的选择');
     expect(await share(page, '柳湾渠').textContent()).toContain('100% 1票');
     expect(await share(page, '清水渠').textContent()).toContain('0% 0票');
-    expect([asked.count('ticket'), asked.count('vote')]).toEqual([1, 1]);
+    expect([requests.count('ticket'), requests.count('vote')]).toEqual([1, 1]);
     expect(await axeFindings(page)).toEqual([]);
     newsroom().clock.forward(10_000);
     await page.reload();
@@ -49,17 +49,17 @@ describe('[F4] the vote inside an article', () => {
     const { page, open } = await phone({ reducedMotion: true });
     const { path, vote } = await article({ needLogin: true });
     await open(path);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await toVote(page);
     await choose(page);
     await give(page, '登录后投票').click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('heading', { name: '登录后继续' }).waitFor();
-    expect(asked.count('ticket')).toBe(0);
+    expect(requests.count('ticket')).toBe(0);
     await logIn(newsroom(), page, '13900000071');
     await sheet.waitFor({ state: 'detached' });
     await section(page).getByText('投票成功').waitFor();
-    expect([asked.tokens('ticket'), asked.tokens('vote')]).toEqual([['m'], ['m']]);
+    expect([requests.tokens('ticket'), requests.tokens('vote')]).toEqual([['m'], ['m']]);
     expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
   });
 
@@ -81,7 +81,7 @@ describe('[F4] the vote inside an article', () => {
     const { page, open } = await phone({ reducedMotion: true, expected: [/Failed to load resource/] });
     const { path, vote } = await article();
     await open(path);
-    const asked = logRequests(page);
+    const requests = logRequests(page);
     await toVote(page);
     await choose(page);
     let lost = 0;
@@ -100,7 +100,7 @@ describe('[F4] the vote inside an article', () => {
     await section(page).getByText('这次投票已经收到').waitFor();
     await section(page).getByText('共1人次参与').waitFor();
     expect(await share(page, '柳湾渠').textContent()).toContain('我的选择');
-    expect(asked.count('ticket')).toBe(1);
+    expect(requests.count('ticket')).toBe(1);
     expect(await ballots(vote)).toEqual([{ kind: 'vote' }]);
     await page.reload();
     await section(page).scrollIntoViewIfNeeded();

@@ -15,29 +15,32 @@ describe('[F4] the vote inside an article', () => {
     await open(path);
     await toVote(page);
     await page.evaluate(() => {
-      const said: string[] = [];
-      Reflect.set(window, 'said', said);
+      const announced: string[] = [];
+      Reflect.set(window, 'said', announced);
       // a region that is not drawn is none
       for (const region of document.querySelectorAll('[role=status], [role=alert], #toast'))
         if (getComputedStyle(region).display !== 'none')
-          new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
-            childList: true,
-            characterData: true,
-            subtree: true,
-          });
+          new MutationObserver(() => region.textContent && announced.push(region.textContent)).observe(
+            region,
+            {
+              childList: true,
+              characterData: true,
+              subtree: true,
+            },
+          );
     });
-    const said = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'));
+    const announced = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'));
     await section(page).getByLabel('柳湾渠').press('Space');
     await section(page).getByLabel('白塔路').press('Space');
     await page.route('**/vote/ticket*', (route) => route.abort());
     await give(page).press('Enter');
     await section(page).getByText('网络错误').waitFor();
-    await expect.poll(said).toEqual(['网络错误']);
+    await expect.poll(announced).toEqual(['网络错误']);
     expect(await give(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.unroute('**/vote/ticket*');
     await page.keyboard.press('Enter');
     await section(page).getByText('共1人次参与').waitFor();
-    expect(await said()).toEqual(['网络错误', '投票成功']);
+    expect(await announced()).toEqual(['网络错误', '投票成功']);
     const results = section(page).getByRole('group', { name: '投票结果' });
     await expect.poll(() => results.evaluate((group) => group === document.activeElement)).toBe(true);
   });

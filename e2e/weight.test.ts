@@ -11,14 +11,14 @@ const pathOf = (screen: string) => samplePath(newsroom(), screen === 'announced'
 for (const screen of builtScreens()) {
   journey(`${screen}, until it is quiet and untouched, fetches what the build’s sizes count`, async () => {
     const { page, open, quiet } = await phone({ expected: [/404.*noticeDetail/] });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await open(at(await pathOf(screen)));
-    // what waits for the browser to have nothing else to do, too
+    // Work that waits for an idle browser is counted, too.
     await quiet();
-    const scripts = new Set(asked.filter((path) => path.endsWith('.js')));
+    const scripts = new Set(paths.filter((path) => path.endsWith('.js')));
     expect([...scripts].sort()).toEqual([...filesOf(screen).scripts.map((file) => `/${file}`)].sort());
     // they stand in the page
-    expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+    expect(paths.filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 }

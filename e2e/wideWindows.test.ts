@@ -64,7 +64,7 @@ describe('home', () => {
     expect(second.right).toBeLessThan(lead.right);
     expect(live.left).toBeGreaterThan(lead.right);
     expect(live.top).toBeLessThan(second.top);
-    // what is shown all at once needs no buttons
+    // A carousel whose pictures all fit needs no buttons.
     expect(await page.getByRole('button', { name: '下一张' }).count()).toBe(0);
   });
 

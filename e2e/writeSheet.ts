@@ -45,7 +45,7 @@ export async function openWriteSheet(
   const field = page.getByRole('textbox', { name: '评论内容' });
   const words = `第${people}位要说的话`;
   await field.fill(words);
-  // what the page asks for by itself must not meet what happens to the newsroom next
+  // The page's own calls must be over before the test changes the newsroom.
   await visitor.quiet();
   return { ...visitor, field, words };
 }

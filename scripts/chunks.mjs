@@ -14,23 +14,23 @@ function namesOf(client) {
   return new Set(['build.txt', ...files.map((file) => file.replace(/^assets\//, ''))]);
 }
 
-/** What a chunk's compressed copies are copies of. */
+/** The chunk's name without the ending of a compressed copy. */
 const plainName = (name) => name.replace(/\.(br|gz)$/, '');
 
 /**
- * Removes the chunks that no build has had for so long; called before a new build takes the standing one's place.
+ * Removes the chunks that no build has had for so long; called before a new build takes the current one's place.
  * @param client folder of the browser build
  * @param now epoch ms
  */
 export function letOldChunksGo(client, now) {
   const folder = join(client, 'assets');
   if (!existsSync(folder)) return;
-  const standing = namesOf(client);
+  const current = namesOf(client);
   const oldest = now - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     // however old it is, a page may have been opened with it a moment ago: its days begin when it is replaced
-    if (standing.has(plainName(name))) utimesSync(path, now / 1000, now / 1000);
+    if (current.has(plainName(name))) utimesSync(path, now / 1000, now / 1000);
     else if (statSync(path).mtimeMs < oldest) rmSync(path);
   }
 }

@@ -6,7 +6,7 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
 }
 
-/** What npm notes in node_modules against what package-lock.json asks for; other platforms' packages may be absent. */
+/** Compares npm's record in node_modules with package-lock.json; other platforms' packages may be absent. */
 function isInstalled() {
   try {
     // A link leads to packages someone else looks after.

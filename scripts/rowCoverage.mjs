@@ -11,7 +11,8 @@ export const coveragePath = 'docs/product/coverage.md';
 const behaviour = /^[A-K]\d+$/;
 const operation = /^wire [gfoaxn]\d+$/;
 
-const declaration = /\bname: '(\w+)',\s+row: '([^']+)'/g;
+/** An operation's name stands in its declaration or is its key among the addresses that the declaration spreads. */
+const declaration = /(?:\bname: '|\.\.\.\w+\.)(\w+)'?,\s+row: '([^']+)'/g;
 /** A title `[wire $row]` stands for every operation that the samples of a resource call. */
 const served = { test: 'platform/src/served.test.ts', samples: 'platform/src' };
 
@@ -21,7 +22,9 @@ function servedRows(base) {
     readdirSync(join(base, served.samples), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.samples.ts'))
       .flatMap((file) => [
-        ...readFileSync(join(base, served.samples, file), 'utf8').matchAll(/^ {2}(\w+): \{\s+calls:/gm),
+        ...readFileSync(join(base, served.samples, file), 'utf8').matchAll(
+          /^ {2}(\w+): \{\s+(?:\/\/[^\n]*\s+)?calls:/gm,
+        ),
       ])
       .map(([, name]) => name),
   );

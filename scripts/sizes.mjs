@@ -1,4 +1,4 @@
-// What a page fetches before it is quiet and nobody has touched it, gzip; a build beyond a limit fails.
+// Sizes of all files that a page fetches before it is quiet and untouched, gzip; a build over a limit fails.
 // `e2e/weight.test.ts` holds these very files against what a browser asks for: nothing leaves the sum without leaving the line.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -83,6 +83,7 @@ function checkAndTest(all) {
   step('format and lint', () => runTool('@biomejs/biome', ['check', '.'], { name: 'biome' }));
   step('types', () => runTool('typescript', ['--noEmit'], { name: 'tsc' }));
   step('imports', () => run(process.execPath, ['scripts/imports.mjs']));
+  step('words', () => run(process.execPath, ['scripts/vocabulary.mjs']));
   step('build', build);
   step('sizes', () => run(process.execPath, ['scripts/sizes.mjs']));
   console.log('\n— tests');

@@ -29,7 +29,7 @@ function buildOf(ages: Readonly<Record<string, number>>) {
   return {
     client,
     /** Which of them the build that stands has. */
-    standing: (chunks: readonly Chunk[]) =>
+    writeManifest: (chunks: readonly Chunk[]) =>
       writeFileSync(join(client, '.vite/manifest.json'), JSON.stringify({ ...chunks })),
     left: () => readdirSync(join(client, 'assets')).sort(),
     ageOf: (name: string) => NOW - statSync(at(name)).mtimeMs,
@@ -59,14 +59,14 @@ test('[A16] the days of a chunk begin when its build is replaced, however long t
     'letters-c3.woff2',
   ];
   const build = buildOf(Object.fromEntries([...names, 'before-d4.js'].map((name) => [name, old])));
-  build.standing([
+  build.writeManifest([
     { file: 'assets/entry-a1.js', css: ['assets/look-b2.css'], assets: ['assets/letters-c3.woff2'] },
   ]);
   letOldChunksGo(build.client, NOW);
   expect(build.left()).toEqual(names.toSorted());
   expect(build.ageOf('entry-a1.js.br')).toBe(0);
   // replaced: fourteen days from then
-  build.standing([{ file: 'assets/entry-e5.js' }]);
+  build.writeManifest([{ file: 'assets/entry-e5.js' }]);
   letOldChunksGo(build.client, NOW + 14 * DAY_MS);
   expect(build.left()).toEqual(names.toSorted());
   letOldChunksGo(build.client, NOW + 14 * DAY_MS + 1000);

@@ -14,7 +14,7 @@ type Opens = 'member' | 'person' | 'shown' | 'proven' | 'everybody';
 export interface Row {
   readonly opens: Opens;
   /** Fields of the call, for strangers and owner. */
-  readonly asked?: (owner: Owner) => Fields;
+  readonly input?: (owner: Owner) => Fields;
   /** Preparation by the owner. @returns further fields */
   readonly having?: (owner: Owner, platform: TestPlatform) => Promise<Fields>;
   /** Where somebody is answered otherwise than in all rows of this kind. */

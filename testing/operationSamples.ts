@@ -11,7 +11,7 @@ export interface OperationSample {
    */
   readonly calls?: readonly Parameters[];
   /** Calls for things that are not there, and how the answer says so (wire W4). */
-  readonly absent?: readonly { readonly asked: string; readonly as: 'empty' | 'missing' }[];
+  readonly absent?: readonly { readonly queryText: string; readonly as: 'empty' | 'missing' }[];
   /** For an operation that writes, reads what is a member's own, or is told who asks (wire W24). */
   readonly hostile?: Row;
 }

@@ -1,5 +1,5 @@
-import { isBuilt } from '@touch/app/parts';
 import { paths } from '@touch/app/routes';
+import { isBuilt } from '@touch/app/screenModules';
 import { pathForm } from '@touch/lib/paths';
 
 /** Every screen of S§2. */

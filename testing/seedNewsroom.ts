@@ -255,8 +255,8 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   const answer = { site_id, id: 1, question_id: answered, created_at: at(3), doc: anAnswer() };
   await put(db, 'answers', answer);
   const { toAccount } = seeded.questions;
-  const asked = aQuestion(toAccount, { subjectID: 0, title: '几点开窑' });
-  await question(toAccount, 4, 0, asked, { subject_id: 0, leader_id: 0, account_id: open });
+  const ofAccountPage = aQuestion(toAccount, { subjectID: 0, title: '几点开窑' });
+  await question(toAccount, 4, 0, ofAccountPage, { subject_id: 0, leader_id: 0, account_id: open });
   const picture = `${ORIGIN_PLACEHOLDER}/media/kiln.png`;
   const film = { videoUrl: `${ORIGIN_PLACEHOLDER}/media/kiln.mp4`, imageUrl: picture, duration: 8 };
   const { ofReporter, ofAccount, ofForbidden } = seeded.dynamics;

@@ -21,8 +21,8 @@ describe('[A4][A5] the next address of a visit', () => {
       '?isView=true&key=%E6%B0%B4+x',
       '?isView=true&key=%E6%B0%B4+x',
     ],
-  ])('[A4] %s', (_, before, next, held) => {
-    expect(withVisitModes(before, next)).toBe(held);
-    expect(withVisitModes(before, held)).toBe(held);
+  ])('[A4] %s', (_, before, next, withModes) => {
+    expect(withVisitModes(before, next)).toBe(withModes);
+    expect(withVisitModes(before, withModes)).toBe(withModes);
   });
 });

@@ -7,7 +7,7 @@ export function momentOf(now: number, daysAgo: number, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const at = midnight - daysAgo * DAY_MS + (hours * 60 + minutes) * 60_000;
   if (at <= now) return new Date(at);
-  // what would lie ahead was published this morning: the day so far, scaled
+  // A moment that would lie ahead is scaled into the part of today that has passed.
   const share = (hours * 60 + minutes) / 1440;
   return new Date(Math.floor((midnight + (now - midnight) * share) / 60_000) * 60_000);
 }

@@ -87,7 +87,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     // a request that trickles in is let go
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
-    // who calls is the reader, not a proxy of ours; what anybody else says of itself is not listened to
+    // The caller's address is the reader's, not our proxy's; forwarding headers of anybody else are ignored.
     ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
     frameworkErrors: unreadableAddress(sites),
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),

@@ -29,12 +29,12 @@ const cases = sampledOperations.flatMap(({ operation, calls }) =>
     parameters,
     name: operation.name,
     row: operation.row,
-    asked: query(parameters),
+    queryText: query(parameters),
   })),
 );
 
 describe('[K2] every served operation answers exactly what the contract says', () => {
-  test.each(cases)('[K2][wire $row] $name bare: $asked', async ({ operation, parameters }) => {
+  test.each(cases)('[K2][wire $row] $name bare: $queryText', async ({ operation, parameters }) => {
     const answer = await platform.get(`${pathOf(operation)}?${query(parameters)}`);
     expect(answer.status).toBe(200);
     expect(faults(operation.output, answer.json())).toEqual([]);
@@ -43,23 +43,23 @@ describe('[K2] every served operation answers exactly what the contract says', (
   });
 
   test.each(cases)(
-    '[K8][wire $row] $name numbers larger than any there are no fault: $asked',
+    '[K8][wire $row] $name numbers larger than any there are no fault: $queryText',
     async (one) => {
       const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
-      const asked = query(Object.fromEntries(huge), { siteId: '99999999999' });
-      expect((await platform.get(`${pathOf(one.operation)}?${asked}`)).status).toBe(200);
+      const queryText = query(Object.fromEntries(huge), { siteId: '99999999999' });
+      expect((await platform.get(`${pathOf(one.operation)}?${queryText}`)).status).toBe(200);
     },
   );
 
   test.each(cases)(
-    '[wire W3][wire $row] $name with curVersions the same stands under data: $asked',
+    '[wire W3][wire $row] $name with curVersions the same stands under data: $queryText',
     async (one) => {
       const { operation, parameters } = one;
-      const asked = `${pathOf(operation)}?${query(parameters)}`;
-      const bare = (await platform.get(asked)).json();
+      const address = `${pathOf(operation)}?${query(parameters)}`;
+      const bare = (await platform.get(address)).json();
       const { status, message, data } = v.parse(
         Envelope,
-        (await platform.get(`${asked}&curVersions=3`)).json(),
+        (await platform.get(`${address}&curVersions=3`)).json(),
       );
       expect([status, message]).toEqual([0, operation.message ?? 'success']);
       expect(data).toEqual(bare === true ? { value: 'true' } : bare);
@@ -100,9 +100,9 @@ describe('[wire W2] what is asked loosely is answered alike', () => {
 
   test('[wire W8] JSONP on every public read, on one line with nothing after it', async () => {
     for (const { operation, parameters } of cases) {
-      const asked = `${pathOf(operation)}?${query(parameters)}`;
-      const plain = await platform.get(asked);
-      const wrapped = await platform.get(`${asked}&jsoncallback=angular.callbacks._6`);
+      const address = `${pathOf(operation)}?${query(parameters)}`;
+      const plain = await platform.get(address);
+      const wrapped = await platform.get(`${address}&jsoncallback=angular.callbacks._6`);
       const open = !operation.personal || operation.name === 'event';
       expect(wrapped.text, operation.name).toBe(open ? `angular.callbacks._6(${plain.text})` : plain.text);
       expect(wrapped.text).not.toContain('\n');
@@ -120,7 +120,7 @@ describe('[wire W2] what is asked loosely is answered alike', () => {
 
   test('[wire W10] a site that does not exist yields empty lists, and getConfig all the same', async () => {
     for (const name of ['siteId', 'siteID', 'siteid']) {
-      const at = async (asked: string) => (await platform.get(`/app_if/${asked}&${name}=77`)).json();
+      const at = async (call: string) => (await platform.get(`/app_if/${call}&${name}=77`)).json();
       expect(await at('getColumns?x')).toEqual({ version: 0, columns: [], topColumns: [] });
       expect(await at('getArticles?columnId=1')).toMatchObject({
         carousel: [],
@@ -137,14 +137,14 @@ describe('[wire W2] what is asked loosely is answered alike', () => {
 });
 
 const absences = sampleEntries.flatMap(([name, { absent = [] }]) =>
-  absent.map(({ asked, as }) => ({ name, asked, as })),
+  absent.map(({ queryText, as }) => ({ name, queryText, as })),
 );
 describe('[wire W4] what is not there', () => {
-  test.each(absences)('[wire W4 $name] $asked', async ({ name, asked, as }) => {
+  test.each(absences)('[wire W4 $name] $queryText', async ({ name, queryText, as }) => {
     const operation = operations.find((one) => one.name === name);
     const path = operation ? pathOf(operation) : '';
     const at = async (version: string) =>
-      (await platform.get(`${path}?${asked}&curVersions=${version}`)).json();
+      (await platform.get(`${path}?${queryText}&curVersions=${version}`)).json();
     expect(await at('')).toEqual(as === 'empty' ? 'empty' : {});
     expect(await at('2')).toEqual(
       as === 'empty'
@@ -183,8 +183,8 @@ describe('[K1] what is not served yet', () => {
 
   test('[K1] an operation without samples – called – says so with status 11001 in both modes', async () => {
     for (const operation of notServed) {
-      for (const asked of ['', '?curVersions=3']) {
-        const answer = await platform.get(`${pathOf(operation)}${asked}`);
+      for (const search of ['', '?curVersions=3']) {
+        const answer = await platform.get(`${pathOf(operation)}${search}`);
         expect(answer.json(), operation.name).toMatchObject({ status: 11001, data: {} });
         expect(answer.status).toBe(200);
       }

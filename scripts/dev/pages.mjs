@@ -15,7 +15,7 @@ const assetsOf = (vite) => (chunk, locale) => ({
   entry: '/touch/src/app/browser.tsx',
   screen: addressOf(vite, chunk.replace('../', '/touch/src/')),
   words: addressOf(vite, `/touch/src/locales/${locale}.ts`),
-  parts: addressOf(vite, '/touch/src/app/parts.ts'),
+  parts: addressOf(vite, '/touch/src/app/screenModules.ts'),
   modules: [],
   styles: [],
 });

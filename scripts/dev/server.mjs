@@ -43,7 +43,7 @@ export async function openDevServer() {
   let hasFailed = false;
   let arePagesOld = false;
   const vite = await createVite(server, (file) => {
-    // what is kept of pages goes with the app that keeps it, when the next page is asked for
+    // Cached pages are dropped with their app when the next page is requested.
     if (ofPages.test(file)) arePagesOld = true;
     changed.add(file);
     clearTimeout(timer);

@@ -140,7 +140,7 @@ function described(root, found, { resource = found.resource, table = snake(resou
     empty: emptyOf(operation.output),
     keyIsNumber: key !== undefined && entriesOf(operation.input)[key].type !== 'string',
     isMembers: operation.personal || operation.writes,
-    isTold: operation.ownRows || ['uid', 'userID'].some((one) => names.includes(one)),
+    variesByCaller: operation.ownRows || ['uid', 'userID'].some((one) => names.includes(one)),
     claims: ['uid', 'userID', 'device'].some((one) => names.includes(one)),
     pages: names.includes('page') && names.includes('rowNumber'),
     importOf: (symbol, where) => importOf(root, symbol, where),

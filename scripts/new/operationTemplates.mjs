@@ -66,16 +66,16 @@ export async function answer${capital(name)}(db: Database, site: number, start: 
 
 function handlersText(facts) {
   const { name, contract, shape, key, isMembers, claims, pages, importOf } = facts;
-  const who = isMembers ? `memberOf(context${claims ? ', asked' : ''})` : '';
+  const who = isMembers ? `memberOf(context${claims ? ', input' : ''})` : '';
   const member = who === '' ? '' : shape.kind === 'value' ? `const member = ${who};` : `${who};`;
-  const start = pages ? 'offsetOf(asked, PAGE_SIZE)' : '0';
+  const start = pages ? 'offsetOf(input, PAGE_SIZE)' : '0';
   const answered = {
-    one: `const found = await find${capital(name)}(db, context.site.id, asked.${key});
+    one: `const found = await find${capital(name)}(db, context.site.id, input.${key});
       return found === undefined ? absent : new JsonText(addressed(found, context));`,
     list: `return new JsonText(addressed(await answer${capital(name)}(db, context.site.id, ${start}), context));`,
     value: `return new JsonText(addressed(await answer${capital(name)}(db, context.site.id, ${isMembers ? 'member' : '1'}), context));`,
   }[shape.kind];
-  const asked = /\basked\b/.test(member + answered) ? 'asked' : '_';
+  const input = /\binput\b/.test(member + answered) ? 'input' : '_';
   return `${lines([
     `import { ${name} } from '@contract/${contract}';`,
     pages &&
@@ -92,7 +92,7 @@ function handlersText(facts) {
   ])}
 
 export const ${name}Handlers = (db: Database): Served[] => [
-  serve(${name}, async (${asked}, context) => {
+  serve(${name}, async (${input}, context) => {
     ${member}
     ${answered}
   }),
@@ -100,22 +100,22 @@ export const ${name}Handlers = (db: Database): Served[] => [
 `;
 }
 
-/** The row of the hostile matrix, for an operation that writes, is a member's own or is told who asks. */
-function hostileText({ operation, shape, required, isMembers, isTold, claims }) {
-  if (!isMembers && !isTold) return '';
-  const asked = Object.keys(required).length > 0 ? `, asked: () => (${JSON.stringify(required)})` : '';
+/** The row of the hostile matrix, for an operation that writes, is a member's own or varies by caller. */
+function hostileText({ operation, shape, required, isMembers, variesByCaller, claims }) {
+  if (!isMembers && !variesByCaller) return '';
+  const input = Object.keys(required).length > 0 ? `, input: () => (${JSON.stringify(required)})` : '';
   const absent = shape.kind === 'one';
   if (!isMembers) {
     // a token is looked at only where an answer may hold rows of a member's own
     const others = operation.ownRows ? '...elsewhere' : `'a member of another site': ${absent ? 1 : 0}`;
     const but = absent ? `...all(1), ${others}` : others;
-    return `hostile: { opens: 'everybody'${asked}, but: { ${but} } },`;
+    return `hostile: { opens: 'everybody'${input}, but: { ${but} } },`;
   }
   const but = [
     ...(absent ? ["'another member, silent': 1", "'the owner': 1", '...nothingThere'] : []),
     ...(claims ? [] : ["'another member': 0"]),
   ];
-  return `hostile: { opens: 'member'${asked}${but.length > 0 ? `, but: { ${but.join(', ')} }` : ''} },`;
+  return `hostile: { opens: 'member'${input}${but.length > 0 ? `, but: { ${but.join(', ')} }` : ''} },`;
 }
 
 function samplesText(facts) {
@@ -128,7 +128,7 @@ function samplesText(facts) {
   const absent = shape.kind === 'one' && !isMembers && operation.absent !== 'list';
   const sample = lines([
     shape.kind !== 'one' && !isMembers && `calls: [${JSON.stringify(required)}],`,
-    absent && `absent: [{ asked: '${query}', as: '${operation.absent}' }],`,
+    absent && `absent: [{ queryText: '${query}', as: '${operation.absent}' }],`,
     hostile,
   ]);
   return `${lines([
@@ -147,14 +147,14 @@ export const samples: OperationSamples = {
 /** A test over the database: nothing there, then a row. */
 function testText({ name, contract, operation, table, shape, key, required, empty, isMembers }) {
   const row = shape.kind === 'list' ? undefined : empty;
-  const asked = { ...required, ...(key ? { [key]: '1' } : {}) };
+  const parameters = { ...required, ...(key ? { [key]: '1' } : {}) };
   const headers = isMembers ? ', { token: member.token }' : '';
   const id = isMembers && shape.kind === 'value' ? 'member.id' : '1';
   const nothing =
     shape.kind === 'one' ? (operation.absent === 'empty' ? "'empty'" : '{}') : JSON.stringify(empty);
   const ask = operation.writes
-    ? `platform.post(path, ${JSON.stringify(asked)}${headers})`
-    : `platform.get(\`\${path}?\${new URLSearchParams(${JSON.stringify(asked)})}\`${headers})`;
+    ? `platform.post(path, ${JSON.stringify(parameters)}${headers})`
+    : `platform.get(\`\${path}?\${new URLSearchParams(${JSON.stringify(parameters)})}\`${headers})`;
   const served =
     row === undefined
       ? ''

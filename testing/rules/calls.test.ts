@@ -8,7 +8,7 @@ const modules: Record<string, object> = import.meta.glob(['../../touch/src/api/*
 });
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
-interface Asked {
+interface QueryCall {
   readonly where: string;
   readonly operation: string;
   readonly fields: readonly string[];
@@ -20,7 +20,7 @@ const objectAt = (value: object, name: string): object => {
 };
 
 /** A query's operation, with the fields of its first and second page. */
-function askedBy(where: string, query: unknown): Asked[] {
+function callsOf(where: string, query: unknown): QueryCall[] {
   if (typeof query !== 'object' || query === null || !('operation' in query)) return [];
   const { operation } = query;
   if (typeof operation !== 'string' || !('read' in query)) return [];
@@ -39,11 +39,11 @@ const madeWith: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Every `…Query` of touch, made once, hooks excepted: the fields do not depend on the values. */
-const asked = Object.entries(modules).flatMap(([file, module]) =>
+const queryCalls = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('Query') && !name.startsWith('use'))
     .flatMap(([name, made]) =>
-      askedBy(
+      callsOf(
         `${file.split('/').at(-1)} ${name}`,
         typeof made === 'function' ? made(...(madeWith[name] ?? [1, 1, 1])) : made,
       ),
@@ -57,11 +57,11 @@ function knownFields({ input, spellings = {} }: Operation): string[] {
 
 describe('what touch calls stands in the contract', () => {
   test('[K2] touch has queries, and a rule can look into them', () => {
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.flatMap(({ fields }) => fields)).toContain('page');
+    expect(queryCalls.length).toBeGreaterThan(5);
+    expect(queryCalls.flatMap(({ fields }) => fields)).toContain('page');
   });
 
-  test.each(asked)('[K2] $where calls $operation where the contract has it', ({ operation }) => {
+  test.each(queryCalls)('[K2] $where calls $operation where the contract has it', ({ operation }) => {
     const known = byName.get(operation);
     expect(known?.name).toBe(operation);
     const { service, path, method } = addressOf(operation);
@@ -70,7 +70,7 @@ describe('what touch calls stands in the contract', () => {
     expect(method).toBe(known?.method);
   });
 
-  test.each(asked)('[K2] $where sends fields the contract knows', ({ operation, fields }) => {
+  test.each(queryCalls)('[K2] $where sends fields the contract knows', ({ operation, fields }) => {
     const known = byName.get(operation);
     const unknown = known ? fields.filter((field) => !knownFields(known).includes(field)) : fields;
     expect(unknown).toEqual([]);

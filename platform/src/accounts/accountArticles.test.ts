@@ -64,8 +64,8 @@ const inRow = {
 
 describe('[wire S1, S2] an article of an account', () => {
   test('[F4] names it in its page and in its rows, with this host’s addresses; others name none', async () => {
-    const { xyDescription, ...inPage } = inRow;
-    expect(await contentOf()).toMatchObject({ ...inPage, xyStatus: 0, xyForbidden: 0 });
+    const { xyDescription, ...pageFields } = inRow;
+    expect(await contentOf()).toMatchObject({ ...pageFields, xyStatus: 0, xyForbidden: 0 });
     expect(await contentOf(FIRST + 1)).toMatchObject({ xyAccountID: 0, xyAccount: '', xyAccountIcon: '' });
     expect(await rowOf()).toMatchObject(inRow);
     expect(Object.keys(await rowOf(FIRST + 1)).filter((name) => name.startsWith('xy'))).toEqual([]);

@@ -7,7 +7,7 @@ const followed = () => ({ id: String(seeded.accounts.open), type: String(KindNum
 export const samples: OperationSamples = {
   getXyInfo: {
     calls: [{ id: seeded.accounts.open }, { id: 99 }],
-    hostile: { opens: 'shown', asked: followed },
+    hostile: { opens: 'shown', input: followed },
   },
   getXyArticlesQuestion: {
     calls: [
@@ -22,11 +22,11 @@ export const samples: OperationSamples = {
   },
   getCatXys: {
     calls: [{ id: seeded.accountCategory.child }, { id: 99 }],
-    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.accountCategory.child) }) },
+    hostile: { opens: 'shown', input: () => ({ id: String(seeded.accountCategory.child) }) },
   },
   getStatusXys: {
     calls: [{ ids: '1,2,3,9' }],
-    hostile: { opens: 'shown', asked: () => ({ ids: '1,2' }) },
+    hostile: { opens: 'shown', input: () => ({ ids: '1,2' }) },
   },
   getCats: {
     calls: [{ code: 'XYACCOUNT' }],

@@ -13,11 +13,11 @@ export const samples: OperationSamples = {
   registrationDetail: {
     hostile: {
       opens: 'member',
-      asked: () => ({ fileId: String(seeded.activity) }),
+      input: () => ({ fileId: String(seeded.activity) }),
       having: async (owner, { db }) => ({
         entryID: String(await anEntry(db, { activity: seeded.activity, member: owner.id })),
       }),
-      // his own, of which there is none
+      // The member's own entry, of which there is none.
       but: { 'another member, silent': 1, ...there(1) },
     },
   },

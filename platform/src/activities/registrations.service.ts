@@ -36,7 +36,7 @@ export async function registrationOf(
 ): Promise<Registration | undefined> {
   const { fileId, entryID } = input;
   if (fileId === 0 && entryID === 0) return undefined;
-  // whoever signed up there did so in the app: here nobody has an entry
+  // Registrations of such an activity are made in the app: no entry exists here.
   if (await isInAppOnly(db, site.id, fileId)) throw inAppOnly();
   const row = await ownEntry(db, site.id, memberId, fileId, entryID);
   if (!row) return undefined;

@@ -39,7 +39,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
     expect(await status(`fileId=${activity}`)).toBe(11002);
   });
 
-  test('[wire n5, S14] a member reads his own entry: by the activity, by its number, by both', async () => {
+  test('[wire n5, S14] a registration – by activity, by its number, by both – is read by its member', async () => {
     const { uid, nickname, headers } = await platform.member();
     const entryID = await anEntry(platform.db, {
       ...{ activity, member: Number(uid), answers, status: RegistrationStatus.passed },

@@ -41,7 +41,7 @@ export function createAdvertEvents(db: Database, now: () => number) {
           );
         return all.map(() => true);
       },
-      { most: MAX_BATCH, apart: ({ digest: mark }) => mark },
+      { most: MAX_BATCH, apart: ({ digest }) => digest },
     ),
   );
 
@@ -55,8 +55,8 @@ export function createAdvertEvents(db: Database, now: () => number) {
     const isFree = () => attemptsOf(db, site.id, now()).take(limits.advertsFromAddress, networkOf(address));
     if (caller.kind !== 'member' && !(await isFree())) return;
     const day = dayOf(now());
-    const mark = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
-    await count(site.id, { advert: id, digest: mark, day, clicked: eventType === AdvEventType.clicked });
+    const digest = createHash('sha256').update(`${site.id} ${id} ${eventType} ${day} ${who}`).digest('hex');
+    await count(site.id, { advert: id, digest, day, clicked: eventType === AdvEventType.clicked });
   };
 }
 

@@ -33,7 +33,7 @@ export const countEvents = (
   db.run(COUNT, [
     site,
     events.map(({ advert }) => advert),
-    events.map(({ digest: mark }) => mark),
+    events.map(({ digest }) => digest),
     events.map(({ clicked }) => clicked),
     ...[day, at],
   ]);

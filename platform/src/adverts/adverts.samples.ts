@@ -13,16 +13,16 @@ export const samples: OperationSamples = {
     calls: [{}],
   },
   getAdv: {
-    absent: [{ asked: 'id=99', as: 'missing' }],
+    absent: [{ queryText: 'id=99', as: 'missing' }],
   },
   getStartPage: {
-    absent: [{ asked: 'x', as: 'missing' }],
+    absent: [{ queryText: 'x', as: 'missing' }],
   },
   advEvent: {
-    // nobody is told whether he was counted
+    // No caller learns whether the event was counted.
     hostile: {
       opens: 'everybody',
-      asked: () => ({ id: '1', eventType: '1' }),
+      input: () => ({ id: '1', eventType: '1' }),
       but: { 'another member': -1 },
     },
   },

@@ -213,16 +213,16 @@ describe('[wire g84] what becomes of an advert', () => {
     expect(await tell(id, shown, '&device=a')).toBe(true);
     expect(await tell(id, 7, '&device=a')).toMatchObject({ status: -1 });
     expect(await counts()).toEqual([[0, 0]]);
-    expect(await platform.db.query({ name: 'test-marks', text: 'select mark from advert_events' })).toEqual(
-      [],
-    );
+    expect(
+      await platform.db.query({ name: 'test-marks', text: 'select mark as digest from advert_events' }),
+    ).toEqual([]);
   });
 
   test('[K12] keeps nothing that says who it was, and that for two days', async () => {
     const id = await add();
     await tell(id, shown, '&device=xy1234567');
-    const statement = { name: 'test-kept', text: 'select mark from advert_events' };
-    expect(await platform.db.query(statement)).toEqual([{ mark: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const statement = { name: 'test-kept', text: 'select mark as digest from advert_events' };
+    expect(await platform.db.query(statement)).toEqual([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     const forget = () => forgetOldAdvertEvents(platform.db, platform.clock.now());
     later(86_400_000);
     expect(await forget()).toBe(0);

@@ -16,8 +16,8 @@ export const samples: OperationSamples = {
       .filter((id) => id !== seeded.articles.draft)
       .map((articleId) => ({ articleId })),
     absent: [
-      { asked: 'articleId=9', as: 'empty' },
-      { asked: 'articleId=108', as: 'empty' },
+      { queryText: 'articleId=9', as: 'empty' },
+      { queryText: 'articleId=108', as: 'empty' },
     ],
   },
   getArticleCounts: {
@@ -53,7 +53,7 @@ export const samples: OperationSamples = {
   getArticleContentUnrelease: {
     hostile: {
       opens: 'proven',
-      asked: () => ({
+      input: () => ({
         articleId: String(seeded.articles.draft),
         ticket: createPreviewPass(testKeys.sign, 2, seeded.articles.draft, 2e12),
       }),

@@ -51,7 +51,7 @@ async function countBatch(
   }
   const now = Math.max(...tries.map((one) => one.now));
   const rows = await countAttempts(db, kind, [...counts.values()], new Date(now), new Date(now - withinMs));
-  // those of one subject in the order they came: the last one has them all before it
+  // Attempts of one subject count in the order they came.
   const before = new Map(rows.map((row) => [nameOf(row), row.count - (counts.get(nameOf(row))?.count ?? 0)]));
   return tries.map((one) => {
     const count = (before.get(nameOf(one)) ?? 0) + 1;

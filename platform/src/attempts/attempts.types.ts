@@ -1,4 +1,4 @@
-/** How often something may be tried within a while, over all processes and restarts. */
+/** Number of attempts allowed in a period, over all processes and restarts. */
 export interface Limit {
   readonly kind: string;
   readonly max: number;

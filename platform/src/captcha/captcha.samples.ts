@@ -7,14 +7,14 @@ export const samples: OperationSamples = {
   verifyCode: {
     hostile: {
       opens: 'everybody',
-      asked: challenge,
+      input: challenge,
       but: { ...withoutDevice, 'a member of another site': 0 },
     },
   },
   verifyText: {
     hostile: {
       opens: 'everybody',
-      asked: challenge,
+      input: challenge,
       but: { ...withoutDevice, 'a member of another site': 0 },
     },
   },

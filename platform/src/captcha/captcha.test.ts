@@ -96,7 +96,7 @@ test('[wire g80] a wrong answer uses it up; five minutes end it; another device 
   expect(await send(foreign.verifyId, answerTo(foreign.question))).toBe('verify_code_wrong');
 });
 
-test('[H7] asked too early, nobody loses what he answered', async () => {
+test('[H7] a solved challenge – a code requested too early – is not lost', async () => {
   await platform.configure({ afsCheck: { enable: 1 } });
   const [first, second] = [await ask(), await ask()];
   expect(await send(first.verifyId, answerTo(first.question))).toBe('success');

@@ -93,7 +93,7 @@ describe('[wire D5] 参数解密失败', () => {
     lines.length = 0;
     const secret = 'refresh-token-of-somebody';
     const texts = [`{"t":"1","x":"${secret}"}`, `{"x":["${secret}"]}`, `{"x":"${secret}`, `x\u0000${secret}`];
-    const said = await Promise.all(
+    const answers = await Promise.all(
       texts.map(
         async (text) => (await platform.get(`/app_if/getColumns?${query(sealed({}, { text }))}`)).text,
       ),
@@ -102,7 +102,7 @@ describe('[wire D5] 参数解密失败', () => {
     // a line there is: the log is heard
     platform.app.log.warn('heard');
     expect(lines.join()).toContain('heard');
-    for (const text of [...said, forged.text, ...lines]) {
+    for (const text of [...answers, forged.text, ...lines]) {
       expect(text).not.toContain(secret);
       expect(text).not.toContain(key.slice(2, 20));
     }

@@ -59,8 +59,8 @@ describe('[G2][wire D5] enciphered parameters', () => {
     ]);
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const sent = async (userID: string) => {
-      const asked = query(sealed({ fileType: 'file', userID }));
-      return (await platform.post(`/app_if/upload?${asked}`, body, { ...headers, ...type })).json();
+      const queryText = query(sealed({ fileType: 'file', userID }));
+      return (await platform.post(`/app_if/upload?${queryText}`, body, { ...headers, ...type })).json();
     };
     expect(await sent(uid)).toMatchObject({ fileList: [{ fileName: 'a.jpg' }] });
     expect(await sent('998')).toMatchObject({ status: -1, message: '不能以他人的身份操作' });
@@ -74,8 +74,8 @@ describe('[G2][wire D5] enciphered parameters', () => {
   });
 
   test('[wire D5] every part of the call reads what was inside: version, callback, site', async () => {
-    const asked = { parentColumnId: String(topic), curVersions: '3', jsoncallback: 'cb' };
-    const answer = await platform.get(`/app_if/getColumns?${query(sealed(asked))}`);
+    const parameters = { parentColumnId: String(topic), curVersions: '3', jsoncallback: 'cb' };
+    const answer = await platform.get(`/app_if/getColumns?${query(sealed(parameters))}`);
     expect(answer.text).toMatch(/^cb\(\{"status":0,.*\}\)$/);
     const elsewhere = await columns(sealed({ parentColumnId: '0', siteId: '77' }));
     expect(elsewhere).toEqual({ version: 0, columns: [], topColumns: [] });

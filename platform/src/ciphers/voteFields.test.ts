@@ -28,8 +28,8 @@ test('[G2][wire D7] three fields, each by itself; what is empty stays so', () =>
 
 test('[wire D7] numbers may be their text, and what a form asks for a number', () => {
   const { time } = record;
-  const said = { ...record, voteId: '7', userId: 12, time: String(time), info: { 电话: 13800000001 } };
-  const read = readVoteFields({ ...plain, data: sealed(JSON.stringify(said)) }, keys).record;
+  const asText = { ...record, voteId: '7', userId: 12, time: String(time), info: { 电话: 13800000001 } };
+  const read = readVoteFields({ ...plain, data: sealed(JSON.stringify(asText)) }, keys).record;
   expect(read).toEqual({ ...record, info: { 电话: '13800000001' } });
 });
 

@@ -31,8 +31,8 @@ export function columnPageHandlers(db: Database, now: () => number): Served[] {
   };
 
   return [
-    serve(getArticles, (asked, context) => columnPage(db, asked, context, list, now())),
-    serve(getArticlesNew, (asked, context) => columnPage(db, asked, context, newList, now())),
+    serve(getArticles, (input, context) => columnPage(db, input, context, list, now())),
+    serve(getArticlesNew, (input, context) => columnPage(db, input, context, newList, now())),
     serve(getSubSpecialArticles, async ({ columnId, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const parts = await columnsUnder(db, context.site.id, columnId);

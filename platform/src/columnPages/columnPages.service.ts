@@ -140,7 +140,7 @@ async function firstPage(
   putItems(inner, items, 0);
   const adv = adverts.length > 0 ? withRequestOrigin(JSON.stringify(adverts), context) : '[]';
   inner.push(`],"modules":${withRequestOrigin(head.modules, context)},"adv":${adv},"hasMore":${hasMore}`);
-  // what is pinned and is no banner leads the list: the specification's readers show it apart
+  // Pinned articles that are no banner lead the list; clients show them apart.
   const topModule: Chunk[] = [`{"cmDisplayStyle":${head.topStyle},"list":[`];
   putItems(topModule, items.slice(head.topCount, shown.filter(isTopRow).length), head.topCount);
   topModule.push(']}');

@@ -7,7 +7,7 @@ export const samples: OperationSamples = {
   },
   getColumn: {
     calls: [{ columnId: seeded.columns.child }],
-    absent: [{ asked: 'columnId=99', as: 'missing' }],
+    absent: [{ queryText: 'columnId=99', as: 'missing' }],
   },
   getColumnsAll: {
     calls: [{}],

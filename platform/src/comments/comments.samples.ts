@@ -7,7 +7,7 @@ export const samples: OperationSamples = {
     calls: [{ id: seeded.articles.video }, { id: seeded.articles.news, page: 1 }, { id: 9, source: 1 }],
     hostile: {
       opens: 'shown',
-      asked: () => ({ id: String(seeded.articles.news) }),
+      input: () => ({ id: String(seeded.articles.news) }),
       but: { 'another member': 0 },
     },
   },
@@ -15,7 +15,7 @@ export const samples: OperationSamples = {
     calls: [{ id: seeded.articles.video }, { id: seeded.articles.video, afterOrder: 2 }],
     hostile: {
       opens: 'shown',
-      asked: () => ({ id: String(seeded.articles.news) }),
+      input: () => ({ id: String(seeded.articles.news) }),
       but: { 'another member': 0 },
     },
   },
@@ -26,7 +26,7 @@ export const samples: OperationSamples = {
     calls: [{ id: seeded.comments.first }, { id: seeded.comments.answer }],
     hostile: {
       opens: 'shown',
-      asked: ({ shown }) => ({ id: String(shown) }),
+      input: ({ shown }) => ({ id: String(shown) }),
       but: { 'another member': 0 },
     },
   },
@@ -36,7 +36,7 @@ export const samples: OperationSamples = {
   discuss: {
     hostile: {
       opens: 'member',
-      asked: ({ shown }) => ({
+      input: ({ shown }) => ({
         rootID: String(seeded.articles.video),
         content: '插一句',
         parentID: String(shown),
@@ -46,12 +46,12 @@ export const samples: OperationSamples = {
   },
   delMyDiscuss: {
     // nobody else's: told in its own words inside the answer (wire S8)
-    hostile: { opens: 'member', asked: ({ comment }) => ({ fileId: String(comment) }) },
+    hostile: { opens: 'member', input: ({ comment }) => ({ fileId: String(comment) }) },
   },
   expose: {
     hostile: {
       opens: 'person',
-      asked: ({ shown }) => ({ rootID: String(shown), sourceType: '0', type: '1', reason: '广告' }),
+      input: ({ shown }) => ({ rootID: String(shown), sourceType: '0', type: '1', reason: '广告' }),
     },
   },
   myDiscuss: {

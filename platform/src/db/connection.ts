@@ -123,8 +123,8 @@ function queriesOf(
   within: number,
 ): Queries {
   const ask = ({ name, text }: Statement, values: readonly unknown[] = []) => {
-    const asked = { name, text, values: [...values], query_timeout: within };
-    return withClient((client) => client.query(asked));
+    const query = { name, text, values: [...values], query_timeout: within };
+    return withClient((client) => client.query(query));
   };
   return {
     async query(statement, values) {
@@ -197,8 +197,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
   ): Promise<Result> {
     const done = await withClient(async (client) => {
       const say = (text: string) => {
-        const said = { text, query_timeout: within };
-        return client.query(said);
+        const query = { text, query_timeout: within };
+        return client.query(query);
       };
       await say('begin');
       if (isLong) await say('set local statement_timeout = 0');
@@ -225,8 +225,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     queryUnder: async (settings, { name, text }, values = []) => {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);
-      const asked = { name, text, values: [...values], query_timeout: within };
-      return (await withClient((client) => client.query(asked), beside)).rows;
+      const query = { name, text, values: [...values], query_timeout: within };
+      return (await withClient((client) => client.query(query), beside)).rows;
     },
     async transaction(work, how = { long: false }) {
       for (let count = 1; ; count += 1) {

@@ -98,14 +98,14 @@ async function isOwned(folder: string, postmaster: number): Promise<boolean> {
   return false;
 }
 
-interface Running {
+interface RunningServer {
   postmaster: Postmaster;
   /** Absent where the process is not our child. */
   gone?: Promise<void>;
   found: boolean;
 }
 
-async function findOrLaunch(plan: LaunchPlan, listening: () => Promise<Listening>): Promise<Running> {
+async function findOrLaunch(plan: LaunchPlan, listening: () => Promise<Listening>): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const { postmaster, takenNumber } = await findPostmaster(plan.folder, plan.binaries);
     if (postmaster !== undefined) return { postmaster, found: true };

@@ -3,7 +3,7 @@ import { sqlState } from './connection';
 export interface BatchOptions<Job> {
   /** Jobs of one batch at most. */
   readonly most: number;
-  /** Two jobs with the same mark never stand in one batch. */
+  /** Two jobs with the same key never stand in one batch. */
   readonly apart: (job: Job) => unknown;
 }
 
@@ -29,14 +29,14 @@ export function inBatches<Job, Outcome>(
   let underWay = false;
 
   function nextBatch(): Waiting<Job, Outcome>[] {
-    const marks = new Set<unknown>();
+    const keys = new Set<unknown>();
     const batch: Waiting<Job, Outcome>[] = [];
     const later: Waiting<Job, Outcome>[] = [];
     for (const one of waiting) {
-      const mark = apart(one.job);
-      const fits = batch.length < most && !marks.has(mark);
-      // a later job of the same mark never overtakes an earlier one
-      marks.add(mark);
+      const key = apart(one.job);
+      const fits = batch.length < most && !keys.has(key);
+      // a later job with the same key never overtakes an earlier one
+      keys.add(key);
       (fits ? batch : later).push(one);
     }
     waiting = later;

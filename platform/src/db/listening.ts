@@ -12,11 +12,11 @@ export interface Listening {
 }
 
 /** Milliseconds before a lost connection is made again: the first time, and at most. */
-const AGAIN_FIRST = 250;
-const AGAIN_MOST = 10_000;
+const MIN_RECONNECT_MS = 250;
+const MAX_RECONNECT_MS = 10_000;
 /** A line that died without a word is found out by asking (ms). */
-const ASKED_EVERY = 30_000;
-const PATIENCE = 10_000;
+const PING_INTERVAL_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Hears a channel of the database on a connection of its own, outside the pool, which it makes anew as often as it is lost.
@@ -29,7 +29,7 @@ export function listenTo(
   onLost?: (error: Error) => void,
 ): Listening {
   let closed = false;
-  let wait = AGAIN_FIRST;
+  let wait = MIN_RECONNECT_MS;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -45,11 +45,11 @@ export function listenTo(
     if (closed) return;
     if (error) onLost?.(error);
     later(wait, connect);
-    wait = Math.min(wait * 2, AGAIN_MOST);
+    wait = Math.min(wait * 2, MAX_RECONNECT_MS);
   }
 
   function ask(client: Client): void {
-    later(ASKED_EVERY, () => {
+    later(PING_INTERVAL_MS, () => {
       client.query('select 1').then(
         () => client === current && ask(client),
         (error: Error) => lost(client, error),
@@ -62,8 +62,8 @@ export function listenTo(
       connectionString: url,
       application_name: 'touchpaper listening',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     current = client;
     client.on('error', (error) => lost(client, error));
@@ -73,7 +73,7 @@ export function listenTo(
       await client.connect();
       await client.query(`listen ${channel}`);
       if (client !== current) return;
-      wait = AGAIN_FIRST;
+      wait = MIN_RECONNECT_MS;
       ask(client);
       hearing.opened();
     };

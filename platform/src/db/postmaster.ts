@@ -196,8 +196,8 @@ export async function launch(
     if (!ended && found !== undefined && found.pid === child.pid && found.ready)
       return { postmaster: found, gone };
     if (ended) {
-      const said = await readFile(output.file);
-      throw outputRefused(folder, said.subarray(output.from).toString('utf8'));
+      const log = await readFile(output.file);
+      throw outputRefused(folder, log.subarray(output.from).toString('utf8'));
     }
     if (Date.now() > until) {
       child.kill('SIGQUIT');

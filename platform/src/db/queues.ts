@@ -1,5 +1,5 @@
 /** Milliseconds a job waits at most, as long as a caller waits for a connection. */
-const PATIENCE = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** @param from whose work it is: those of one wait for one another first, and for each of the others but once. */
 export type InTurn = <Result>(name: string, work: () => Promise<Result>, from?: string) => Promise<Result>;
@@ -37,7 +37,7 @@ export function createQueues(elapsed: () => number = () => performance.now()): I
     }
     underWay.set(name, lanes);
     try {
-      if (elapsed() - came > PATIENCE) throw new Error('its turn came too late');
+      if (elapsed() - came > MAX_WAIT_MS) throw new Error('its turn came too late');
       return await work();
     } finally {
       next(name, lanes);

@@ -1,12 +1,12 @@
 import type { Queries } from '@platform/db/connection';
-import { addShares, movePraises, praise, unpraise } from './dynamicLikes.store';
+import { addShares, deleteLike, movePraises, praise } from './dynamicLikes.store';
 
 /** @param who `d:<device>` or `m:<member>`; a second like of the same person changes nothing (K3). */
 export const likeDynamic = (db: Queries, site: number, id: number, who: string, at: Date) =>
   praise(db, site, id, who, at);
 
 export const unlikeDynamic = (db: Queries, site: number, id: number, who: string) =>
-  unpraise(db, site, id, who);
+  deleteLike(db, site, id, who);
 
 /** A device's likes become its member's; a dynamic that both liked counts once (H2). */
 export const moveDynamicLikes = (db: Queries, site: number, from: string, to: string) =>

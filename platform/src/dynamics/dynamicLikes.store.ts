@@ -19,7 +19,7 @@ const UNPRAISE = {
   text: `with gone as (delete from praises where site_id = $1 and kind = ${KIND} and object_id = $2 and who = $3 returning 1)
     update dynamics set praise = praise - 1 where site_id = $1 and id = $2 and exists (select 1 from gone)`,
 };
-export const unpraise = (db: Queries, site: number, id: number, who: string) =>
+export const deleteLike = (db: Queries, site: number, id: number, who: string) =>
   db.run(UNPRAISE, [site, id, who]);
 
 /** Rows are locked in the order of their numbers, so that two callers never wait for each other. */

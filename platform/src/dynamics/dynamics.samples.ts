@@ -15,8 +15,8 @@ export const samples: OperationSamples = {
   dynamicDetail: {
     calls: [{ id: dynamics.ofReporter }, { id: dynamics.ofAccount }],
     absent: [
-      { asked: 'id=99', as: 'missing' },
-      { asked: 'id=3', as: 'missing' },
+      { queryText: 'id=99', as: 'missing' },
+      { queryText: 'id=3', as: 'missing' },
     ],
   },
   dynamicArticleList: {

@@ -4,6 +4,6 @@ import { seeded } from '@testing/seedNewsroom';
 export const samples: OperationSamples = {
   event: {
     calls: [{ id: seeded.articles.news, eventType: 0 }],
-    hostile: { opens: 'person', asked: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
+    hostile: { opens: 'person', input: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
   },
 };

@@ -175,7 +175,7 @@ describe('[wire n18] everything that is held about a member', () => {
   });
 });
 
-test('[wire x23 cancel] with a membership end what he kept, what he followed and who followed him', async () => {
+test('[wire x23 cancel] favourites, subscriptions and followers – the membership ends – are deleted', async () => {
   const other = await platform.member('13800000002', DEVICE);
   await leaveTraces();
   await ask(`topicSub?id=${reader.uid}&type=19`, other);

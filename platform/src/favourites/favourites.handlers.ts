@@ -45,7 +45,7 @@ export function favouriteHandlers(db: Database, now: () => number): Served[] {
       return true;
     }),
     serve(hasFav, async (input, context) => {
-      // whoever is not in has kept nothing: an article asks this before it is known who reads it
+      // A visitor has no favourites; an article asks before the login is known.
       const member = memberIfAny(context, input);
       const { articleID: id, type } = input;
       if (member === undefined || !isFavouriteKind(type)) return false;

@@ -6,13 +6,13 @@ const onNews = () => ({ articleID: String(seeded.articles.news) });
 
 export const samples: OperationSamples = {
   fav: {
-    hostile: { opens: 'member', asked: onNews, but: there(-1) },
+    hostile: { opens: 'member', input: onNews, but: there(-1) },
   },
   favCancel: {
-    hostile: { opens: 'member', asked: onNews },
+    hostile: { opens: 'member', input: onNews },
   },
   hasFav: {
-    hostile: { opens: 'shown', asked: onNews },
+    hostile: { opens: 'shown', input: onNews },
   },
   myFav: {
     hostile: { opens: 'member' },

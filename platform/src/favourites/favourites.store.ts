@@ -25,14 +25,14 @@ export interface FavouriteKey {
  */
 const KEEP = {
   name: 'favourites-keep',
-  text: `with him as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share),
+  text: `with self as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share),
     there as (select 1 where ${shown('$3::smallint', '$4::int')}),
     new as (insert into favourites (site_id, member_id, type, object_id, channel, img_url, created_at)
-      select $1, him.id, $3::smallint, $4::int, $5, $6, $7 from him where exists (select 1 from there)
+      select $1, self.id, $3::smallint, $4::int, $5, $6, $7 from self where exists (select 1 from there)
       on conflict do nothing returning 1),
     counted as (update article_counts set collect = collect + 1
       where $3::smallint = ${article} and site_id = $1 and article_id = $4::int and exists (select 1 from new))
-    select exists (select 1 from there) as there, exists (select 1 from him) as open`,
+    select exists (select 1 from there) as there, exists (select 1 from self) as open`,
 };
 export async function insertFavourite(
   db: Queries,

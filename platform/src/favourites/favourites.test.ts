@@ -108,7 +108,7 @@ describe('[H3] favourites', () => {
     expect(await idsOf(reader)).toEqual([]);
   });
 
-  test('[K8] every member has his own, on every site its own', async () => {
+  test('[K8] favourites – of several members and sites – are separate', async () => {
     const config = { hosts: [], app_ids: ['2'], config: {}, version: 1 };
     await saveSite(platform.db, { id: 2, name: '邻县', ...config });
     platform.clock.forward(60_000);

@@ -40,8 +40,8 @@ export async function subscribe(
   now: number,
 ): Promise<void> {
   const member = memberIn(who);
-  const himself = one.type === user && one.id === member;
-  if (himself || !followedKinds.includes(one.type)) return;
+  const isSelf = one.type === user && one.id === member;
+  if (isSelf || !followedKinds.includes(one.type)) return;
   // Device ids are easy to invent.
   if (
     member === 0 &&

@@ -35,10 +35,10 @@ export interface Followed {
  */
 const FOLLOW = {
   name: 'subscriptions-follow',
-  text: `with him as (select 1 from members where site_id = $1 and id = $6 and state = ${MemberState.open} for share),
+  text: `with self as (select 1 from members where site_id = $1 and id = $6 and state = ${MemberState.open} for share),
     new as (insert into subscriptions (site_id, type, object_id, who, created_at)
       select $1, $2::smallint, $3::int, $4, $5 where case $2::smallint ${THERE} else false end
-        and ($6::int = 0 or exists (select 1 from him))
+        and ($6::int = 0 or exists (select 1 from self))
       on conflict do nothing returning 1)
     insert into subscription_counts (site_id, type, object_id, count)
       select $1, $2::smallint, $3::int, 1 from new

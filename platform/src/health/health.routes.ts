@@ -7,13 +7,13 @@ import { countRequests } from './requestCounts.service';
 
 const REACHABLE = { name: 'health', text: 'select 1 as one' };
 /** Milliseconds the database may take before it counts as gone. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** True when the database answers in time. */
 async function reachable(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), PATIENCE);
+    timer = setTimeout(() => done(false), TIMEOUT_MS);
   });
   const answered = db.one(REACHABLE).then(
     () => true,

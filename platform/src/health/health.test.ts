@@ -37,8 +37,8 @@ test.each([
   ['another machine', { remoteAddress: '203.0.113.7' }],
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
 ])('[K8] the figures are not for %s', async (_, from) => {
-  const asked = { url: '/metrics', remoteAddress: '127.0.0.1', ...from };
-  expect((await platform.app.inject(asked)).statusCode).toBe(404);
+  const request = { url: '/metrics', remoteAddress: '127.0.0.1', ...from };
+  expect((await platform.app.inject(request)).statusCode).toBe(404);
 });
 
 test('[wire W7] an address that cannot be read is refused in an envelope', async () => {

@@ -6,7 +6,7 @@ import { plainText } from './plainText';
 const base = 'https://news.example/a/b.html';
 const clean = (html: string) => cleanHtml(html, { baseUrl: base }).html;
 
-/** What a cleaned text may hold and nothing else: these tags, these attributes in double quotes, and the placeholders. */
+/** All that a cleaned text may contain: these tags, these attributes in double quotes, and the placeholders. */
 const TAG =
   /<(?:a|b|blockquote|br|caption|code|em|h[234]|hr|i|li|ol|p|pre|rp|rt|ruby|s|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
 

@@ -25,7 +25,7 @@ const STACKED = /(\p{M}{9})\p{M}+/gu;
 /** A mark without a letter before it would sit on something of ours. */
 const LOOSE_MARKS = /(^|\n| )\p{M}+/gu;
 
-const LINES_MOST = 20;
+const MAX_LINES = 20;
 
 /** At most one empty line between two, at most so many in all; what is more goes on in the last one. */
 function fewLines(text: string): string {
@@ -36,8 +36,8 @@ function fewLines(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .split('\n');
-  const last = lines.slice(LINES_MOST - 1).filter((line) => line !== '');
-  return [...lines.slice(0, LINES_MOST - 1), ...(last.length > 0 ? [last.join(' ')] : [])].join('\n');
+  const last = lines.slice(MAX_LINES - 1).filter((line) => line !== '');
+  return [...lines.slice(0, MAX_LINES - 1), ...(last.length > 0 ? [last.join(' ')] : [])].join('\n');
 }
 
 function once(text: string): string {
@@ -49,7 +49,7 @@ function once(text: string): string {
 /** Several lines of plain text; '' where nothing of it can be seen. Cleaning what is clean changes nothing. */
 export function cleanWords(text: string): string {
   let words = text;
-  // what one round takes away may let two signs meet that another one takes away: each round is shorter
+  // Removing characters may bring two others together that must go as well. Each round is shorter, so this ends.
   for (let before = ''; before !== words; ) {
     before = words;
     words = once(words);

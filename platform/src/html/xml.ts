@@ -4,7 +4,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (mark) => escapes[mark] ?? '');
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 export const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

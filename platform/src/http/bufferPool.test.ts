@@ -43,7 +43,7 @@ test('[K8] answers that wait for a slow reader stay as they are while others are
   slow.on('data', (part) => {
     parts.push(part);
     missing -= part.length;
-    // what is over are the heads: the last body's end is in
+    // The rest are heads: the last body's end has arrived.
     if (missing < 0 && part.toString().endsWith('到')) slow.end();
   });
   slow.resume();

@@ -6,13 +6,13 @@ test('[K9] a stop waits for the answer under way', async () => {
   const app = Fastify({ forceCloseConnections: true });
   finishAnswersOnStop(app);
   let go: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     go = done;
   });
   const begun = new Promise<void>((done) => {
     app.get('/slow', async () => {
       done();
-      await held;
+      await released;
       return 'whole';
     });
   });

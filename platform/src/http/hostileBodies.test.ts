@@ -112,8 +112,8 @@ const namesOf = ({ input }: Operation | (typeof newsroom)[keyof typeof newsroom]
 describe('[K8] whatever stands in a field is read or refused, and is no fault', () => {
   /** In one field at a time, the others as they are asked usually. */
   test.each(odd)('[K8] %s', async (_, value) => {
-    const asked = servedOperations.filter(({ service }) => service !== 'sso');
-    for (const operation of asked) {
+    const tested = servedOperations.filter(({ service }) => service !== 'sso');
+    for (const operation of tested) {
       const usual = {
         id: 101,
         rootID: 101,

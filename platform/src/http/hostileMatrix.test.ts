@@ -41,7 +41,7 @@ test('[K8][wire W24] hostile samples – operations that write, read somebody’
   expect(rows.sort()).toEqual(concerned.map(({ name }) => name).sort());
 });
 
-/** What is his alone, in any answer. */
+/** The owner's private data, as it could appear in an answer. */
 const secretsOf = ({ phone, token, refreshToken }: Owner) => [
   OWN_WORDS,
   phone,
@@ -59,9 +59,9 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
 
   test.each(cases)('[K8][wire W24] $name opens to: $row.opens', async ({ operation, row }) => {
     const owner = await anOwner(platform);
-    const asked = row.asked?.(owner) ?? {};
+    const input = row.input?.(owner) ?? {};
     const ask = (who: Stranger, more = {}) =>
-      callAs(platform, operation, who, owner, { ...asked, ...more }, picture);
+      callAs(platform, operation, who, owner, { ...input, ...more }, picture);
     const bare = await ask({ name: 'nobody', claims: false });
     const before = await storedDataOf(platform, owner);
     expect(before.length).toBeGreaterThan(7);
@@ -78,8 +78,8 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
 
     const having = await row.having?.(owner, platform);
     const { token = owner.token, ...more } = { ...having };
-    const his = await ask({ ...asOwner(owner), token }, more);
-    expect({ ...statuses, 'the owner': his.status }).toEqual(statusesOf(row));
-    if (row.opens === 'shown') expect(his.text).not.toBe(bare.text);
+    const ownersAnswer = await ask({ ...asOwner(owner), token }, more);
+    expect({ ...statuses, 'the owner': ownersAnswer.status }).toEqual(statusesOf(row));
+    if (row.opens === 'shown') expect(ownersAnswer.text).not.toBe(bare.text);
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const { news } = seeded.articles;
 
-/** Whoever reads it as what: no tag opens in it. */
+/** Safe as HTML and as JavaScript: no answer opens a tag. */
 async function read(path: string, headers: Record<string, string> = {}): Promise<unknown> {
   const answers = await Promise.all([
     platform.get(`${path}&curVersions=3`, headers),
@@ -48,17 +48,17 @@ test('[K8] every one of a collection is said and read again, as the words it is,
     expect([words, Object(answer).status]).toEqual([words, cleanWords(words) === '' ? -1 : 0]);
   };
   await Promise.all(naughtyStrings.map(say));
-  const said = naughtyStrings.map(cleanWords).filter((words) => words !== '');
-  expect(said.length).toBeGreaterThan(440);
+  const stored = naughtyStrings.map(cleanWords).filter((words) => words !== '');
+  expect(stored.length).toBeGreaterThan(440);
   platform.clock.forward(3000);
   const got: string[][] = [[], []];
-  for (let page = 0; page * 20 < said.length; page += 1) {
+  for (let page = 0; page * 20 < stored.length; page += 1) {
     got[0]?.push(...contents(await read(`/app_if/discussView?id=${news}&page=${page}`)));
     const flat = await platform.get(`/app_if/discussViewFlat?id=${news}&page=${page}`);
     expect(flat.text).not.toContain('<');
     got[1]?.push(...contents(flat.json()));
   }
-  for (const list of got) expect(list.sort()).toEqual(said.sort());
+  for (const list of got) expect(list.sort()).toEqual(stored.sort());
   const newest = 'select id from comments order by id desc limit 20';
   await platform.db.script(`update comments set praise = 1 where id in (${newest})`);
   expect(contents(await read(`/app_if/discussHot?id=${news}&count=20`))).toHaveLength(20);

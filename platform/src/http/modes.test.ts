@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 interface Mode {
   readonly name: string;
   readonly config: ConfigChange;
-  /** What the site's client sends beside the common fields. */
+  /** Fields and headers that the site's client sends beside the common ones. */
   readonly sends: readonly string[];
   /** Status of a call that proves nothing; undefined: it is answered like every other. */
   readonly bare?: number;
@@ -57,14 +57,14 @@ const modes: readonly Mode[] = [
   },
 ];
 
-interface Asked {
+interface ModeCall {
   readonly operation: Operation;
   /** @param n differs from mode to mode */
   readonly with: (n: number) => Record<string, string>;
   readonly answer: object;
 }
 
-const asked: readonly Asked[] = [
+const modeCalls: readonly ModeCall[] = [
   {
     operation: getColumns,
     with: () => ({ parentColumnId: '0' }),
@@ -92,7 +92,7 @@ describe.each(modes.map((mode, n) => ({ ...mode, n })))(
   ({ config, sends, bare, n }) => {
     beforeAll(() => platform.configure(config));
 
-    test.each(asked)(
+    test.each(modeCalls)(
       '$operation.name is answered to the site’s own client',
       async ({ operation, with: fields, answer }) => {
         const client = await modeClient(platform, `xy${n}`);
@@ -104,7 +104,7 @@ describe.each(modes.map((mode, n) => ({ ...mode, n })))(
       },
     );
 
-    test.each(asked)(
+    test.each(modeCalls)(
       '$operation.name for a caller without proof',
       async ({ operation, with: fields, answer }) => {
         const client = await modeClient(platform, `xy-bare${n}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const asked = (url: string, origin = 'https://files.test') =>
+const preflight = (url: string, origin = 'https://files.test') =>
   platform.app.inject({
     method: 'OPTIONS',
     url,
@@ -27,7 +27,7 @@ const ALLOWED = 'access-control-allow-origin';
 
 describe('a site that lists nobody', () => {
   test('[A12][wire W17] a page of another origin may read, with our own headers', async () => {
-    const answer = await asked('/app_if/getConfig?appID=1');
+    const answer = await preflight('/app_if/getConfig?appID=1');
     expect(answer.statusCode).toBe(204);
     expect(answer.headers[ALLOWED]).toBe('*');
     expect(answer.headers['access-control-allow-methods']).toBe('GET');
@@ -37,7 +37,7 @@ describe('a site that lists nobody', () => {
   test.each(['/app_if/discuss', '/app_if/event', '/app_if/amuc/api/vote/info'])(
     '[wire W17] nothing is promised for %s',
     async (url) => {
-      expect((await asked(url, APP)).headers[ALLOWED]).toBeUndefined();
+      expect((await preflight(url, APP)).headers[ALLOWED]).toBeUndefined();
       expect((await written(APP)).headers[ALLOWED]).toBeUndefined();
     },
   );
@@ -48,7 +48,7 @@ describe('a site that lists the origin of its app', () => {
 
   test('[A12][wire W17] the app may write and read what is its reader’s, without credentials', async () => {
     for (const url of ['/app_if/event', '/app_if/amuc/api/vote/info', '/app_if/getConfig']) {
-      const { headers } = await asked(url, APP);
+      const { headers } = await preflight(url, APP);
       expect([url, headers[ALLOWED]]).toEqual([url, APP]);
       expect(headers['access-control-allow-methods']).toBe('GET, POST');
       expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -67,13 +67,13 @@ describe('a site that lists the origin of its app', () => {
     '*',
     '',
   ])('[wire W17] "%s" is not on the list, whatever it resembles', async (origin) => {
-    expect((await asked('/app_if/event', origin)).headers[ALLOWED]).toBeUndefined();
+    expect((await preflight('/app_if/event', origin)).headers[ALLOWED]).toBeUndefined();
     const { headers } = await written(origin);
     expect([headers[ALLOWED], headers.vary]).toEqual([undefined, 'origin, accept-encoding']);
   });
 
   test('[wire D1][wire D2] a signed call may be asked about, and what opens its answer may be read', async () => {
-    const { headers } = await asked('/sso-app/api/login', APP);
+    const { headers } = await preflight('/sso-app/api/login', APP);
     for (const name of ['program-sign', 'program-params', 'devid', 'random', 'timestamp', 'version'])
       expect(headers['access-control-allow-headers']).toContain(name);
     const info = await platform.get('/app_if/authinfo', { origin: APP });

@@ -26,9 +26,9 @@ async function counted(platform: TestPlatform, from: string, forwarded: string):
 test.each([
   ['the reader', '203.0.113.5', '203.0.113.5'],
   ['the reader behind two proxies', '203.0.113.5, 192.168.7.7', '203.0.113.5'],
-  ['nobody a reader wrote before himself', '8.8.8.8, 203.0.113.5', '203.0.113.5'],
+  ['no address that a reader put in front', '8.8.8.8, 203.0.113.5', '203.0.113.5'],
   [
-    'nobody a reader wrote before himself, not even a proxy',
+    'no address that a reader put in front, not even a proxy’s',
     '10.0.0.2, 203.0.113.5, 192.168.7.7',
     '203.0.113.5',
   ],

@@ -26,9 +26,9 @@ const counts = (column: string, article: number = news) =>
 interface Rush {
   /** The row everybody changes. */
   readonly row: string;
-  /** What one of them asks; `index` is who. */
-  readonly asked: (index: number) => string;
-  /** What is counted, and by how much. */
+  /** Path of one caller's request. @param index number of the caller */
+  readonly path: (index: number) => string;
+  /** Query that reads the count, and the number it grows by. */
   readonly counted: string;
   readonly by: number;
 }
@@ -38,72 +38,72 @@ const ADVERT = 100;
 const COMMENT = seeded.comments.first;
 const COLUMN = seeded.columns.news;
 const rushes: Record<string, Rush> = {
-  clicks: { row: counts('1'), asked: () => event('eventType=0'), counted: counts('click_real'), by: MANY },
+  clicks: { row: counts('1'), path: () => event('eventType=0'), counted: counts('click_real'), by: MANY },
   'clicks with records, each twice': {
     row: counts('1'),
-    asked: (index) => event(`eventType=0&eventId=r${index >> 1}`),
+    path: (index) => event(`eventType=0&eventId=r${index >> 1}`),
     counted: counts('click_real'),
     by: MANY / 2,
   },
-  shares: { row: counts('1'), asked: () => event('eventType=2'), counted: counts('share'), by: MANY },
+  shares: { row: counts('1'), path: () => event('eventType=2'), counted: counts('share'), by: MANY },
   likes: {
     row: counts('1'),
-    asked: (index) => event(`eventType=1&device=xy${index}`),
+    path: (index) => event(`eventType=1&device=xy${index}`),
     counted: counts('praise'),
     by: MANY,
   },
   'likes of a comment': {
     row: `select 1 from comments where id = ${COMMENT}`,
-    asked: (index) => event(`type=1&eventType=1&device=xy${index}`, COMMENT),
+    path: (index) => event(`type=1&eventType=1&device=xy${index}`, COMMENT),
     counted: `select praise as all from comments where id = ${COMMENT}`,
     by: MANY,
   },
   favourites: {
     row: counts('1', video),
-    asked: () => `app_if/fav?articleID=${video}`,
+    path: () => `app_if/fav?articleID=${video}`,
     counted: counts('collect', video),
     by: MANY,
   },
   'openings of a live': {
     row: `select 1 from lives where id = ${seeded.live.running}`,
-    asked: () => event('type=20&eventType=0', seeded.live.running),
+    path: () => event('type=20&eventType=0', seeded.live.running),
     counted: `select click as all from lives where id = ${seeded.live.running}`,
     by: MANY,
   },
   'visits of a vote': {
     row: `select 1 from votes where id = ${activity.id}`,
-    asked: () => `app_if/amuc/api/vote/accessCount?voteId=${activity.id}`,
+    path: () => `app_if/amuc/api/vote/accessCount?voteId=${activity.id}`,
     counted: `select visits as all from votes where id = ${activity.id}`,
     by: MANY,
   },
   'looks at an option': {
     row: `select 1 from vote_options where id = ${activity.option}`,
-    asked: () => `app_if/amuc/api/vote/optionInfo?voteId=${activity.id}&optionId=${activity.option}`,
+    path: () => `app_if/amuc/api/vote/optionInfo?voteId=${activity.id}&optionId=${activity.option}`,
     counted: `select views as all from vote_options where id = ${activity.option}`,
     by: MANY,
   },
   'adverts seen': {
     row: 'select 1 from advert_counts',
-    asked: (index) => `adv-appif-server/event?id=${ADVERT}&eventType=0&device=xy${index}`,
+    path: (index) => `adv-appif-server/event?id=${ADVERT}&eventType=0&device=xy${index}`,
     counted: 'select shown as all from advert_counts',
     by: MANY,
   },
   followers: {
     row: `select 1 from subscription_counts where object_id = ${COLUMN}`,
-    asked: (index) => `app_if/topicSub?id=${COLUMN}&type=${KindNumber.topicSub.column}&device=xy${index}`,
+    path: (index) => `app_if/topicSub?id=${COLUMN}&type=${KindNumber.topicSub.column}&device=xy${index}`,
     counted: `select count as all from subscription_counts where object_id = ${COLUMN}`,
     by: MANY,
   },
   'reports of a comment': {
     row: `select 1 from comments where id = ${COMMENT}`,
-    asked: (index) =>
+    path: (index) =>
       `app_if/expose?rootID=${COMMENT}&sourceType=${KindNumber.expose.comment}&device=xy${index}`,
     counted: `select exposed as all from comments where id = ${COMMENT}`,
     by: MANY,
   },
   'tries of one address': {
     row: `select 1 from attempts where kind = 'vote-tickets-address'`,
-    asked: (index) => `app_if/amuc/api/vote/ticket?voteId=${activity.id}&device=xy${index}`,
+    path: (index) => `app_if/amuc/api/vote/ticket?voteId=${activity.id}&device=xy${index}`,
     counted: `select count as all from attempts where kind = 'vote-tickets-address'`,
     by: MANY,
   },
@@ -120,18 +120,18 @@ describe('[K3, K9] many at one thing at the same moment', () => {
     await platform.db.script(
       `insert into advert_counts (site_id, advert_id, shown, clicked) values (1, ${ADVERT}, 0, 0)`,
     );
-    // what is held has to be there
-    await platform.get(`/${rushes.followers?.asked(MANY)}`);
-    await platform.get(`/${rushes['tries of one address']?.asked(MANY)}`);
+    // The locked rows must exist.
+    await platform.get(`/${rushes.followers?.path(MANY)}`);
+    await platform.get(`/${rushes['tries of one address']?.path(MANY)}`);
     platform.clock.forward(61_000);
   });
 
   test.each(Object.entries(rushes))(
     '[K9] %s: each is counted, and none takes a connection to wait with, which others read with',
-    async (_, { row, asked, counted, by }) => {
+    async (_, { row, path, counted, by }) => {
       const act = (index: number) => {
         const member = members[index];
-        const url = `/${asked(index)}`;
+        const url = `/${path(index)}`;
         return platform.get(url, url.includes('/fav?') && member ? { token: member.token } : {});
       };
       const before = await read(counted);

@@ -30,7 +30,7 @@ export function createSender(now: () => number): Send {
   const buffers = new BufferPool();
 
   async function bytesOf(
-    { asked, bytes }: { asked: Operation; bytes: OperationResult['body'] },
+    { operation, bytes }: { operation: Operation; bytes: OperationResult['body'] },
     json: JsonText,
     curVersions: string,
     request: FastifyRequest,
@@ -38,7 +38,7 @@ export function createSender(now: () => number): Send {
   ): Promise<ReplyBody> {
     reply.type(JSON_TYPE);
     const name = curVersions === '' ? 'bare' : 'envelope';
-    const pieces = () => formatBody(asked, json, curVersions);
+    const pieces = () => formatBody(operation, json, curVersions);
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined && bytes.isFirstUse(name)) return buffers.join(pieces(), reply.raw);
     const body = bytes.plain(name, pieces);
@@ -49,23 +49,23 @@ export function createSender(now: () => number): Send {
   }
 
   function refusalOf(
-    { operation: asked }: OutgoingAnswer,
+    { operation }: OutgoingAnswer,
     refusal: Refusal,
     jsoncallback: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): ReplyBody {
-    if (asked.wrapping === 'sso') {
+    if (operation.wrapping === 'sso') {
       reply.code(refusal.http).type(JSON_TYPE);
       return ssoRefusalText(refusal, request.url.replace(/\?.*$/, ''), now());
     }
-    const { body, type } = refusalTextFor(asked, refusal, jsoncallback);
+    const { body, type } = refusalTextFor(operation, refusal, jsoncallback);
     reply.type(type);
     return body;
   }
 
   return async (outgoing, request, reply) => {
-    const { operation: asked, parameters, result: answered } = outgoing;
+    const { operation, parameters, result: answered } = outgoing;
     const jsoncallback = textOf(parameters, 'jsoncallback');
     if (answered instanceof Refusal) return refusalOf(outgoing, answered, jsoncallback, request, reply);
     const { json, body: bytes, httpAnswer: sent } = answered;
@@ -78,13 +78,13 @@ export function createSender(now: () => number): Send {
         return sent.bytes;
       }
     }
-    if (asked.wrapping === 'sso' && json) {
+    if (operation.wrapping === 'sso' && json) {
       reply.type(JSON_TYPE);
       return ssoAnswerText(textOfPieces(json.chunks), now());
     }
     const curVersions = textOf(parameters, 'curVersions');
-    if (json && jsoncallback === '') return bytesOf({ asked, bytes }, json, curVersions, request, reply);
-    const { body, type } = formatAnswer(asked, json, { curVersions, jsoncallback });
+    if (json && jsoncallback === '') return bytesOf({ operation, bytes }, json, curVersions, request, reply);
+    const { body, type } = formatAnswer(operation, json, { curVersions, jsoncallback });
     reply.type(type);
     return body;
   };

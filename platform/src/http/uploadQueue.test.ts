@@ -21,7 +21,7 @@ function forms() {
   };
 }
 
-test('[H4][K8] one form of each member at a time, light or heavy; his next one follows it', async () => {
+test('[H4][K8] forms of one member – light or heavy – are taken one after another', async () => {
   const { come, end, begun } = forms();
   const first = come('first', 'a', 4);
   const second = come('second', 'a', 30);

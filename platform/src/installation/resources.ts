@@ -46,6 +46,6 @@ function unreachableDatabase(error: unknown): unknown {
   const code = codeOf(error);
   const unreachable = /^(E[A-Z_]+|28...|3D000|57P03|ERR_INVALID_URL)$/.test(code);
   if (!unreachable) return error;
-  const said = error instanceof Error && error.message !== '' ? error.message : code;
-  return startRefused(`The database of DATABASE_URL cannot be used: ${said}`, error);
+  const reason = error instanceof Error && error.message !== '' ? error.message : code;
+  return startRefused(`The database of DATABASE_URL cannot be used: ${reason}`, error);
 }

@@ -10,7 +10,7 @@ import { mainOf } from './lives.document';
 import { shownLive } from './lives.store';
 import { reportsOf } from './reports.store';
 
-type Asked = ReadInputOf<typeof liveView>;
+type LiveViewInput = ReadInputOf<typeof liveView>;
 
 /** `afterOrder` of reports is the number of the last one the reader has. */
 const lastOf = (afterOrder: string): number =>
@@ -20,7 +20,7 @@ const lastOf = (afterOrder: string): number =>
 export async function viewOf(
   db: Queries,
   site: number,
-  query: Asked,
+  query: LiveViewInput,
 ): Promise<OutputOf<typeof liveView> | undefined> {
   const row = await shownLive(db, site, query.id);
   if (!row) return undefined;

@@ -8,7 +8,7 @@ export const samples: OperationSamples = {
   },
   liveView: {
     calls: [{ id: seeded.live.running }, { id: seeded.live.coming, sort: 1, page: 1 }],
-    absent: [{ asked: 'id=99', as: 'missing' }],
+    absent: [{ queryText: 'id=99', as: 'missing' }],
   },
   liveChanges: {
     calls: [
@@ -17,7 +17,7 @@ export const samples: OperationSamples = {
     ],
     hostile: {
       opens: 'everybody',
-      asked: () => ({ id: String(seeded.live.running), since: '0' }),
+      input: () => ({ id: String(seeded.live.running), since: '0' }),
       but: nothingThere,
     },
   },

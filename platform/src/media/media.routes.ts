@@ -35,8 +35,8 @@ export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (ap
 
       reply.type(kind.type);
       const ifRange = request.headers['if-range'];
-      const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-      const range = parseRange(asked, opened.size);
+      const rangeHeader = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+      const range = parseRange(rangeHeader, opened.size);
       if (range === 'unsatisfiable') {
         return reply.code(416).header('content-range', `bytes */${opened.size}`).type('text/plain').send('');
       }

@@ -188,7 +188,7 @@ describe('[wire n2] a registration whose answer got lost', () => {
     expect([new Set(both.map(({ uid }) => uid)).size, await logins()]).toEqual([1, 1]);
   });
 
-  test('[H7] a phone that is a member’s already leaves the code as it was: it lets him in', async () => {
+  test('[H7] a code – registration refused because the phone is a member’s – still logs that member in', async () => {
     await comeIn(await code());
     const once = await codeFor('login');
     const answer = await say('register', { phone: PHONE, code: once, password: FIRST });

@@ -35,37 +35,37 @@ const phoneAndCode = ({ phone }: Owner) => ({ phone, code: CODE });
 
 export const samples: OperationSamples = {
   thirdLogin: {
-    hostile: { opens: 'proven', asked: third, having: (owner, platform) => named(platform, owner) },
+    hostile: { opens: 'proven', input: third, having: (owner, platform) => named(platform, owner) },
   },
   oauthLogin: {
-    hostile: { opens: 'proven', asked: third, having: (owner, platform) => named(platform, owner) },
+    hostile: { opens: 'proven', input: third, having: (owner, platform) => named(platform, owner) },
   },
   loginByPhone: {
     hostile: {
       opens: 'proven',
-      asked: phoneAndCode,
+      input: phoneAndCode,
       having: (owner, platform) => codeFor(platform, owner, owner.phone, 'login'),
     },
   },
   login: {
     hostile: {
       opens: 'proven',
-      asked: ({ phone }) => ({ phone, password: md5('guessed') }),
+      input: ({ phone }) => ({ phone, password: md5('guessed') }),
       having: (owner, platform) => withPassword(platform, owner),
     },
   },
   register: {
-    // his phone is a member's already
+    // The phone is a member's already.
     hostile: {
       opens: 'proven',
-      asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
       but: { 'the owner': -1 },
     },
   },
   resetPassword: {
     hostile: {
       opens: 'proven',
-      asked: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
       having: (owner, platform) => codeFor(platform, owner, owner.phone, 'reset'),
     },
   },
@@ -73,7 +73,7 @@ export const samples: OperationSamples = {
     // a code goes to the phone alone; of one site a minute between two, and the matrix has asked for one before the first row
     hostile: {
       opens: 'everybody',
-      asked: ({ phone }) => ({ phone, scene: 'login' }),
+      input: ({ phone }) => ({ phone, scene: 'login' }),
       having: async (_, { clock }) => {
         clock.forward(61_000);
         return {};
@@ -82,20 +82,20 @@ export const samples: OperationSamples = {
     },
   },
   logout: {
-    // whoever is out wants nothing else; a token that was sent ends its own login and no other
+    // Without a login there is nothing to end; a token ends its own login and no other.
     hostile: { opens: 'everybody', but: { 'another member, silent': 10111 } },
   },
   cancel: {
     hostile: { opens: 'member' },
   },
   modify: {
-    hostile: { opens: 'member', asked: () => ({ sex: '1', address: '别处' }) },
+    hostile: { opens: 'member', input: () => ({ sex: '1', address: '别处' }) },
   },
   oauthBindPhone: {
     // with the code of a phone that is another's nobody binds it
     hostile: {
       opens: 'member',
-      asked: ({ phone }) => ({ newPhone: phone, code: CODE }),
+      input: ({ phone }) => ({ newPhone: phone, code: CODE }),
       having: async (owner, platform) => ({
         newPhone: NEW_PHONE,
         ...(await codeFor(platform, owner, NEW_PHONE, 'bind')),
@@ -104,10 +104,10 @@ export const samples: OperationSamples = {
     },
   },
   oauthUnBindPhone: {
-    // his only way in
+    // The member's only way to log in.
     hostile: {
       opens: 'member',
-      asked: ({ phone }) => ({ phone }),
+      input: ({ phone }) => ({ phone }),
       having: (owner, platform) => known(platform, owner),
       but: { 'another member, silent': -1, ...there(-1) },
     },
@@ -115,7 +115,7 @@ export const samples: OperationSamples = {
   bind: {
     hostile: {
       opens: 'member',
-      asked: third,
+      input: third,
       having: (owner, platform) => named(platform, owner),
       but: { 'another member, silent': -1, ...there(-1) },
     },
@@ -123,14 +123,14 @@ export const samples: OperationSamples = {
   unbind: {
     hostile: {
       opens: 'member',
-      asked: () => ({ provider: WECHAT }),
+      input: () => ({ provider: WECHAT }),
       having: (owner, platform) => known(platform, owner),
     },
   },
   updatePassword: {
     hostile: {
       opens: 'member',
-      asked: () => ({ password: md5('guessed'), newPassword: md5('second') }),
+      input: () => ({ password: md5('guessed'), newPassword: md5('second') }),
       having: (owner, platform) => withPassword(platform, owner),
       but: { 'another member, silent': -1, ...there(-1) },
     },
@@ -138,7 +138,7 @@ export const samples: OperationSamples = {
   changePhone: {
     hostile: {
       opens: 'member',
-      asked: ({ phone }) => ({ newPhone: phone, code: CODE }),
+      input: ({ phone }) => ({ newPhone: phone, code: CODE }),
       having: async (owner, platform) => ({
         newPhone: '13600000002',
         ...(await codeFor(platform, owner, '13600000002', 'bind')),
@@ -152,7 +152,7 @@ export const samples: OperationSamples = {
   refreshAccessToken: {
     hostile: {
       opens: 'proven',
-      asked: ({ refreshToken }) => ({ refreshToken }),
+      input: ({ refreshToken }) => ({ refreshToken }),
       but: { ...all(10102), 'the owner': 0 },
     },
   },
@@ -163,7 +163,7 @@ export const samples: OperationSamples = {
     hostile: { opens: 'member' },
   },
   userDetail: {
-    hostile: { opens: 'shown', asked: ({ other }) => ({ id: String(other) }), but: nothingThere },
+    hostile: { opens: 'shown', input: ({ other }) => ({ id: String(other) }), but: nothingThere },
   },
   getPortrait: {
     // the picture a member shows to all

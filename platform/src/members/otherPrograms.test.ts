@@ -48,7 +48,7 @@ const isIn = async (token: string) => {
 };
 
 describe('[wire D1] the device that signs is the device', () => {
-  test('[wire n1, n2] a code, a new member, his password and a new one: none names it twice', async () => {
+  test('[wire n1, n2] a code, a new member, their password and a new one – each call names the password once', async () => {
     await register();
     expect((await call('login', { phone: PHONE, password: PASSWORD })).json()).toMatchObject({ code: 1 });
     platform.clock.forward(61_000);
@@ -98,7 +98,7 @@ describe('[wire x23] log out by uid, devid and token, as recorded', () => {
   });
 });
 
-test('[K8] who knows his password takes none of the wrong ones an address may have', async () => {
+test('[K8] a right password – uses up no failed attempt of its address', async () => {
   await register();
   const right = { phone: PHONE, password: PASSWORD };
   // ninety-nine of others behind the same address

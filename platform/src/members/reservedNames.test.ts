@@ -22,7 +22,7 @@ const modify = async (nickname: string) =>
     ).json(),
   );
 
-describe('[H7][K8] nobody calls himself by a name that is the paper’s or its staff’s', () => {
+describe('[H7][K8] names of the paper and its staff', () => {
   test.each([
     ...[
       '澜川',
@@ -84,13 +84,13 @@ describe('[H7][K8] nobody calls himself by a name that is the paper’s or its s
     expect(await modify(nickname)).toMatchObject({ status: 0, data: { nickname } });
   });
 
-  test('who has such a name keeps it, and changes the rest of himself', async () => {
+  test('a member who has a reserved name – changes other data – keeps the name', async () => {
     await platform.db.run({ name: 'test-name', text: 'update members set nickname = $1' }, ['澜川官方']);
     expect(await modify('澜川官方')).toMatchObject({ status: 0, data: { nickname: '澜川官方' } });
     expect(await modify('澜川官方二')).toMatchObject({ msg: 'user nickname reserved' });
   });
 
-  test('[G7] what another provider calls him is not taken over either', async () => {
+  test('[G7] a provider’s name for the member – reserved – is not adopted', async () => {
     await platform.configure({ appName: '澜川融媒', legacyWrites: 1 });
     const claimed = { provider: 'apple', oid: 'o1', nickname: base64('澜川融媒官方') };
     const came = Object((await platform.sso('oauthLogin', claimed)).json());

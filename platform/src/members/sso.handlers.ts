@@ -57,7 +57,7 @@ export function ssoHandlers(parts: SsoParts): Served[] {
     serve(sso.logout, async ({ token, devid }, context) => {
       const { site, claimedDevice } = context;
       for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
-        // whoever is out already wanted nothing else
+        // Without a login there is nothing to end.
         if (caller?.kind === 'member') await tokens.end(site.id, caller.loginId);
       }
       return {};

@@ -41,7 +41,7 @@ const byCode = async (phone = PHONE, by?: SignedBy) =>
   session('loginByPhone', { phone, code: await code(phone, 'login', by) }, by);
 
 describe('phone and code', () => {
-  test('[F2][wire n1, x23] a phone that is new makes a member; the second time he is known', async () => {
+  test('[F2][wire n1, x23] a new phone – logs in twice – makes one member', async () => {
     const first = await byCode();
     expect(first).toMatchObject({
       phone: '138****0001',
@@ -221,7 +221,7 @@ describe('other providers', () => {
     expect(again.uid).toBe(first.uid);
   });
 
-  test('[G7] who came in silently is called what his provider says later, once, and nobody takes another’s name', async () => {
+  test('[G7] a silent login’s name – given later by the provider – is adopted once, unless another member has it', async () => {
     await platform.configure({ legacyWrites: 1 });
     await session('oauthLogin', { ...person, nickname });
     const silent = { ...person, oid: 'o-3', unionid: 'u-3' };
@@ -262,7 +262,7 @@ describe('[wire D1] the sign', () => {
   });
 });
 
-describe('what a member changes of himself', () => {
+describe('changes of a member’s own data', () => {
   const nickname = (text: string) => Buffer.from(text).toString('base64');
   const me = async (phone = PHONE) => {
     const { uid, accessToken } = await byCode(phone);

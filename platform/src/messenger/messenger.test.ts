@@ -103,7 +103,7 @@ describe('[G7] who the messenger says it is', () => {
     });
   });
 
-  test('[G7] the person comes in: named by the messenger, whatever the page says of him', async () => {
+  test('[G7] a login by messenger – the page claims another person – logs in the person the messenger names', async () => {
     const person = await user(await code('ordinary'));
     const came = await thirdLogin(person);
     expect(came).toMatchObject({ code: 1, data: { nickname: '草木间', provider: 'tencent_wechat' } });
@@ -111,7 +111,7 @@ describe('[G7] who the messenger says it is', () => {
     expect(again.data.uid).toBe(came.data.uid);
   });
 
-  test('[wire W24] nobody comes in as a person the messenger did not name to him, nor by a proof that was used a minute ago', async () => {
+  test('[wire W24] a login by messenger – another person’s id, or a proof used a minute ago – is refused', async () => {
     const person = await user(await code('ordinary'));
     expect(await thirdLogin(person, 'another-device')).toMatchObject({ code: 0 });
     expect(await thirdLogin({ ...person, openid: 'oDemo-yuefeng-0002' })).toMatchObject({ code: 0 });
@@ -123,7 +123,7 @@ describe('[G7] who the messenger says it is', () => {
     expect(await thirdLogin(late)).toMatchObject({ code: 0 });
   });
 
-  test('[K4][G7] asked again because the answer got lost he is in, on his own device', async () => {
+  test('[K4][G7] a login by messenger – repeated from the same device after a lost answer – succeeds', async () => {
     const person = await user(await code('ordinary'));
     const came = await thirdLogin(person);
     forward(30_000);
@@ -145,7 +145,7 @@ describe('[G7] who the messenger says it is', () => {
     },
   );
 
-  test('[K11][G7] who is a virtual person there votes for nobody, until he is one in particular', async () => {
+  test('[K11][G7] a virtual account of the messenger – votes – is refused until the real account is known', async () => {
     await platform.addColumn({ id: 1, name: '要闻' });
     const voting = votingOn(platform);
     const vote = await voting.inArticle();

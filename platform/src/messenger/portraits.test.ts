@@ -76,7 +76,7 @@ async function comesIn(how: string, person = 'ordinary', host = origin) {
 }
 
 const ask = (uid: string) => {
-  // what was answered before is over
+  // Cached answers have expired.
   platform.clock.forward(5_000);
   return platform.get(`/app_if/amuc/api/member/getPortrait?uid=${uid}`);
 };
@@ -104,7 +104,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     expect((await comesIn('good')).head).toBe(first.headers.location);
   });
 
-  test('who read of him before it was taken over is told the kept one, and it is not asked for again', async () => {
+  test('a portrait – read before it was imported – answers the stored one and is not fetched again', async () => {
     const { uid } = await comesIn('good');
     const before = await memberById(platform.db, 1, Number(uid));
     const { location } = (await ask(uid)).headers;
@@ -127,7 +127,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     },
   );
 
-  test('a host that does not answer costs whoever asks first three seconds, and nobody after him', async () => {
+  test('a portrait host that does not answer – costs the first caller three seconds and later ones nothing', async () => {
     const { uid } = await comesIn('slow');
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
     expect((await ask(uid)).json()).toEqual({ url: 'notexist' });
@@ -152,7 +152,7 @@ describe('[G7][wire x19] the picture the messenger has of a member', () => {
     expect(requestCount).toBe(0);
   });
 
-  test('who sends one of his own meanwhile keeps it', async () => {
+  test('a member’s own portrait – sent during the import – stays', async () => {
     const { uid } = await comesIn('slow');
     const waits = ask(uid);
     await expect.poll(() => requestCount).toBe(1);

@@ -4,6 +4,6 @@ import { seeded } from '@testing/seedNewsroom';
 export const samples: OperationSamples = {
   moduleView: {
     calls: Object.values(seeded.modules).map((id) => ({ id })),
-    absent: [{ asked: 'id=99', as: 'missing' }],
+    absent: [{ queryText: 'id=99', as: 'missing' }],
   },
 };

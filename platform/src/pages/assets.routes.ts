@@ -15,7 +15,7 @@ export async function assetRoutes(app: FastifyInstance, folder: string | undefin
     prefix: '/assets/',
     wildcard: true,
     preCompressed: true,
-    // what the plugin itself says of keeping would win over what is set below
+    // The plugin's own cache header would replace the one set below.
     cacheControl: false,
     setHeaders: (reply, path) => {
       // the build's own name is asked for anew each time, by whatever stands between too (A9)

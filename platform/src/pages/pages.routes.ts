@@ -111,16 +111,16 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const { site, origin } = await sites.find(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
-    const held = toHeld(request, reply, site, origin);
-    if (held) return held;
+    const redirected = toHeld(request, reply, site, origin);
+    if (redirected) return redirected;
     const call = answering.inProcess(site, origin);
     const { data } = await call('getArticleContent', { articleId: id });
     const type =
       typeof data === 'object' && data !== null && 'articleType' in data ? Number(data.articleType) : 0;
     const screen = articleScreen[type] ?? 'newsDetail';
     const query = request.url.split('?')[1];
-    const asked = `${site.basePath}/${screen}/${id}.html${query ? `?${query}` : ''}`;
-    const page = await rendered(request, site, origin, asked);
+    const address = `${site.basePath}/${screen}/${id}.html${query ? `?${query}` : ''}`;
+    const page = await rendered(request, site, origin, address);
     return send(request, reply, page, site, origin);
   }
   app.get(PAGE_ADDRESSES.article, publicArticle);
@@ -136,8 +136,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       reply.header('allow', 'GET, HEAD');
       throw transportFault(405, 'a page is only read');
     }
-    const held = toHeld(request, reply, site, origin);
-    if (held) return held;
+    const redirected = toHeld(request, reply, site, origin);
+    if (redirected) return redirected;
     return send(request, reply, await rendered(request, site, origin, request.url), site, origin);
   });
 }

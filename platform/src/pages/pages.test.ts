@@ -46,8 +46,8 @@ test('[K8][I1] a page may talk to the socket of the address it was asked at', as
 });
 
 test('[A15] a page that is asked for with a preview pass is kept by nothing and listed nowhere', async () => {
-  for (const asked of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
-    const answer = await platform.get(asked);
+  for (const address of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
+    const answer = await platform.get(address);
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

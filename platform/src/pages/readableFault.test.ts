@@ -34,7 +34,7 @@ describe('[wire W7] a fault of a page can be read', () => {
     expect([/<html lang="(\w+)/.exec(text)?.[1], han]).toEqual([locale, locale === 'zh']);
   });
 
-  test("[C4] without a choice of his own in the site's", async () => {
+  test("[C4] a fault page – the reader has chosen no language – is in the site's", async () => {
     await platform.configure({ locale: 'fr' });
     expect(heading((await platform.post(login, '', BROWSER)).text)).toBe('Votre saisie n’a pas été envoyée');
     await platform.configure({});

@@ -19,8 +19,8 @@ export function addressWithStoredModes(
   const ours = from.pathname.startsWith(`${basePath}/`) || PUBLIC_PAGE.test(from.pathname);
   if (from.origin !== origin || !ours) return undefined;
   const [path = '', query] = url.split('?', 2);
-  const asked = query ? `?${query}` : '';
-  const held = withVisitModes(from.search, asked);
+  const search = query ? `?${query}` : '';
+  const withModes = withVisitModes(from.search, search);
   // one slash: two would name a host
-  return held === asked ? undefined : path.replace(/^\/+/, '/') + held;
+  return withModes === search ? undefined : path.replace(/^\/+/, '/') + withModes;
 }

@@ -8,13 +8,13 @@ export const samples: OperationSamples = {
   },
   regionleaderView: {
     calls: [{ regionID: seeded.leaderCategory }],
-    absent: [{ asked: 'regionID=99', as: 'missing' }],
+    absent: [{ queryText: 'regionID=99', as: 'missing' }],
   },
   leader: {
     calls: [{ id: seeded.leader }],
     absent: [
-      { asked: 'id=99', as: 'missing' },
-      { asked: 'id=1', as: 'missing' },
+      { queryText: 'id=99', as: 'missing' },
+      { queryText: 'id=1', as: 'missing' },
     ],
   },
   leaderCats: {
@@ -25,8 +25,8 @@ export const samples: OperationSamples = {
   },
   authorInfo: {
     calls: [{ id: seeded.reporter }],
-    absent: [{ asked: 'id=99', as: 'missing' }],
-    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.reporter) }), but: nothingThere },
+    absent: [{ queryText: 'id=99', as: 'missing' }],
+    hostile: { opens: 'shown', input: () => ({ id: String(seeded.reporter) }), but: nothingThere },
   },
   reporterArticles: {
     calls: [{ id: seeded.reporter }],

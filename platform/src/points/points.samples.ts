@@ -10,7 +10,7 @@ export const samples: OperationSamples = {
   event1: {
     hostile: {
       opens: 'member',
-      asked: () => ({ eType: PointsName.start }),
+      input: () => ({ eType: PointsName.start }),
       having: async (owner, { clock }) => signedEvent(PointsName.start, owner.id, clock.now()),
       // signed for nobody
       but: { 'another member, silent': -1, ...there(-1) },
@@ -19,7 +19,7 @@ export const samples: OperationSamples = {
   convert: {
     hostile: {
       opens: 'member',
-      asked: () => ({ eType: '商城', info: '{msEvent:"雨伞",msScore:"1"}' }),
+      input: () => ({ eType: '商城', info: '{msEvent:"雨伞",msScore:"1"}' }),
       having: async (owner, { clock }) => signedEvent('商城', owner.id, clock.now()),
       but: { 'another member, silent': -1, ...there(-1) },
     },

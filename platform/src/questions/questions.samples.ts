@@ -5,8 +5,8 @@ import { seeded } from '@testing/seedNewsroom';
 export const samples: OperationSamples = {
   getSubject: {
     calls: [{ id: seeded.subject }],
-    absent: [{ asked: 'id=99', as: 'missing' }],
-    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }), but: nothingThere },
+    absent: [{ queryText: 'id=99', as: 'missing' }],
+    hostile: { opens: 'shown', input: () => ({ id: String(seeded.subject) }), but: nothingThere },
   },
   questionList: {
     calls: [{ id: seeded.subject }, { leaderID: seeded.leader }, { xyId: seeded.accounts.open }],
@@ -20,8 +20,8 @@ export const samples: OperationSamples = {
   questionDetail: {
     calls: [{ fileId: seeded.questions.answered }],
     absent: [
-      { asked: 'fileId=99', as: 'missing' },
-      { asked: 'fileId=3', as: 'missing' },
+      { queryText: 'fileId=99', as: 'missing' },
+      { queryText: 'fileId=3', as: 'missing' },
     ],
   },
 };

@@ -169,9 +169,9 @@ export function withSettings<T>(defaults: T, settings: unknown): T {
   if (!isRecord(defaults) || !isRecord(settings)) return defaults;
   const merged: Record<string, unknown> = { ...defaults };
   for (const [key, value] of Object.entries(settings)) {
-    const standing = merged[key];
-    if (isRecord(standing)) merged[key] = withSettings(standing, value);
-    else if (typeof standing === typeof value && Array.isArray(standing) === Array.isArray(value))
+    const current = merged[key];
+    if (isRecord(current)) merged[key] = withSettings(current, value);
+    else if (typeof current === typeof value && Array.isArray(current) === Array.isArray(value))
       merged[key] = value;
   }
   return merged as T;

@@ -26,13 +26,13 @@ test('[C2] on a grey day pages are grey and getConfig says so; the day after the
   onTestFinished(() => platform.close());
   const grey = async () => ({
     page: / data-grey[ >]/.test((await platform.get(`${BASE_PATH}/login.html`)).text),
-    said: (await platform.get('/app_if/getConfig?appID=1')).json(),
+    config: (await platform.get('/app_if/getConfig?appID=1')).json(),
   });
-  expect(await grey()).toMatchObject({ page: false, said: { detailPageGrey: 0 } });
+  expect(await grey()).toMatchObject({ page: false, config: { detailPageGrey: 0 } });
   await platform.configure({ greySchedule: [{ start: '2031-04-01', end: '2031-04-04' }] });
-  expect(await grey()).toMatchObject({ page: true, said: { detailPageGrey: 1 } });
+  expect(await grey()).toMatchObject({ page: true, config: { detailPageGrey: 1 } });
   platform.clock.forward(20_000);
-  expect(await grey()).toMatchObject({ page: false, said: { detailPageGrey: 0 } });
+  expect(await grey()).toMatchObject({ page: false, config: { detailPageGrey: 0 } });
 });
 
 test('[C2] a schedule that is none costs no page', async () => {

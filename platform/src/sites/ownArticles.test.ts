@@ -47,8 +47,8 @@ afterAll(() => platform.close());
 
 const titles = (text: string): string[] =>
   sites.map(({ title }) => title).filter((title) => text.replace(/<\/?em>/g, '').includes(title));
-const ask = async ({ id, host }: OneSite, asked: string): Promise<string> =>
-  (await platform.get(`/app_if/${asked}&siteId=${id}`, { host })).text;
+const ask = async ({ id, host }: OneSite, call: string): Promise<string> =>
+  (await platform.get(`/app_if/${call}&siteId=${id}`, { host })).text;
 const page = ({ host, basePath }: OneSite, path: string) => platform.get(`${basePath}${path}`, { host });
 const others = (site: OneSite): OneSite[] => sites.filter(({ id }) => id !== site.id);
 
@@ -61,8 +61,8 @@ describe.each(sites)('[A17] articles of one site are none of another: site $id',
     ['a search finds', `searchAllInTime?key=${encodeURIComponent(WORD)}`],
     ['an older search finds', `searchAll?key=${encodeURIComponent(WORD)}`],
     ['a search of the web finds', `searchWebArticles?key=${encodeURIComponent(WORD)}`],
-  ])('%s its own alone', async (_, asked) => {
-    expect(titles(await ask(site, asked))).toEqual([site.title]);
+  ])('%s its own alone', async (_, call) => {
+    expect(titles(await ask(site, call))).toEqual([site.title]);
   });
 
   test('of all the tags there are, its own alone lists anything', async () => {
@@ -103,10 +103,10 @@ describe('[A17] a number in the address opens no other host’s site', () => {
     `getArticles?columnId=${COLUMN}`,
     `getArticleContent?articleId=${SAME}`,
     `searchAllInTime?key=${encodeURIComponent(WORD)}`,
-  ])('%s', async (asked) => {
-    expect(titles(await ask(one, asked))).toEqual([one.title]);
-    expect(titles(await ask({ ...one, host: two.host }, asked))).toEqual([]);
-    expect(titles(await ask({ ...two, host: one.host }, asked))).toEqual([]);
+  ])('%s', async (call) => {
+    expect(titles(await ask(one, call))).toEqual([one.title]);
+    expect(titles(await ask({ ...one, host: two.host }, call))).toEqual([]);
+    expect(titles(await ask({ ...two, host: one.host }, call))).toEqual([]);
   });
 });
 

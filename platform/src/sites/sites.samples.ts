@@ -3,7 +3,7 @@ import type { OperationSamples } from '@testing/operationSamples';
 export const samples: OperationSamples = {
   getConfig: {
     calls: [{ appID: 1 }],
-    absent: [{ asked: 'appID=nobody', as: 'missing' }],
+    absent: [{ queryText: 'appID=nobody', as: 'missing' }],
   },
   siteConf: {
     calls: [{}],

@@ -87,7 +87,7 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     // nothing is answered on it any more: a stop does not wait for it
     reply.raw.destroy();
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (ws) => {
-      // what it breaks, such as too long a frame, closes it
+      // A frame that breaks a rule, such as one too long, closes the socket.
       ws.on('error', () => undefined);
       if (site) open(ws, network, () => serveConnection(ws, { site, origin, rooms, now, limits }));
       else ws.close(SOCKET_BAD_TOKEN);

@@ -62,7 +62,9 @@ export function commentCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.remove, 'review', async ({ id, reason }, { actContext: work }) =>
     doneOrMissing(await removeComment(db, work, id, reason)),
   );
-  on(newsroom.official, 'official', async ({ id, ...mark }, { actContext: work }) =>
-    doneOrMissing(await setOfficialComment(db, work, id, { official: mark.official, xyID: mark.xyID })),
+  on(newsroom.official, 'official', async ({ id, ...official }, { actContext: work }) =>
+    doneOrMissing(
+      await setOfficialComment(db, work, id, { official: official.official, xyID: official.xyID }),
+    ),
   );
 }

@@ -16,7 +16,7 @@ export interface StaffCaller extends SignedIn {
 
 type Value<O extends v.GenericSchema> = v.InferOutput<O>;
 
-export interface CallParts {
+export interface NewsroomCallDependencies {
   readonly app: FastifyInstance;
   readonly staff: Staff;
   readonly now: () => number;
@@ -37,7 +37,7 @@ const siteOf = (params: unknown): number => {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-export function createNewsroomCalls({ app, staff, now, isSite }: CallParts) {
+export function createNewsroomCalls({ app, staff, now, isSite }: NewsroomCallDependencies) {
   /** @throws Refusal 401 */
   async function bearer(request: FastifyRequest): Promise<SignedIn> {
     const token = bearerOf(request.headers.authorization);

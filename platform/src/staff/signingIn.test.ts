@@ -89,7 +89,7 @@ describe('[K10] the newsroom’s people sign in', () => {
     expect(await me(token)).toBe(401);
   });
 
-  test('[K3] who signs in while his password is taken from him is out with it', async () => {
+  test('[K3] a login – its password is revoked at the same moment – ends with it', async () => {
     const { person } = await signsIn();
     const by = { staff: 0, at: new Date(platform.clock.now()) };
     const [answers] = await Promise.all([
@@ -153,13 +153,13 @@ describe('[K10] the newsroom’s people sign in', () => {
 
   test('[K10] neither passwords nor tokens are in the database or in what is logged', async () => {
     const { token } = await signsIn();
-    await asks({ name: 'lin', password: 'a wrong one of him' });
+    await asks({ name: 'lin', password: 'a wrong one of theirs' });
     const [row] = await platform.db.query<{ all: string }>({
       name: 'dump-staff',
       text: `select (select string_agg(s::text, ' ') from staff s) || (select string_agg(t::text, ' ') from staff_tokens t)
         || (select string_agg(a::text, ' ') from staff_acts a) || (select string_agg(a::text, ' ') from attempts a) as all`,
     });
-    for (const secret of [PASSWORD, 'a wrong one of him', token, Buffer.from(token).toString('hex')]) {
+    for (const secret of [PASSWORD, 'a wrong one of theirs', token, Buffer.from(token).toString('hex')]) {
       expect(row?.all).not.toContain(secret);
       expect(logged.join('\n')).not.toContain(secret);
     }

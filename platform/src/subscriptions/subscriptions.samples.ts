@@ -7,13 +7,13 @@ const followed = () => ({ id: String(seeded.accounts.open), type: String(KindNum
 export const samples: OperationSamples = {
   getSubcribeCols: {
     calls: [{ key: '乡镇' }, {}],
-    hostile: { opens: 'shown', asked: () => ({ mine: '1' }) },
+    hostile: { opens: 'shown', input: () => ({ mine: '1' }) },
   },
   topicSub: {
-    hostile: { opens: 'person', asked: followed },
+    hostile: { opens: 'person', input: followed },
   },
   topicSubCancel: {
-    hostile: { opens: 'person', asked: followed },
+    hostile: { opens: 'person', input: followed },
   },
   subcribeXY: {
     hostile: { opens: 'shown' },
@@ -22,6 +22,6 @@ export const samples: OperationSamples = {
     hostile: { opens: 'shown' },
   },
   getSubcribeXys: {
-    hostile: { opens: 'shown', asked: () => ({ key: '白塔' }) },
+    hostile: { opens: 'shown', input: () => ({ key: '白塔' }) },
   },
 };

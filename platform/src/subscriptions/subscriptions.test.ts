@@ -120,7 +120,7 @@ describe('[H3] following an account', () => {
     expect(await platform.db.query(statement)).toEqual([]);
   });
 
-  test('[K8] every person has his own, on every site its own', async () => {
+  test('[K8] subscriptions – of several persons and sites – are separate', async () => {
     await saveSite(platform.db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config: {}, version: 1 });
     platform.clock.forward(60_000);
     await follow(open, '&device=a');
@@ -139,7 +139,7 @@ describe('[H3] following an account', () => {
   });
 });
 
-describe('[H3] who follows what is said to him alone', () => {
+describe('[H3] subscriptions are told to their owner only', () => {
   const { subject, reporter, accountCategory, columns } = seeded;
 
   test('[wire S9] an account says it wherever it stands by itself', async () => {
@@ -177,7 +177,7 @@ describe('[H3] who follows what is said to him alone', () => {
     expect(await exactly(operation, `id=${id}`)).toMatchObject({ rssCount: count + 1, isFollow: 0 });
   });
 
-  test('[wire n7] a member by others, never by himself', async () => {
+  test('[wire n7] a member – is followed by others, never by themselves', async () => {
     await follow(reader.id, '', other, kinds.user);
     await follow(reader.id, '', reader, kinds.user);
     const followState = async (by?: TestMember) => {
@@ -272,7 +272,7 @@ describe('[wire x12] lists of what is followed', () => {
   });
 });
 
-test('[H2] what a device followed moves to the member as he comes in; what both followed counts once', async () => {
+test('[H2] a device’s subscriptions – a member logs in – become the member’s, and one of both counts once', async () => {
   const { news } = seeded.columns;
   await follow(open, '&device=first');
   await follow(open, '&device=second');

@@ -19,8 +19,8 @@ export const isDevice = (device: string): boolean => device !== '' && device.len
 
 /** The device an anonymous token was made for; undefined = not ours, another site's, or over. */
 export function deviceOf(key: string, site: number, token: string, now: number): string | undefined {
-  const [mark, device = '', expires = '', mac = ''] = token.split('.');
-  if (mark !== MARK) return undefined;
+  const [prefix, device = '', expires = '', mac = ''] = token.split('.');
+  if (prefix !== MARK) return undefined;
   const expected = sign(key, site, `${device}.${expires}`);
   const given = Buffer.from(mac, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

@@ -71,8 +71,8 @@ async function come(more: Record<string, string> = {}) {
   return { appKey, appSecret, token, headersAt, headers: () => headersAt(platform.clock.now()) };
 }
 
-const read = async (headers: Record<string, string>, asked = '') =>
-  (await platform.get(`/app_if/hotWords?x=1${asked}`, headers)).json();
+const read = async (headers: Record<string, string>, parameters = '') =>
+  (await platform.get(`/app_if/hotWords?x=1${parameters}`, headers)).json();
 const words = expect.objectContaining({ words: expect.any(Array) });
 
 describe('[wire D2] the recorded procedure', () => {
@@ -172,11 +172,11 @@ describe('[wire D2] what is not proven: 1004', () => {
 
   test.each(['', '1', '2'])('[G3] xyAuth 2, curVersions %j: nothing is read without it', async (version) => {
     await platform.configure({ xyApi: { curVersions: '2', xyAuth: 2 } });
-    const asked = `&curVersions=${version}`;
-    expect(await read({}, asked)).toEqual(lost);
+    const parameters = `&curVersions=${version}`;
+    expect(await read({}, parameters)).toEqual(lost);
     const { headers, token } = await come();
-    expect(await read({ authToken: token }, asked)).toEqual(lost);
-    expect(await read(headers(), asked)).not.toEqual(lost);
+    expect(await read({ authToken: token }, parameters)).toEqual(lost);
+    expect(await read(headers(), parameters)).not.toEqual(lost);
   });
 
   test('[wire D8] 1004 is the legacy mode’s alone: a site of tokens answers 10111', async () => {
@@ -186,7 +186,7 @@ describe('[wire D2] what is not proven: 1004', () => {
     expect(await read(headers(), '&curVersions=3')).toMatchObject({ status: 10111 });
     expect(await read({}, '&curVersions=2')).toEqual(lost);
     expect(await read({ ...headers(), token: 'a1.x.y.z' })).toMatchObject({ status: 10111 });
-    // what never needs a token needs no sign either
+    // A call that needs no token needs no sign either.
     expect(
       (await platform.get('/app_if/getConfig?appID=1', { ...headers(), sign: 'x' })).json(),
     ).toMatchObject({
@@ -211,7 +211,7 @@ describe('[wire W24] who a legacy caller is', () => {
     return rows.map(({ who }) => who);
   };
 
-  test('the device he named with auth, and no other one', async () => {
+  test('auth – binds the call to the device it names and rejects any other', async () => {
     const { headers } = await come({ device: 'xy0001' });
     expect((await like(headers(), 'xy0001')).json()).toBe(true);
     expect((await like(headers(), 'xy0002')).json()).toEqual(lost);
@@ -219,7 +219,7 @@ describe('[wire W24] who a legacy caller is', () => {
     expect(await whoLiked()).not.toContain('d:xy0002');
   });
 
-  test('nobody in particular without one, and never a member, whatever user id he sends', async () => {
+  test('auth without a device – proves no device, and no member whatever user id is sent', async () => {
     const { headers } = await come();
     await like(headers(), 'xy0003', '&userID=1');
     expect(await whoLiked()).toContain('d:xy0003');

@@ -17,8 +17,8 @@ export function legacyToken(key: string, site: number, device: string, expires: 
 
 /** The device it was made for, '' for none; undefined = not ours, another site's, or over. */
 export function legacyDevice(key: string, site: number, token: string, now: number): string | undefined {
-  const [mark, device = '', expires = '', mac = '', ...more] = token.split('.');
-  if (mark !== MARK || more.length > 0) return undefined;
+  const [prefix, device = '', expires = '', mac = '', ...more] = token.split('.');
+  if (prefix !== MARK || more.length > 0) return undefined;
   const expected = sign(key, site, `${device}.${expires}`);
   const given = Buffer.from(mac, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

@@ -8,7 +8,7 @@ export const samples: OperationSamples = {
   auth: {
     hostile: {
       opens: 'proven',
-      asked: () => ({ appKey: 'x', time: '1', t: '1', sign: 'x' }),
+      input: () => ({ appKey: 'x', time: '1', t: '1', sign: 'x' }),
       but: all(1004),
     },
   },

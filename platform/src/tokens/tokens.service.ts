@@ -37,7 +37,7 @@ export interface Session {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const newToken = (mark: 'm1' | 'r1'): string => `${mark}.${randomBytes(32).toString('base64url')}`;
+const newToken = (prefix: 'm1' | 'r1'): string => `${prefix}.${randomBytes(32).toString('base64url')}`;
 
 async function giveTokens(db: Queries, site: number, login: number, now: number): Promise<Session> {
   const accessToken = newToken('m1');

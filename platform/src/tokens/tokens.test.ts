@@ -129,7 +129,7 @@ describe('[wire D8, g67] a member’s tokens', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 10103 });
   });
 
-  test('[wire W7 10103] so is one who ended his membership, and his logins with it', async () => {
+  test('[wire W7 10103] a member who closed the account – calls with an old token – is refused as well', async () => {
     const { accessToken, refreshToken } = await login();
     const done = await platform.sso('cancel', {}, { device: DEVICE, token: accessToken });
     expect(done.json()).toMatchObject({ code: 1 });
@@ -186,7 +186,7 @@ describe('[G3] when a token is needed', () => {
   });
 });
 
-test('[H2] what a device liked moves to the member as he comes in; what both liked counts once', async () => {
+test('[H2] a device’s likes – a member logs in – become the member’s, and one of both counts once', async () => {
   await seedNewsroom(platform);
   const { news, gallery } = { news: seeded.articles.news, gallery: seeded.articles.pictures };
   const like = (id: number, device: string, token = '') =>

@@ -11,9 +11,9 @@ export interface UploadRow {
 
 const NOTE = {
   name: 'uploads-note',
-  text: `with him as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share)
+  text: `with self as (select id from members where site_id = $1 and id = $2 and state = ${MemberState.open} for share)
     insert into member_uploads (site_id, member_id, url, size, kind, file_name, uploaded_at)
-    select $1, him.id, $3, $4, $5, $6, $7 from him on conflict do nothing`,
+    select $1, self.id, $3, $4, $5, $6, $7 from self on conflict do nothing`,
 };
 /** The same bytes again are the same upload; of one whose membership ends at the same moment nothing is noted. */
 export const insertUpload = (db: Queries, site: number, member: number, one: UploadRow) =>

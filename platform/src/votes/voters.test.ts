@@ -21,7 +21,7 @@ describe('[H2] a device and its member are one voter', () => {
   const entries = async (vote: Parameters<Voting['ledger']>[0]) =>
     (await voting.ledger(vote)).map(({ entry }) => JSON.parse(entry).kind);
 
-  test('[K11] what the device voted is the member’s at his login', async () => {
+  test('[K11] a device’s ballot – the member logs in – becomes the member’s', async () => {
     const vote = await voting.inArticle();
     expect(await voting.give(vote, vote.choice(2), { device: 'xy0001' })).toEqual(yes);
     const { headers } = await platform.member();
@@ -59,7 +59,7 @@ describe('[H2] a device and its member are one voter', () => {
     expect(await voting.ledger(vote)).toEqual(ended);
   });
 
-  test('[K11] signing out brings no second voice, a second member of the house has his own', async () => {
+  test('[K11] a device’s ballots – after signing out – none more for the first member, one for a second member', async () => {
     const vote = await voting.inArticle();
     const { headers } = await platform.member('13800000001', 'house');
     expect(await voting.give(vote, vote.choice(0), { device: 'house', headers })).toEqual(yes);
@@ -82,7 +82,7 @@ describe('[H2] a device and its member are one voter', () => {
     expect(given).toEqual(['投票成功', '投票成功', '这台设备的投票次数已用完']);
   });
 
-  test('[wire x23 cancel] with the membership nothing leads from the ballot to him; it stays counted', async () => {
+  test('[wire x23 cancel] a ballot – its member closes the account – stays counted without a link to the member', async () => {
     const vote = await voting.inArticle();
     const { headers, uid } = await platform.member();
     await voting.give(vote, vote.choice(0), { device: 'xy0001', headers });

@@ -26,7 +26,7 @@ export const samples: OperationSamples = {
   },
   voteInfo: {
     calls: [{ voteId: seeded.votes.activity.id }],
-    hostile: { opens: 'shown', asked: ofActivity, having: voted, but: nothingThere },
+    hostile: { opens: 'shown', input: ofActivity, having: voted, but: nothingThere },
   },
   voteOptions: {
     calls: [
@@ -34,40 +34,40 @@ export const samples: OperationSamples = {
       { voteId: seeded.votes.activity.id, themeId: seeded.votes.activity.theme, sort: 1, key: '桥' },
       { voteId: 9 },
     ],
-    hostile: { opens: 'shown', asked: ofActivity, having: voted },
+    hostile: { opens: 'shown', input: ofActivity, having: voted },
   },
   infoByOptName: {
     calls: [{ voteId: seeded.votes.activity.id, name: '白塔' }, { voteId: 9 }],
-    hostile: { opens: 'shown', asked: () => ({ ...ofActivity(), name: '桥' }), having: voted },
+    hostile: { opens: 'shown', input: () => ({ ...ofActivity(), name: '桥' }), having: voted },
   },
   vote: {
     // answered in their own words inside the answer, without a ticket each waits for review (wire f6, f16)
     hostile: {
       opens: 'person',
-      asked: () => ({
+      input: () => ({
         voteID: String(article.id),
         voteResult: `${article.theme}:${article.option}`,
       }),
     },
   },
   voteTicket: {
-    hostile: { opens: 'person', asked: ofActivity, but: there(-1) },
+    hostile: { opens: 'person', input: ofActivity, but: there(-1) },
   },
   optionInfo: {
     hostile: {
       opens: 'everybody',
-      asked: () => ({ ...ofActivity(), optionId: String(activity.option) }),
+      input: () => ({ ...ofActivity(), optionId: String(activity.option) }),
       but: { ...nothingThere, 'another member': -1 },
     },
   },
   voteAccessCount: {
-    hostile: { opens: 'everybody', asked: ofActivity },
+    hostile: { opens: 'everybody', input: ofActivity },
   },
   recordVoteCountAndLog: {
     // whom it is for stands in what is sealed: silence is no way round it
     hostile: {
       opens: 'person',
-      asked: recorded,
+      input: recorded,
       but: { 'another member, silent': -1, ...there(-1) },
     },
   },

@@ -141,7 +141,7 @@ describe('[F4] the vote inside an article', () => {
     await expect(voting.ticket(vote)).rejects.toThrow();
   });
 
-  test('[wire W24] nobody votes as a member he is not, and nobody without a device', async () => {
+  test('[wire W24] a ballot – in another member’s name, or without a device – is refused', async () => {
     const vote = await voting.inArticle({ needLogin: true });
     const { uid } = await platform.member();
     const other = await platform.member('13800000002', 'xy0002');

@@ -26,10 +26,10 @@ export type PostResult =
 
 const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
-  const { status, message, serverMessage: said = message } = answer;
+  const { status, message, serverMessage: original = message } = answer;
   return status === Status.data
     ? { kind: 'posted' }
-    : { kind: 'refused', status, message, serverMessage: said };
+    : { kind: 'refused', status, message, serverMessage: original };
 };
 
 /** Text and pictures of a comment; `pictures` are addresses returned by `sendPicture`. */

@@ -35,8 +35,8 @@ export async function hasFavourite(cache: QueryCache, id: string): Promise<boole
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   // in the envelope it is text in an object (wire W4)
-  const said = typeof data === 'object' && data !== null && 'value' in data ? data.value : data;
-  return said === true || said === 'true';
+  const value = typeof data === 'object' && data !== null && 'value' in data ? data.value : data;
+  return value === true || value === 'true';
 }
 
 /**

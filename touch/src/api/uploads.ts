@@ -31,8 +31,8 @@ export async function sendPortrait(
   file: Omit<Upload, 'part'>,
 ): Promise<UploadResult> {
   const { status, message, data } = await upload(uploadPortraitName, {}, { ...file, part: 'data' });
-  const said = textIn(data, 'msg');
+  const msg = textIn(data, 'msg');
   return status === Status.data && textIn(data, 'code') === '1'
-    ? { kind: 'sent', url: said }
-    : { kind: 'refused', message: said || message };
+    ? { kind: 'sent', url: msg }
+    : { kind: 'refused', message: msg || message };
 }

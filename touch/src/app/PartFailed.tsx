@@ -38,7 +38,7 @@ export function PartFailed({ error, retry }: PartFailedProps) {
   );
 }
 
-/** What a report names (A9): the kind of error, and a style sheet's own code. */
+/** Name of a failure in reports (A9): the kind of error, and a style sheet's own code. */
 export function failureName(error: unknown): string {
   if (error instanceof ChunkLoadError && error.code) return `${error.name} ${error.code}`;
   return error instanceof Error ? error.name : 'ChunkLoadError';

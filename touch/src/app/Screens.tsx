@@ -99,11 +99,11 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     [name, cache],
   );
   return (
-    // what stands around a screen changes with it, not before
+    // The frame around a screen changes with it, not before.
     <Shell screen={around.step.match.screen} options={options}>
-      {alive.map(([keptAs, screen]) => (
+      {alive.map(([instanceKey, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
-        <Activity key={keptAs} mode={keptAs === name ? 'visible' : 'hidden'}>
+        <Activity key={instanceKey} mode={instanceKey === name ? 'visible' : 'hidden'}>
           <One shown={screen} arrived={arrived} />
         </Activity>
       ))}

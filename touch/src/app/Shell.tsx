@@ -15,7 +15,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every screen: top bar, skip link, back to top (S§2). */
+/** Frame of every screen: top bar, skip link, back to top (S§2). */
 export function Shell({ screen, options, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();

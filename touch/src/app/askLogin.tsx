@@ -18,18 +18,18 @@ import { createRoot } from 'react-dom/client';
 let asking: Promise<boolean> | undefined;
 let ending: Promise<boolean> | undefined;
 
-interface Asked {
+interface LoginRequest {
   readonly visit: Visit;
   readonly words: Messages;
   readonly app: NativeApp | undefined;
-  /** What is to be done by whoever comes in; undefined: nothing that could be taken up on another page. */
+  /** Action that continues after the login; undefined: none that could continue on another page. */
   readonly intention: PendingAction | undefined;
 }
 
 /** Whose what this browser keeps is (`session/keeping.ts`): also of a login that has ended; undefined: nobody's, or a visitor's. */
 const ownerNow = (): string | undefined => readStored('local', OWNER_NAME);
 
-/** Somebody came in elsewhere: what waits here goes on if he is the one it was begun by, or nobody was. */
+/** True if the member who logged in elsewhere began the pending action, or if a visitor began it. */
 function isHis(owner: string | undefined, { config: { siteID } }: Visit): boolean {
   const uid = currentMember(siteID)?.uid;
   return (
@@ -45,7 +45,7 @@ const onLoginScreen = (): boolean => window.location.pathname.endsWith('/login.h
  * @param ended it says that the login before is over
  */
 export async function askLogin(
-  { visit, words, app, intention: action }: Asked,
+  { visit, words, app, intention: action }: LoginRequest,
   ended = false,
 ): Promise<boolean> {
   if (onLoginScreen()) return false;
@@ -58,14 +58,14 @@ export async function askLogin(
 }
 
 /** The login is over (10102, 10103): says so, and asks for another one after a second (S§8). */
-export async function loginEnded(asked: Asked): Promise<boolean> {
-  const { visit } = asked;
+export async function loginEnded(request: LoginRequest): Promise<boolean> {
+  const { visit } = request;
   if (onLoginScreen()) return false;
   ending ??= (async () => {
     const owner = ownerNow();
     visit.toast((await loginTexts.loadTexts(visit.locale)).expired);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return currentMember(visit.config.siteID) ? isHis(owner, visit) : askLogin(asked, true);
+    return currentMember(visit.config.siteID) ? isHis(owner, visit) : askLogin(request, true);
   })().finally(() => {
     ending = undefined;
   });
@@ -73,7 +73,7 @@ export async function loginEnded(asked: Asked): Promise<boolean> {
 }
 
 async function opened(
-  { visit, words, intention: action }: Omit<Asked, 'app'>,
+  { visit, words, intention: action }: Omit<LoginRequest, 'app'>,
   ended: boolean,
 ): Promise<boolean> {
   const { serializePendingAction } = action ? await import('@touch/outside/pendingAction') : {};
@@ -115,7 +115,7 @@ async function opened(
 
 interface LoginSheetProps {
   readonly ended: boolean;
-  /** What is kept for his return as the reader leaves to come in elsewhere. */
+  /** Serialized pending action, stored while the reader logs in on another page. */
   readonly wanted: () => string;
   readonly close: (isIn: boolean) => void;
 }

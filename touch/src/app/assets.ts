@@ -19,7 +19,7 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const ENTRY = 'touch/src/app/browser.tsx';
-const PARTS = 'touch/src/app/parts.ts';
+const PARTS = 'touch/src/app/screenModules.ts';
 
 /** Everything a module of the manifest loads by itself, itself first. */
 function closure(manifest: Manifest, start: string, seen: Set<string>): void {
@@ -36,7 +36,7 @@ function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Loc
     .filter((late) => texts.test(late));
 }
 
-/** What a screen itself brings late is in the served page all the same: its sheets belong to it. Parts put into one file with others have no folder. */
+/** A screen's deferred parts are in the served page all the same: the page needs their style sheets. Parts in a shared file have no folder. */
 function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
   const parts = new Set<string>();
@@ -61,8 +61,8 @@ export function readAssets(folder: string): AssetsOf {
 
   return (chunk, locale) => {
     const key = `${chunk}\n${locale}`;
-    const standing = known.get(key);
-    if (standing) return standing;
+    const cached = known.get(key);
+    if (cached) return cached;
     const parts = new Set<string>();
     closure(manifest, ENTRY, parts);
     closure(manifest, `touch/src/locales/${locale}.ts`, parts);

@@ -66,12 +66,12 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(document.cookie));
   const wanted = useRef(preferences);
-  const standing = useRef(false);
+  const isNewerThanPage = useRef(false);
   const keeper = useRef<OfflineSaver>(undefined);
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
   // of the address alone, as the server reads it; a step has what the steps before it had
-  const held = withVisitModes(step.search, '');
-  const flags = useMemo(() => readFlags(held, navigator.userAgent, config.appMarker), [held, config]);
+  const search = withVisitModes(step.search, '');
+  const flags = useMemo(() => readFlags(search, navigator.userAgent, config.appMarker), [search, config]);
   const here = useRef<Visit>(undefined);
   const line = useMemo(() => {
     let opened: Promise<BrowserCallLayer> | undefined;
@@ -89,8 +89,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const cache = useMemo(() => {
     const made = new QueryCache(
       async (name, input) => {
-        // what comes over the line is newer than the page; parts that take over late still find its own time (D2)
-        if (name !== 'event') standing.current = true;
+        // Answers of calls are newer than the page; deferred parts still find the page's own time (D2).
+        if (name !== 'event') isNewerThanPage.current = true;
         return (await line()).call(name, input);
       },
       () => Date.now(),
@@ -134,7 +134,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       cache,
       navigation,
       // the page as served agrees with the server's time; afterwards time goes on
-      now: () => (standing.current ? Date.now() : state.now),
+      now: () => (isNewerThanPage.current ? Date.now() : state.now),
       toast,
       sendAndForget: (name, input) => {
         if (flags.inApp || !sendPlainAndForget(config, name, input)) void cache.call(name, input);
@@ -166,8 +166,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   useEffect(() => {
     // the server never writes a title of the address (A6)
-    const asked = titleParameter(first.search);
-    if (asked) document.title = asked;
+    const title = titleParameter(first.search);
+    if (title) document.title = title;
     document.documentElement.dataset.ready = '';
     pageStands();
     // a tap lasts long enough for the list of parts; without it the next screen says what failed
@@ -175,7 +175,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   }, [basePath, navigation, first.search]);
 
   useEffect(() => {
-    // who reads is the app's to say, before anybody asks (G8)
+    // The app decides which member reads, before any call (G8).
     if (flags.inApp) void line();
   }, [flags.inApp, line]);
 
@@ -186,7 +186,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   useEffect(
     () =>
       afterLoad(() => {
-        // what an earlier visit could not tell the service that counts (J4)
+        // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void line();
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
         void startOffline({ reader, words, toast }).then((started) => {
@@ -216,7 +216,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
     ({ step, module }: { step: Step; module: ScreenModule }) => {
-      standing.current = true;
+      isNewerThanPage.current = true;
       // a part that does not come is told by the screen that needs it
       loading.current = module.load?.(screenContext(visit, words, step)).catch(() => undefined);
     },
@@ -237,13 +237,13 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       if (isFirst && isServed) return showCard();
       if (isFirst) prepare(shown);
       else document.getElementById('main')?.focus({ preventScroll: true });
-      const asked = titleParameter(step.search);
+      const addressTitle = titleParameter(step.search);
       // without the part that knows better the newsroom's name stands
       const head = await fetchParts()
         .then(({ loadHead }) => loadHead(step.match.screen, locale))
         .catch(() => undefined);
       await loading.current;
-      const title = asked || head?.(screenContext(visit, words, step)).title || config.appName;
+      const title = addressTitle || head?.(screenContext(visit, words, step)).title || config.appName;
       if (current.current !== step) return;
       document.title = title;
       showCard();

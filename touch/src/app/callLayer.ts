@@ -91,7 +91,7 @@ export function openCallLayer(
     events: {
       onSignedOut: () => login('loginEnded'),
       onLoginNeeded: () => login('askLogin'),
-      // the last word: whoever called has one of his own for what failed
+      // Shown last: the caller has a message of its own for the failure.
       onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
       onReload: () => window.location.reload(),
       // the line above the page says it already (B9)

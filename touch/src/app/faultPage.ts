@@ -34,7 +34,7 @@ a{display:inline-block;min-width:10em;margin:0 6px 12px;padding:8px 20px;border:
 html[data-theme=dark] body{background:#141414;color:#ececea}
 html[data-theme=dark] p{color:#c4c2be}`;
 
-/** What a reader makes of it: there is no such page, what he sent did not arrive, or it is not his fault. */
+/** Reader's view of a fault: the page does not exist, the form did not arrive, or the server failed. */
 function saidOf(http: number, words: FaultTexts & Messages) {
   if (http === 404) return { heading: words.noPage, text: '', again: '' };
   if (http === 405)

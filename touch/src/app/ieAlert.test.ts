@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const page = async (userAgent: string): Promise<string> =>
   (await platform.get(`${BASE_PATH}/home.html`, { 'user-agent': userAgent })).text;
-/** What a browser shows that runs nothing and reads no comment, not even a conditional one. */
+/** Text that a browser shows without scripts and conditional comments. */
 const shown = (html: string): string =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|noscript|template|style|head)\b[\s\S]*?<\/\1>/g, '');
 
@@ -47,7 +47,7 @@ test.each(ieAgents)('[A14] a desktop IE %s is told, first thing and in plain mar
   expect(body).toMatch(
     /^<div id="ie-alert" role="alert" style="[^"]*"><b>提示<\/b><p>建议在PC端使用Chrome浏览器<\/p><\/div><div id="root">/,
   );
-  // what it cannot read would leave the alert unseen
+  // CSS that IE cannot read would hide the alert.
   expect(/<div id="ie-alert"[^>]*>/.exec(body)?.[0]).not.toMatch(/var\(|display|hidden/);
   expect(html).not.toContain('<!--[if');
 });

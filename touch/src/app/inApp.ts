@@ -4,7 +4,7 @@ import { currentMember } from '@touch/outside/session/member';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';
-import { isBuilt } from './parts';
+import { isBuilt } from './screenModules';
 
 /** The app's way to where a link leads. Resolves with whether the app went it. */
 type Detour = (app: NativeApp, visit: Visit) => Promise<boolean>;
@@ -34,7 +34,7 @@ async function takeUpLogin(app: NativeApp, visit: () => Visit | undefined): Prom
   const page = visit();
   const [landed] = performance.getEntriesByType('navigation');
   const { href } = window.location;
-  // who was sent to this address stays with it
+  // A reader who arrived by this address stays there.
   if (!page || landed?.name.split(/[?#]/)[0] === href.split(/[?#]/)[0]) return;
   await detourOf(href, page, app)?.(app, page);
 }

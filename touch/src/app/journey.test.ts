@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepAlive, keptName, originOf, placeOf, stepAt } from './journey';
 import { screenPath } from './match';
-import { fetchScreen } from './parts';
+import { fetchScreen } from './screenModules';
 import { optionsOf } from './screens';
 
 const base = '/app/template/displayTemplate/news';

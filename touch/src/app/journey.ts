@@ -43,14 +43,14 @@ export function stepAt(place: Place, key: string): Step {
   return { key, path: '/home.html', search: place.search, match: home };
 }
 
-/** How many screens stay alive at once: home, search and the reporters last seen. */
-const ALIVE_MOST = 5;
+/** Screens that stay alive at once: home, search and the reporters last seen. */
+const MAX_ALIVE = 5;
 
 /** Keeps an instance under its name; the one kept longest makes room. */
 export function keepAlive<T>(kept: Map<string, T>, name: string, instance: T): void {
   kept.set(name, instance);
   for (const other of kept.keys()) {
-    if (kept.size <= ALIVE_MOST) return;
+    if (kept.size <= MAX_ALIVE) return;
     // home is where everybody comes back to
     if (other !== name && other !== 'home') kept.delete(other);
   }

@@ -32,7 +32,7 @@ import { createRoot } from 'react-dom/client';
 import { screenContext } from './App';
 import type { Step } from './journey';
 import { screenPath } from './match';
-import { loadHead } from './parts';
+import { loadHead } from './screenModules';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
 
@@ -51,7 +51,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   let user: MessengerUser | undefined;
   let closeModal = (): void => undefined;
 
-  /** What is due, and what came of it. */
+  /** Performs the next step and returns its outcome. */
   async function due({ next }: Authorisation): Promise<AuthorisationEvent | undefined> {
     switch (next) {
       case 'nothing':
@@ -111,7 +111,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 async function takeUp(wanted: string): Promise<void> {
   const part = await import('@touch/outside/pendingAction').catch(() => undefined);
   if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
-  // what takes it up may sleep in the page as served (ui/sleepingPart.ts): it wakes as by a finger that comes near
+  // The part that continues may still be deferred (ui/deferredPart.ts): it loads as at a touch nearby.
   for (const sleeping of document.querySelectorAll('[data-served]'))
     sleeping.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
@@ -136,7 +136,7 @@ const pageAddress = (): string => window.location.href.replace(/#.*$/, '');
 const entryUrl = pageAddress();
 let sdk: MessengerSdk | undefined;
 
-/** What is shared from this screen on. */
+/** Sets the share card of this screen. */
 export async function showCard(visit: Visit, words: Messages, step: Step): Promise<void> {
   sdk ??= createMessengerSdk({
     src: sdkUrlOf(visit.config),
@@ -166,7 +166,7 @@ async function cardOf(visit: Visit, words: Messages, step: Step): Promise<ShareC
   const { screen, params } = step.match;
   const head = (await loadHead(screen, visit.locale))(screenContext(visit, words, step));
   const base = publicBase(config) ?? origin + basePath;
-  // what a pass shows is nobody else's yet (A15): the paper itself is shared
+  // A previewed article is not public yet (A15): the card shares the paper itself.
   if (new URLSearchParams(step.search).has('ticket')) return paperCard(visit, base);
   const place = head.canonical?.startsWith('/') ? head.canonical : screenPath(screen, params);
   const image = head.image || config.appShareLogo;

@@ -2,13 +2,13 @@ import type { Locale } from '@touch/locales/messages';
 import type { PageEntry } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
-/** What the server's page hands to the browser, as JSON in `#state`. */
+/** State that a served page passes to the browser, as JSON in `#state`. */
 export interface PageState {
   readonly config: SiteConfig;
   readonly locale: Locale;
   readonly origin: string;
   readonly basePath: string;
-  /** What is shown: path below the base path, and query. The page may stand at another address (wire W18). */
+  /** Shown screen: path below the base path, and query. The page's address may differ (wire W18). */
   readonly path: string;
   readonly search: string;
   /** Epoch milliseconds of the server's render (D2). */

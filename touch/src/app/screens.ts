@@ -25,7 +25,7 @@ export const optionsOf = (module: ScreenModule | undefined, screen: string): Scr
 };
 
 /** Where all other parts lie. */
-export const fetchParts = () => import('./parts');
+export const fetchParts = () => import('./screenModules');
 
 const fetchScreen = async (screen: string): Promise<ScreenModule> => (await fetchParts()).fetchScreen(screen);
 

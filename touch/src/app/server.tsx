@@ -29,7 +29,7 @@ import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
-import { chunkPath, loadHead } from './parts';
+import { chunkPath, loadHead } from './screenModules';
 import { loadScreen } from './screens';
 import { lookOf, siteLangOf } from './startUp';
 import { showsNothing } from './tokenFirst';
@@ -111,12 +111,12 @@ export function createRender(assetsOf: AssetsOf): Render {
     const step = stepAt(place, 'first');
     const module = await loadScreen(step.match.screen, locale);
     const context = screenContext(visit, words, step);
-    const said = config.canUse && !showsNothing(config);
-    if (said) {
+    const isShown = config.canUse && !showsNothing(config);
+    if (isShown) {
       await module.load?.(context);
       await loadComments(context);
     }
-    const head: Head = said
+    const head: Head = isShown
       ? (await loadHead(step.match.screen, locale))(context)
       : // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
         { title: config.appName, noIndex: true };
@@ -133,7 +133,7 @@ export function createRender(assetsOf: AssetsOf): Render {
       font: fontVariables(config.fontStep),
       siteName: config.appName,
       origin,
-      feeds: said ? feedLinks(step.match, head, request.siteQuery ?? '') : '',
+      feeds: isShown ? feedLinks(step.match, head, request.siteQuery ?? '') : '',
       canonical: canonicalOf(head, step, origin, basePath),
       shareImage: absolute(head.image || config.appShareLogo, origin),
       icon: config.appLogo,
@@ -155,7 +155,7 @@ export function createRender(assetsOf: AssetsOf): Render {
   };
 }
 
-/** What was read of an answer, by language and query; gone with the answer itself. */
+/** Values read from an answer, by language and query; dropped with the answer. */
 type Readings = WeakMap<object, Map<string, unknown>>;
 
 const rememberReadings =

@@ -182,7 +182,7 @@ describe('the page as served', () => {
     [{}, ''],
     [{ fontStep: { size: 20, step: 3 } }, '--font-size-px:20px;--font-step-px:3px'],
     [{ fontStep: { size: 18, step: 1 } }, '--font-step-px:1px'],
-    // what nobody could read is not taken
+    // An unreadable size is ignored.
     [{ fontStep: { size: 500, step: -2 } }, ''],
   ])('[C3] with %j the size of its text is “%s” to the sheets', async (change, variables) => {
     await platform.configure(change);

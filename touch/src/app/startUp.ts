@@ -4,7 +4,7 @@ import { type Locale, languageTags, localeFrom } from '@touch/locales/messages';
 import type { Preferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
-/** How the page looks: attributes of `<html>`, the same on the server and in the browser. */
+/** Appearance of the page: attributes of `<html>`, the same on the server and in the browser. */
 export interface Look {
   readonly lang: string;
   readonly theme: string;

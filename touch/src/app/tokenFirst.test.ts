@@ -4,7 +4,7 @@ import { screenNames } from '@testing/screenNames';
 import type { TestPlatform } from '@testing/startPlatform';
 import { announcementOf } from '@touch/screens/announced/announcements';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fetchScreen, isBuilt } from './parts';
+import { fetchScreen, isBuilt } from './screenModules';
 import { optionsOf } from './screens';
 
 let platform: TestPlatform;

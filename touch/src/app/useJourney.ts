@@ -36,7 +36,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
 
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
   /** Modes hold for the whole visit (A4): the address has them, so that a reload and the way back find them. */
-  const held = useCallback(
+  const withModes = useCallback(
     (step: Step): Step => ({ ...step, search: withVisitModes(current.current.search, step.search) }),
     [],
   );
@@ -49,7 +49,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   useEffect(() => {
     const ours = (event?: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
-      // what it was on its way to when it was left never came
+      // The step that was under way when the page was left never finished.
       if (event?.persisted) pageLayers.moved(true);
     };
     // a page that is loaded again finds its place by the browser's own memory
@@ -77,7 +77,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (!place) return window.location.reload();
       leave();
       const key = known ?? newKey();
-      const step = held(stepAt(place, key));
+      const step = withModes(stepAt(place, key));
       if (step.search !== place.search)
         window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
       arrive(step, scrolls.current.get(key) ?? 0);
@@ -89,7 +89,7 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       window.removeEventListener('pageshow', ours);
       window.removeEventListener('pagehide', theirs);
     };
-  }, [base, origin, arrive, leave, held]);
+  }, [base, origin, arrive, leave, withModes]);
 
   const go = useCallback(
     (href: string, how: 'push' | 'replace' = 'push') =>
@@ -97,13 +97,13 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
         const place = placeOf(href, base, origin);
         if (!place) return window.location.assign(href);
         leave();
-        const step = held(stepAt(place, newKey()));
+        const step = withModes(stepAt(place, newKey()));
         const address = `${base}${step.path}${step.search}`;
         if (how === 'push') window.history.pushState({ key: step.key }, '', address);
         else window.history.replaceState({ key: step.key }, '', address);
         arrive(step, undefined);
       }),
-    [base, origin, arrive, leave, held],
+    [base, origin, arrive, leave, withModes],
   );
 
   const navigation = useMemo<Navigation>(() => {

@@ -40,9 +40,9 @@ const rows = locales.flatMap((locale) => [
 describe('too large and too often', () => {
   test.each(rows)('[C4][wire W7] in %s, HTTP %i (%s)', (locale, http, message, words) => {
     const isChinese = locale === 'zh';
-    const { message: line, serverMessage: said = line, msg = '' } = told(locale, http, message);
+    const { message: line, serverMessage: original = line, msg = '' } = told(locale, http, message);
     expect(line).toBe(words);
-    const posted = { kind: 'refused', status: -1, message: line, serverMessage: said } as const;
+    const posted = { kind: 'refused', status: -1, message: line, serverMessage: original } as const;
     expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
     const login = isChinese ? loginZh : loginEn;
     expect(loginRefusal('code', { msg, message: line }, login, '?', isChinese).words).toBe(words);
@@ -50,7 +50,7 @@ describe('too large and too often', () => {
   });
 });
 
-describe('[C4] nobody is told what he cannot read', () => {
+describe('[C4] refusals are in the reader’s language', () => {
   test.each(locales)('in %s a refusal nobody foresaw', (locale) => {
     const answer = told(locale, 200, '没有这个账号');
     expect(HAN.test(answer.message)).toBe(locale === 'zh');

@@ -6,8 +6,8 @@ test.each([
   ['/home.html?column=2#top', '/home.html?column=2#top'],
   ['/a/../home.html', '/home.html'],
   ['/search.html?key=雪豹', '/search.html?key=%E9%9B%AA%E8%B1%B9'],
-])('[F2] the login leads back to a path of this site: %s', (asked, path) => {
-  expect(returnPath(asked)).toBe(path);
+])('[F2] the login leads back to a path of this site: %s', (address, path) => {
+  expect(returnPath(address)).toBe(path);
 });
 
 test.each([
@@ -31,4 +31,4 @@ test.each([
   '/login.html?return=/login.html',
   '/a/../login.html',
   `/${'x'.repeat(9000)}`,
-])('[G10] and nowhere else: %j', (asked) => expect(returnPath(asked)).toBeUndefined());
+])('[G10] and nowhere else: %j', (address) => expect(returnPath(address)).toBeUndefined());

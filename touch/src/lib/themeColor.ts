@@ -60,11 +60,11 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Goes towards black or white in hundredths, which keeps the hue, until the colour can be read on the ground. */
-function shadeUntil(color: string, end: Rgb, ground: string): string {
+function shadeUntil(color: string, end: Rgb, background: string): string {
   const from = rgbOf(color);
   for (let step = 0; step < 100; step++) {
     const shade = hexOf([mix(from[0], end[0], step), mix(from[1], end[1], step), mix(from[2], end[2], step)]);
-    if (contrast(shade, ground) >= enough) return shade;
+    if (contrast(shade, background) >= enough) return shade;
   }
   return hexOf(end);
 }

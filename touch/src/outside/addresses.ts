@@ -1,6 +1,6 @@
 import { type CalledService, completeAddress, type Address as OperationAddress } from '@contract/address';
 
-/** How the client sends a call, beyond its address. */
+/** Traits of a call beyond its address. */
 export interface CallTraits {
   /** One of the calls that state 50 s (S§7). */
   readonly slow?: true;

@@ -145,11 +145,11 @@ describe('the line fails', () => {
     ['5000 ms default timeout', {}, 5_000],
     ['per-call 50000 ms', { slow: true }, 50_000],
   ] as const)('[G6] %s', async (_, how, limit) => {
-    const held = createServer(() => undefined);
-    await new Promise<void>((open) => held.listen(0, '127.0.0.1', open));
-    onTestFinished(() => void held.closeAllConnections());
-    onTestFinished(() => void held.close());
-    const address = held.address();
+    const silentServer = createServer(() => undefined);
+    await new Promise<void>((open) => silentServer.listen(0, '127.0.0.1', open));
+    onTestFinished(() => void silentServer.closeAllConnections());
+    onTestFinished(() => void silentServer.close());
+    const address = silentServer.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
     const nisUrl = `http://127.0.0.1:${address.port}`;
     const { call } = openCallLayer({ ...config, xyApi: { ...config.xyApi, nisUrl } });
@@ -157,13 +157,13 @@ describe('the line fails', () => {
     const name = at({ name: `held ${limit}`, service: 'nis', path: '/held' }, how);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const asked = new Promise<void>((done) => held.once('request', () => done()));
+    const arrived = new Promise<void>((done) => silentServer.once('request', () => done()));
     let ended = false;
     const answer = call(name, {}).catch((error: unknown) => {
       ended = true;
       return error;
     });
-    await asked;
+    await arrived;
     vi.advanceTimersByTime(limit - 1);
     await new Promise((done) => setImmediate(done));
     expect(ended).toBe(false);

@@ -87,13 +87,13 @@ describe('[H4] a call that carries a file', () => {
 
   test('who cancels hears nothing of the network', async () => {
     const cancel = new AbortController();
-    const held: CallDependencies['fetchUpload'] = () => (_, init) =>
+    const untilAborted: CallDependencies['fetchUpload'] = () => (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         cancel.abort();
       });
     const line = await member();
-    const slow = page({ fetchUpload: held });
+    const slow = page({ fetchUpload: untilAborted });
     await expect(sendPicture(slow.upload, going(cancel.signal))).rejects.toBeInstanceOf(CallFailed);
     expect(slow.reported).toEqual([]);
     expect(line.reported).toEqual([]);

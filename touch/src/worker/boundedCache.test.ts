@@ -8,23 +8,24 @@ function diskOf(bytes: number): CacheStorage {
     [...caches.values()]
       .flatMap((cache) => [...cache.values()])
       .reduce((sum, { body }) => sum + body.length, 0);
-  const addressOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));
+  const addressOf = (request: RequestInfo | URL) =>
+    request instanceof Request ? request.url : String(request);
   const open = async (name: string): Promise<Cache> => {
     const entries = caches.get(name) ?? new Map<string, { body: string; headers: Headers }>();
     caches.set(name, entries);
-    const match: Cache['match'] = async (asked) => {
-      const found = entries.get(addressOf(asked));
+    const match: Cache['match'] = async (request) => {
+      const found = entries.get(addressOf(request));
       return found && new Response(found.body, { headers: found.headers });
     };
     const unused = () => Promise.reject(new Error('not part of this disk'));
     return {
       match,
-      put: async (asked, response) => {
+      put: async (request, response) => {
         const body = await response.text();
         if (used() + body.length > bytes) throw new DOMException('full', 'QuotaExceededError');
-        entries.set(addressOf(asked), { body, headers: response.headers });
+        entries.set(addressOf(request), { body, headers: response.headers });
       },
-      delete: async (asked) => entries.delete(addressOf(asked)),
+      delete: async (request) => entries.delete(addressOf(request)),
       keys: async () => [...entries.keys()].map((address) => new Request(address)),
       matchAll: unused,
       add: unused,

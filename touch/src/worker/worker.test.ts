@@ -50,10 +50,10 @@ test('[B9] only pictures of articles are kept', () => {
 
 test('[B9] one article is one kept page and one kept answer', () => {
   expect(pageKey(`${page}?xyt=1#top`)).toBe(page);
-  const asked = (t: number, device: string) =>
+  const keyOf = (t: number, device: string) =>
     contentKey(`${origin}/app_if/getArticleContent?articleId=1&t=${t}&device=${device}`);
-  expect(asked(1, 'a')).toBe(asked(2, 'b'));
-  expect(asked(1, 'a')).not.toBe(contentKey(`${origin}/app_if/getArticleContent?articleId=2`));
+  expect(keyOf(1, 'a')).toBe(keyOf(2, 'b'));
+  expect(keyOf(1, 'a')).not.toBe(contentKey(`${origin}/app_if/getArticleContent?articleId=2`));
 });
 
 const never = new Promise<never>(() => undefined);

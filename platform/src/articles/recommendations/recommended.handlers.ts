@@ -14,7 +14,7 @@ const ROWS = PAGE_SIZE + 1;
 
 /** The newest of a column or of all, page after page; a device that names itself gets none of them twice (wire g58). */
 export function recommendedHandlers(db: Database, now: () => number): Served[] {
-  const givenOut = new ServedArticles(now);
+  const history = new ServedArticles(now);
   return [
     serve(recommendList, async ({ columnId, articleId, device, ...paging }, context) => {
       const site = context.site.id;
@@ -24,7 +24,7 @@ export function recommendedHandlers(db: Database, now: () => number): Served[] {
       const served =
         device === ''
           ? await rows([], offset)
-          : await givenOut.serveNext(`${site}/${device}`, PAGE_SIZE, (had) => rows(had, 0));
+          : await history.serveNext(`${site}/${device}`, PAGE_SIZE, (had) => rows(had, 0));
       return new JsonText(withRequestOrigin(itemPage(served, offset), context));
     }),
   ];

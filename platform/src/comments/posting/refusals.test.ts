@@ -100,7 +100,7 @@ describe('[wire W7] what is not taken', () => {
     expect((await talk.read()).totalCount).toBe(100);
   });
 
-  test('[wire W7] a member who is closed says nothing more, whoever claims to be him', async () => {
+  test('[wire W7] a closed member – comments, or is named by another caller – is refused', async () => {
     await platform.db.script(`update members set state = 1 where id = ${reader.id}`);
     expect(await talk.answerTo(reader, '好')).toMatchObject({ status: 10111 });
     await platform.configure({ legacyWrites: 1, siteConfig: { discuss: { auditType: '0' } } });

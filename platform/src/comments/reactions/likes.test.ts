@@ -161,7 +161,7 @@ describe('[wire x9] what came for a member', () => {
     expect(await talk.call('message', other)).toEqual({ list: [], hasMore: false });
   });
 
-  test('[wire x9] answers of others that show, since he last looked', async () => {
+  test('[wire x9] new replies – shown, by others, since the member last read – are counted', async () => {
     const none = { comment: 0, topicQuestion: 0, question: 0, activity: 0, tracking: 0, qa: 0 };
     expect(await dot(reader)).toEqual(none);
     await talk.postAndFind(reader, '我自己', { parentID: id });

@@ -144,7 +144,7 @@ describe('answers', () => {
     expect(await talk.answerTo(other, '二', { parentID: -1 })).toEqual(done);
   });
 
-  test('[H1] under review they show to their author below the comment, counted for him alone', async () => {
+  test('[H1] a pending reply – is shown to and counted for its author only', async () => {
     const parentID = await talk.postAndFind(reader, '一');
     await approveComment(platform.db, talk.work(), parentID);
     await talk.postAndFind(other, '二', { parentID });

@@ -7,15 +7,15 @@ const Text = v.looseObject({
   value: v.optional(v.string(), ''),
 });
 const Named = v.looseObject({ name: v.optional(v.string(), '') });
-const Whole = v.pipe(v.number(), v.minValue(0));
+const NonNegative = v.pipe(v.number(), v.minValue(0));
 const Rendition = v.looseObject({
   name: v.optional(v.string(), ''),
   href: v.optional(v.string(), ''),
   contenttype: v.optional(v.string(), ''),
-  width: v.optional(Whole),
-  height: v.optional(Whole),
-  duration: v.optional(Whole, 0),
-  sizeinbytes: v.optional(Whole, 0),
+  width: v.optional(NonNegative),
+  height: v.optional(NonNegative),
+  duration: v.optional(NonNegative, 0),
+  sizeinbytes: v.optional(NonNegative, 0),
 });
 
 /** 1.x writes an object with a name for each, later versions a list. */

@@ -144,7 +144,7 @@ describe('[K10] the day’s work from a command line', () => {
     });
   });
 
-  test('[K12] nobody lets through what he could not see: all words, pictures, the place, what is answered, whose it is', async () => {
+  test('[K12] a pending comment – listed – shows all words, pictures, the place, what it answers, and its author', async () => {
     const talk = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
     const first = await talk.postAndFind(reader, '路通了吗');

@@ -100,7 +100,7 @@ describe('[K11] the ledger', () => {
     expect((await ask('999/check')).status).toBe(404);
   });
 
-  test('[K9] nobody who votes waits for the check, nor the check for him', async () => {
+  test('[K9] votes and the check of pending ballots – at the same moment – do not wait for each other', async () => {
     await platform.db.transaction(async (queries) => {
       await lockAnyVote(queries, 1, vote.id);
       expect(await check()).toMatchObject({ entries: 3, ballots: 3, fault: '' });
@@ -116,7 +116,7 @@ describe('[K11] the ledger', () => {
     expect(new Set([...ours, ...theirs]).size).toBe(6);
   });
 
-  test('[K11] anybody reads it and adds it up himself, with nothing of ours', async () => {
+  test('[K11] the ledger – read by anybody – can be verified and added up without our code', async () => {
     const answer = await platform.get(`/ledger/${vote.id}`);
     expect(answer.headers['content-type']).toBe('text/plain;charset=UTF-8');
     const lines = answer.text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

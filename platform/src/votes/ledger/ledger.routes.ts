@@ -11,7 +11,7 @@ import { entriesAfter } from './ledger.store';
 const PAGE = 1_000;
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const Asked = v.object({ vote: number, after: v.optional(number, '0') });
+const LedgerQuery = v.object({ vote: number, after: v.optional(number, '0') });
 
 const HEAD = `# A line: number, hash, entry. The hash is SHA-256 (hex) of the hash before it ('' before the first), a line feed, and the entry
 # as it stands here, UTF-8. "vote" counts; "held" counts once it is "released", not when it is "refused"; "doubled" takes a
@@ -24,7 +24,7 @@ export function ledgerRoutes(app: FastifyInstance, { db, sites }: { db: Database
   const none = () => transportFault(404, 'there is no such vote');
   app.get('/ledger/:vote', async (request, reply) => {
     const { site } = await sites.find(request);
-    const input = v.safeParse(Asked, { ...Object(request.query), ...Object(request.params) });
+    const input = v.safeParse(LedgerQuery, { ...Object(request.query), ...Object(request.params) });
     if (!input.success || !isOpenToAll(site)) throw none();
     const { vote: id, after } = input.output;
     const vote = await readVote(db, site.id, id);

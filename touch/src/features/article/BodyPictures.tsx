@@ -37,7 +37,7 @@ export function BodyPictures({ of }: { of: string }) {
     for (const image of text?.querySelectorAll('img') ?? [])
       if (isLost(image)) standIn(image);
       else if (image.naturalWidth > 0) withoutMark(image);
-    // what becomes of a picture does not bubble
+    // The load and error events of a picture do not bubble.
     text?.addEventListener('error', failed, true);
     text?.addEventListener('load', came, true);
     return () => {

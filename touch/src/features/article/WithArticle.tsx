@@ -23,20 +23,20 @@ export function WithArticle(props: WithArticleProps) {
   // the address may name the page itself, and then wins (A6)
   const named = props.query.has('title');
   return query ? (
-    <Asked query={query} named={named}>
+    <LoadedArticle query={query} named={named}>
       {props.children}
-    </Asked>
+    </LoadedArticle>
   ) : (
     <Gone />
   );
 }
 
-interface AskedProps extends Pick<WithArticleProps, 'children'> {
+interface LoadedArticleProps extends Pick<WithArticleProps, 'children'> {
   readonly query: Query<Article>;
   readonly named: boolean;
 }
 
-function Asked({ query, named, children }: AskedProps) {
+function LoadedArticle({ query, named, children }: LoadedArticleProps) {
   const words = useWords();
   const item = useQuery(query);
   const title = item.state === 'ready' ? item.value.title : '';

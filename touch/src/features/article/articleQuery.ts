@@ -2,7 +2,7 @@ import { type Article, getArticleContentQuery } from '@touch/api/articleContent'
 import type { Query } from '@touch/outside/queryCache';
 import type { ScreenContext } from '@touch/outside/screen';
 
-type Asked = Pick<ScreenContext, 'params' | 'query' | 'words'> & {
+type ArticleQueryContext = Pick<ScreenContext, 'params' | 'query' | 'words'> & {
   readonly visit: Pick<ScreenContext['visit'], 'config'>;
 };
 
@@ -10,7 +10,12 @@ type Asked = Pick<ScreenContext, 'params' | 'query' | 'words'> & {
  * The query an article's screen reads: its id, and a preview pass where the address has one (A15).
  * undefined where the address names no article.
  */
-export function articleQuery({ params, query, visit, words }: Asked): Query<Article> | undefined {
+export function articleQuery({
+  params,
+  query,
+  visit,
+  words,
+}: ArticleQueryContext): Query<Article> | undefined {
   const { id = '' } = params;
   if (!/^\d{1,16}$/.test(id)) return undefined;
   return getArticleContentQuery(

@@ -19,7 +19,7 @@ export interface AddPicturesProps {
   /** True while the comment is being sent. */
   readonly isReadOnly: boolean;
   readonly onChange: (pictures: readonly string[]) => void;
-  readonly onState: (standing: 'arrived' | 'going' | 'failed') => void;
+  readonly onState: (state: 'arrived' | 'going' | 'failed') => void;
   /** Does what only a member may, as Visit.needsMember. */
   readonly needsMember: (action: () => unknown) => void;
 }

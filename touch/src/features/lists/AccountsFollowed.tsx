@@ -17,11 +17,11 @@ export function AccountsFollowed({ accounts }: AccountsProps) {
   return followerId === undefined ? (
     <Rows accounts={accounts} followed={none} />
   ) : (
-    <Asked key={followerId} accounts={accounts} who={followerId} />
+    <RowsOfFollower key={followerId} accounts={accounts} who={followerId} />
   );
 }
 
-function Asked({ accounts, who: followerId }: AccountsProps & { readonly who: string }) {
+function RowsOfFollower({ accounts, who: followerId }: AccountsProps & { readonly who: string }) {
   const ids = accounts.map(({ xyID }) => xyID);
   const item = useQuery(followedAccountsQuery(ids, followerId));
   return <Rows accounts={accounts} followed={item.state === 'ready' ? item.value : none} />;

@@ -31,7 +31,7 @@ export function Chunk({ list, index, children }: ChunkProps) {
     if (!element) return;
     return watchNear(element, NEAR_PX, (near) => {
       if (near) return setBlank(undefined);
-      // what holds the focus stays
+      // A chunk that contains the focus stays.
       if (element.contains(document.activeElement)) return;
       const { height } = element.getBoundingClientRect();
       rememberHeight(list, index, height);

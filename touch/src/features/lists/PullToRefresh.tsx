@@ -49,7 +49,7 @@ export function PullToRefresh({ refresh }: PullToRefreshProps) {
 }
 
 /** Watches one finger from the top of the page on; `opened` gets the strip's height in CSS px. */
-function followPull(opened: (height: number) => void, release: () => void): () => void {
+function followPull(opened: (height: number) => void, refresh: () => void): () => void {
   let pull: Pull | undefined;
   const down = ({ touches, target }: TouchEvent) => {
     const finger = touches[0];
@@ -65,7 +65,7 @@ function followPull(opened: (height: number) => void, release: () => void): () =
   };
   const up = () => {
     if (!pull) return;
-    if (pull.open >= REFRESH_AT_PX) release();
+    if (pull.open >= REFRESH_AT_PX) refresh();
     else opened(0);
     pull = undefined;
   };

@@ -9,7 +9,7 @@ export type Band =
   | { readonly kind: 'beside'; readonly module: HomeModule; readonly rows: readonly ArticleRow[] };
 
 /** Rows beside a module of titles: about as high as it is. */
-const BESIDE_MOST = 6;
+const MAX_BESIDE = 6;
 
 const lineTypes: readonly number[] = [ModuleType.headlines, ModuleType.notices];
 
@@ -33,8 +33,8 @@ export function bandsOf(parts: readonly PageSection[]): Band[] {
       continue;
     }
     bands.pop();
-    bands.push({ kind: 'beside', module: before.module, rows: part.rows.slice(0, BESIDE_MOST) });
-    const rest = part.rows.slice(BESIDE_MOST);
+    bands.push({ kind: 'beside', module: before.module, rows: part.rows.slice(0, MAX_BESIDE) });
+    const rest = part.rows.slice(MAX_BESIDE);
     if (rest.length > 0) bands.push({ kind: 'rows', rows: rest });
   }
   return bands;

@@ -1,11 +1,11 @@
 /** Measured heights of a list's chunks, kept so that going back finds the very pixel (A10). */
-interface Kept {
+interface ListHeights {
   /** Width of the window they were measured at, CSS px: at another width they are worth nothing. */
   readonly width: number;
   readonly heights: Map<number, number>;
 }
 
-const lists = new Map<string, Kept>();
+const lists = new Map<string, ListHeights>();
 const KEPT_LISTS = 40;
 
 export function heightOf(list: string, chunk: number): number | undefined {

@@ -36,9 +36,9 @@ const rows: readonly (readonly [
 describe('a refusal of the login service', () => {
   test.each(rows)('[C4] %s is told in the reader’s language, at its field', async (...row) => {
     const [, kind, operation, parameters, field, key] = row;
-    const said = v.parse(BaseComment, (await platform.sso(operation, parameters)).json());
-    expect(refusalOf(kind, said, loginZh, '?', true)).toEqual({ field, words: said.message });
-    const english = refusalOf(kind, said, loginEn, '?', false);
+    const answer = v.parse(BaseComment, (await platform.sso(operation, parameters)).json());
+    expect(refusalOf(kind, answer, loginZh, '?', true)).toEqual({ field, words: answer.message });
+    const english = refusalOf(kind, answer, loginEn, '?', false);
     expect(english).toEqual({ field, words: Object.entries(loginEn).find(([name]) => name === key)?.[1] });
   });
 
@@ -55,13 +55,13 @@ describe('a refusal of the login service', () => {
   });
 
   test('[C4] a word nobody knows is no Chinese for who reads none', () => {
-    const said = { msg: 'something new', message: '新的说法' };
+    const answer = { msg: 'something new', message: '新的说法' };
     const inEn = readableAnswer(
-      { status: -1, ...said },
+      { status: -1, ...answer },
       callWords(en, () => 'en'),
     );
-    expect(refusalOf('code', { ...said, ...inEn }, loginEn, '?', false).words).toBe(en['error.unknown']);
-    expect(refusalOf('code', said, loginZh, '出错了', true).words).toBe('新的说法');
+    expect(refusalOf('code', { ...answer, ...inEn }, loginEn, '?', false).words).toBe(en['error.unknown']);
+    expect(refusalOf('code', answer, loginZh, '出错了', true).words).toBe('新的说法');
     expect(refusalOf('code', { msg: '', message: '' }, loginZh, '出错了', true).words).toBe('出错了');
   });
 });

@@ -62,7 +62,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
       setChallenges((before) => before + 1);
     }
     if (outcome.kind === 'network') return showProblem('all', page['state.networkError']);
-    // who was asked a question hears nothing of a picture
+    // A reader who was asked a question is told nothing of a picture.
     if (asksChallenge(outcome.msg) && challenges > 0 && challenge === 'question')
       return showProblem('challenge', words[toQuestion]);
     const refusal = refusalOf(kind, outcome, words, page['error.unknown'], locale === 'zh');
@@ -116,7 +116,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     );
   };
 
-  // what was wrong with one way says nothing of another
+  // A problem with one way to log in does not concern another.
   const problem = shownProblem?.way === kind ? shownProblem : undefined;
   return {
     ...{ problem, busy, challenges, challenge, setChallenge, wait, sendCode, submit },

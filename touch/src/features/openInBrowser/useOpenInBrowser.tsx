@@ -8,7 +8,7 @@ interface OpenInBrowser {
   readonly overlay: ReactNode;
 }
 
-interface Asked {
+interface OverlayRequest {
   readonly why: string;
   readonly part: { readonly Overlay: typeof Overlay };
 }
@@ -16,13 +16,13 @@ interface Asked {
 /** For what the messenger's own browser cannot do (B5); it comes when it is asked for. */
 export function useOpenInBrowser(): OpenInBrowser {
   const { toast } = useVisit();
-  const [asked, setAsked] = useState<Asked>();
-  const close = useCallback(() => setAsked(undefined), []);
+  const [request, setRequest] = useState<OverlayRequest>();
+  const close = useCallback(() => setRequest(undefined), []);
   const ask = (why: string) => {
     import('./Overlay').then(
-      (part) => setAsked({ why, part }),
+      (part) => setRequest({ why, part }),
       () => toast(why),
     );
   };
-  return { ask, overlay: asked ? <asked.part.Overlay why={asked.why} close={close} /> : null };
+  return { ask, overlay: request ? <request.part.Overlay why={request.why} close={close} /> : null };
 }

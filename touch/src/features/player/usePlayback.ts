@@ -41,7 +41,7 @@ export function usePlayback(url: string | undefined): Playback {
     video.play().catch(() => undefined);
   };
   const broke = () => {
-    // what hls.js feeds it tells of itself
+    // hls.js reports its own errors.
     if (!player.current || !url || !needsHls(player.current, url)) failed();
   };
   return { player, state, play, broke };

@@ -2,7 +2,7 @@ import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/personalDat
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'searchHistory';
-const WORDS_MOST = 12;
+const MAX_WORDS = 12;
 
 const isWord = (one: unknown): one is string => typeof one === 'string' && one !== '';
 
@@ -14,7 +14,7 @@ export function readHistory(): readonly string[] {
   if (isApps()) return [];
   try {
     const stored: unknown = JSON.parse(readStored('local', NAME) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isWord).slice(0, WORDS_MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isWord).slice(0, MAX_WORDS) : [];
   } catch {
     // another program's text under our name
     return [];
@@ -29,7 +29,7 @@ function storeHistory(words: readonly string[]): readonly string[] {
 }
 
 export const addToHistory = (word: string): readonly string[] =>
-  storeHistory([word, ...readHistory().filter((one) => one !== word)].slice(0, WORDS_MOST));
+  storeHistory([word, ...readHistory().filter((one) => one !== word)].slice(0, MAX_WORDS));
 
 export const removeFromHistory = (word: string): readonly string[] =>
   storeHistory(readHistory().filter((one) => one !== word));

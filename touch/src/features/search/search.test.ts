@@ -75,8 +75,8 @@ test('[F3] suggestions are asked for once the reader pauses, for the last text a
       timer.run();
     }
   };
-  const asked: string[] = [];
-  const pause = debounce((text) => asked.push(text), {
+  const searched: string[] = [];
+  const pause = debounce((text) => searched.push(text), {
     set: (run, milliseconds) => {
       timers += 1;
       waiting.set(timers, { run, at: now + milliseconds });
@@ -88,11 +88,11 @@ test('[F3] suggestions are asked for once the reader pauses, for the last text a
   forward(SUGGESTION_DELAY_MS - 1);
   pause.change('桥头');
   forward(SUGGESTION_DELAY_MS - 1);
-  expect(asked).toEqual([]);
+  expect(searched).toEqual([]);
   forward(1);
-  expect(asked).toEqual(['桥头']);
+  expect(searched).toEqual(['桥头']);
   pause.change('桥头村');
   pause.stop();
   forward(10_000);
-  expect(asked).toEqual(['桥头']);
+  expect(searched).toEqual(['桥头']);
 });

@@ -59,7 +59,7 @@ test('[D3] the description is the share text, the abstract or the body, as text'
 });
 
 test('[A19][D3] the site’s share text stands in where the article has none', () => {
-  const said = { ...visit(), config: { ...config, shareDescription: '澜川的消息' } };
-  expect(shareObject({ ...anArticleOf(), body: '<p> </p>' }, said, '/').desc).toBe('澜川的消息');
-  expect(shareObject(anArticleOf(), said, '/').desc).toBe('水来了 田亮了');
+  const withShareText = { ...visit(), config: { ...config, shareDescription: '澜川的消息' } };
+  expect(shareObject({ ...anArticleOf(), body: '<p> </p>' }, withShareText, '/').desc).toBe('澜川的消息');
+  expect(shareObject(anArticleOf(), withShareText, '/').desc).toBe('水来了 田亮了');
 });

@@ -26,7 +26,7 @@ export function ChosenTile({ file, going, number, remove }: ChosenTileProps) {
   return (
     <li className={failed ? style.failed : style.tile}>
       {preview ? (
-        // what cannot be read has no picture; why is said below
+        // An unreadable file has no preview; the reason is shown below.
         <img className={style.preview} src={preview} alt="" onError={() => setPreview(undefined)} />
       ) : null}
       {going?.kind === 'going' ? (

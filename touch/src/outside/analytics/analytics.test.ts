@@ -146,9 +146,9 @@ describe('[J4][wire a1] a record', () => {
 
   test('[G10] neither cookies nor referrers nor a member’s number go along', async () => {
     const service = await aService();
-    const asked: RequestInit[] = [];
+    const sent: RequestInit[] = [];
     const watched: typeof fetch = (input, init) => {
-      asked.push(init ?? {});
+      sent.push(init ?? {});
       return fetch(input, init);
     };
     open(service.url, { fetch: watched, referrer: 'about:blank' }).recordCall('event', {
@@ -156,7 +156,7 @@ describe('[J4][wire a1] a record', () => {
       userID: '77',
     });
     await settled();
-    expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }]);
+    expect(sent).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }]);
     const [one] = service.heard;
     expect([one?.query.get('refer'), one?.query.has('userID')]).toEqual(['', false]);
     expect(JSON.stringify([...(one?.query.values() ?? [])])).not.toContain('77"');

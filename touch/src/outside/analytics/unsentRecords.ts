@@ -4,9 +4,9 @@ import type { AnalyticsRecord } from './record';
 
 const NAME = 'analyticsUnsent';
 /** After weeks without network only the newest records remain. */
-const KEPT_MOST = 100;
+const MAX_STORED = 100;
 
-const Kept = v.array(
+const StoredRecords = v.array(
   v.object({
     dataType: v.number(),
     articleID: v.string(),
@@ -20,7 +20,7 @@ const Kept = v.array(
 /** Records the service has not confirmed, oldest first; none where what is kept cannot be read. */
 export function unsentRecords(): readonly AnalyticsRecord[] {
   try {
-    const stored = v.safeParse(Kept, JSON.parse(readStored('local', NAME) ?? '[]'));
+    const stored = v.safeParse(StoredRecords, JSON.parse(readStored('local', NAME) ?? '[]'));
     return stored.success ? stored.output : [];
   } catch {
     // somebody else wrote there
@@ -30,7 +30,7 @@ export function unsentRecords(): readonly AnalyticsRecord[] {
 
 function storeRecords(records: readonly AnalyticsRecord[]): void {
   if (records.length === 0) forgetStored('local', NAME);
-  else writeStored('local', NAME, JSON.stringify(records.slice(-KEPT_MOST)));
+  else writeStored('local', NAME, JSON.stringify(records.slice(-MAX_STORED)));
 }
 
 export const storeUnsent = (record: AnalyticsRecord): void => storeRecords([...unsentRecords(), record]);

@@ -191,8 +191,8 @@ describe('[G2][wire D5] a site that enciphers', () => {
 
   test('[wire D6] identities are enciphered by themselves, before the sign', async () => {
     await platform.configure(CIPHERS);
-    const door = createCipherAdapter(await configOf(origin), async () => ({ status: 0, message: '' }));
-    expect(door.encryptIdentities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
+    const adapter = createCipherAdapter(await configOf(origin), async () => ({ status: 0, message: '' }));
+    expect(adapter.encryptIdentities('thirdLogin', { oid: 'o-1', unionid: '', nickname: 'x' })).toEqual({
       oid: expect.stringMatching(/^[0-9a-f]{190,}$/),
       unionid: '',
       nickname: 'x',

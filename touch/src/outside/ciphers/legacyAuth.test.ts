@@ -32,12 +32,12 @@ test('[G2][wire D2] from authinfo over auth to a call the platform takes; answer
   const { appSecret } = readAuthinfo(second.apiData, second.data);
   expect({ appKey, appSecret }).toEqual(keys.legacyApp);
 
-  const asked = authParameters({ appKey, appSecret }, clock.now());
+  const parameters = authParameters({ appKey, appSecret }, clock.now());
   const { apiData, data } = platform.auth(1, 'xy1', {
-    appKey: asked.appKey ?? '',
-    time: asked.time ?? '',
-    t: asked.t ?? '',
-    sign: asked.sign ?? '',
+    appKey: parameters.appKey ?? '',
+    time: parameters.time ?? '',
+    t: parameters.t ?? '',
+    sign: parameters.sign ?? '',
   });
   const authToken = readAuthToken(apiData, data);
   const headers = legacyHeaders(authToken, appSecret, clock.now());

@@ -49,7 +49,7 @@ test('[G7] a code that nobody here asked for is none', async () => {
   expect([page.storedCode(), page.location.hash, kept.get('wxAsked')]).toEqual(['', '', '1']);
 });
 
-test('[G11] who taps before the part around his page has come is let in all the same, and has what he wanted', async () => {
+test('[G11] a tap – before the messenger’s code has loaded – still logs the reader in and does the action', async () => {
   const page = await pageAt(BEFORE);
   page.redirectToMessenger(CONFIG, 'snsapi_userinfo', 'the star');
   // the part comes while the page is left

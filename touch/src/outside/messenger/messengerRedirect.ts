@@ -5,7 +5,7 @@ import { authorizeAddress, type Scope } from './messengerAddresses';
 
 /** Session storage names of the redirect to the messenger and back. */
 const names = {
-  ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', asked: 'wxAsked' },
+  ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', redirected: 'wxAsked' },
   wanted: 'wxWanted',
 };
 
@@ -23,7 +23,7 @@ export const storedScope = (): Scope =>
 /** The page is being left: a code in the address and a stored action belong to the next page. */
 let isLeaving = false;
 
-/** The action that was pending at the redirect (outside/intention.ts); reading it removes it. */
+/** The action that was pending at the redirect (outside/pendingAction.ts); reading it removes it. */
 export function takeStoredAction(): string {
   if (isLeaving) return '';
   const action = read('wanted');
@@ -31,12 +31,12 @@ export function takeStoredAction(): string {
   return action;
 }
 
-/** Was this visit asked? A browser that keeps nothing counts as asked: it would be asked without end. */
+/** True after this visit's redirect, and where nothing can be stored: without a record it would redirect without end. */
 export function hasAskedMessenger(): boolean {
-  if (read('asked') !== '') return true;
+  if (read('redirected') !== '') return true;
   try {
-    window.sessionStorage.setItem(names.asked, '');
-    return window.sessionStorage.getItem(names.asked) === null;
+    window.sessionStorage.setItem(names.redirected, '');
+    return window.sessionStorage.getItem(names.redirected) === null;
   } catch {
     // storage is closed to this page
     return true;
@@ -55,7 +55,7 @@ export function storeCodeFromAddress(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
   if (found.state === read('state')) write('code', found.code);
   forget('state');
-  write('asked', '1');
+  write('redirected', '1');
 }
 
 /** Redirects to the messenger, which leads back to this address. @param action to resume on return; '' = none */
@@ -66,7 +66,7 @@ export function redirectToMessenger(config: Pick<SiteConfig, 'messenger'>, scope
   write('scope', scope);
   if (action === '') forget('wanted');
   else write('wanted', action);
-  write('asked', '1');
+  write('redirected', '1');
   isLeaving = true;
   const { origin, pathname, search } = window.location;
   window.location.replace(authorizeAddress(config, { back: origin + pathname + search, scope, state }));

@@ -104,9 +104,9 @@ describe('[G4] another token', () => {
     const app = simulateApp({ getToken: done(old), refreshToken });
     const { getToken, renewToken } = await session(app);
     await getToken();
-    const asked = renewToken('m1.old');
-    expect(await within(799, asked)).toBe('waits');
-    expect(await within(1, asked)).toBe('silent');
+    const renewal = renewToken('m1.old');
+    expect(await within(799, renewal)).toBe('waits');
+    expect(await within(1, renewal)).toBe('silent');
   });
 
   test('comes after 0.8 s: the next call has it', async () => {
@@ -160,8 +160,8 @@ describe('[G8] login and leaving', () => {
     ['never shown: the page shows its own', silent, 'none'],
     ['unknown to the app', (id: string) => answer(id, 'unknown'), 'none'],
   ])('the native login is %s', async (_, login, how) => {
-    const asked = (await session(simulateApp({ login }))).login();
-    expect(await within(1000, asked)).toBe(how);
+    const outcome = (await session(simulateApp({ login }))).login();
+    expect(await within(1000, outcome)).toBe(how);
   });
 
   test('[G5] clearing: the token is gone at once, the app is told once, a late answer brings nobody back', async () => {

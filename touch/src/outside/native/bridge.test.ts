@@ -48,27 +48,27 @@ test('[G8] an app whose object is gone is none, at once', async () => {
 test('[G8] what does not answer within its limit is silent; what comes later is dropped', async () => {
   const app = simulateApp({ getToken: silent });
   const bridge = await opened(app);
-  const asked = bridge.call('getToken');
+  const reply = bridge.call('getToken');
   await vi.advanceTimersByTimeAsync(999);
   let ended = false;
-  void asked.then(() => {
+  void reply.then(() => {
     ended = true;
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(ended).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await asked).toEqual({ status: 'silent' });
+  expect(await reply).toEqual({ status: 'silent' });
   app.say(answer(app.idOf('getToken'), 'done', token));
 });
 
 test('[G8] an answer without a pending id, or with another one’s, is dropped', async () => {
   const app = simulateApp({ getToken: () => answer('0'.repeat(32), 'done', token), getUser: silent });
   const bridge = await opened(app);
-  const asked = Promise.all([bridge.call('getToken'), bridge.call('getUser')]);
+  const replies = Promise.all([bridge.call('getToken'), bridge.call('getUser')]);
   app.say(answer(app.idOf('hello'), 'done', { calls: ['share'] }));
   app.say(answer(app.idOf('getUser'), 'done', { uid: '7' }));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await asked).toEqual([{ status: 'silent' }, { status: 'done', data: { uid: '7' } }]);
+  expect(await replies).toEqual([{ status: 'silent' }, { status: 'done', data: { uid: '7' } }]);
   expect(bridge.supports('share')).toBe(false);
 });
 
@@ -87,10 +87,10 @@ test('[G8] ids are long, random and used once', async () => {
 test('[G8] a person has ten minutes once the app has said that its screen stands', async () => {
   const app = simulateApp({ login: (id) => answer(id, 'opened') });
   const bridge = await opened(app);
-  const asked = bridge.call('login');
+  const reply = bridge.call('login');
   await vi.advanceTimersByTimeAsync(599_000);
   app.say(answer(app.idOf('login'), 'done', token));
-  expect(await asked).toEqual({ status: 'done', data: token });
+  expect(await reply).toEqual({ status: 'done', data: token });
   const left = bridge.call('login');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await left).toEqual({ status: 'cancelled' });

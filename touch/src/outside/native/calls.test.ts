@@ -53,15 +53,15 @@ async function refreshed(id: string) {
 /** A page in the app; `parts` over what it is made of. */
 function inApp(app: SimulatedApp, parts: Partial<CallDependencies> = {}): OpenedCallLayer {
   let opened: ReturnType<NonNullable<CallDependencies['nativeApp']>> | undefined;
-  let door: Awaited<ReturnType<NonNullable<CallDependencies['nativeApp']>>>;
+  let session: Awaited<ReturnType<NonNullable<CallDependencies['nativeApp']>>>;
   const open = async () => {
     const bridge = await openBridge(app.port);
-    door = bridge && createAppSession(bridge, () => undefined);
-    return door;
+    session = bridge && createAppSession(bridge, () => undefined);
+    return session;
   };
   return openCallLayer(config, {
     now: platform.clock.now,
-    device: () => door?.device() || 'xy1',
+    device: () => session?.device() || 'xy1',
     nativeApp: () => {
       opened ??= open();
       return opened;
@@ -125,12 +125,12 @@ describe('[G4] 10111 in the app', () => {
     await line.call('hotWords', {});
     platform.clock.forward(LIFE);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = line.call('hotWords', {});
+    const answer = line.call('hotWords', {});
     await vi.waitFor(() => expect(app.count('refreshToken')).toBe(1));
     vi.advanceTimersByTime(799);
     expect(line.reported).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(await asked).toMatchObject({ status: 10111, message: '登录已过期' });
+    expect(await answer).toMatchObject({ status: 10111, message: '登录已过期' });
     expect([line.reported, line.count('hotWords'), line.count('getAnonymousToken')]).toEqual([
       ['appExpired'],
       2,
@@ -158,10 +158,10 @@ describe('[G4] 10111 in the app', () => {
 describe('[G5] the login is over', () => {
   /** The platform says so to the next call. */
   const ends = (status: number): typeof fetch => {
-    let said = false;
+    let hasEnded = false;
     return async (input, init) => {
-      if (said || !String(input).includes('modify')) return fetch(input, init);
-      said = true;
+      if (hasEnded || !String(input).includes('modify')) return fetch(input, init);
+      hasEnded = true;
       return Response.json({ status, message: '' });
     };
   };
@@ -176,12 +176,12 @@ describe('[G5] the login is over', () => {
         login: done({ token: second.headers.token, device: appDevice(), uid: second.uid }),
       });
       const bridge = await openBridge(app.port);
-      const door = bridge && createAppSession(bridge, () => undefined);
-      const onSignedOut = async () => (await door?.login()) === 'in';
+      const session = bridge && createAppSession(bridge, () => undefined);
+      const onSignedOut = async () => (await session?.login()) === 'in';
       const line = inApp(app, {
         fetch: ends(status),
-        nativeApp: async () => door,
-        device: () => door?.device() || 'xy1',
+        nativeApp: async () => session,
+        device: () => session?.device() || 'xy1',
         events: {
           onSignedOut,
           onLoginNeeded: onSignedOut,

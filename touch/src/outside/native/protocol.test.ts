@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAnswer, parseAppToken, parseSupportedCalls, parseUser, serializeCall } from './protocol';
 
 const good = { bridge: 'touchpaper', version: 1, id: 'a1', status: 'done', data: { token: 't' } };
-const said = (change: object) => JSON.stringify({ ...good, ...change });
+const answerWith = (change: object) => JSON.stringify({ ...good, ...change });
 
 test('[G8] a call is one line of JSON with name, version, id, call and data', () => {
   expect(JSON.parse(serializeCall('a1', 'openPage', { url: 'https://paper.test/x' }))).toEqual({
@@ -16,22 +16,22 @@ test('[G8] a call is one line of JSON with name, version, id, call and data', ()
 
 describe('[G8] what counts as an answer', () => {
   test.each([
-    ['done', said({}), 'done'],
-    ['opened', said({ status: 'opened' }), 'opened'],
-    ['cancelled, without data', said({ status: 'cancelled', data: undefined }), 'cancelled'],
-    ['unknown', said({ status: 'unknown' }), 'unknown'],
-    ['failed', said({ status: 'failed' }), 'failed'],
-    ['a status this version does not know', said({ status: 'hello' }), undefined],
-    ['a status that is a number', said({ status: 0 }), undefined],
-    ['another version', said({ version: 2 }), undefined],
-    ['the version as a text', said({ version: '1' }), undefined],
-    ['another bridge', said({ bridge: 'other' }), undefined],
-    ['no id', said({ id: undefined }), undefined],
-    ['an id that is a number', said({ id: 7 }), undefined],
+    ['done', answerWith({}), 'done'],
+    ['opened', answerWith({ status: 'opened' }), 'opened'],
+    ['cancelled, without data', answerWith({ status: 'cancelled', data: undefined }), 'cancelled'],
+    ['unknown', answerWith({ status: 'unknown' }), 'unknown'],
+    ['failed', answerWith({ status: 'failed' }), 'failed'],
+    ['a status this version does not know', answerWith({ status: 'hello' }), undefined],
+    ['a status that is a number', answerWith({ status: 0 }), undefined],
+    ['another version', answerWith({ version: 2 }), undefined],
+    ['the version as a text', answerWith({ version: '1' }), undefined],
+    ['another bridge', answerWith({ bridge: 'other' }), undefined],
+    ['no id', answerWith({ id: undefined }), undefined],
+    ['an id that is a number', answerWith({ id: 7 }), undefined],
     ['no JSON', '{"bridge":"touchpaper"', undefined],
     ['JSON that is no object', '"touchpaper"', undefined],
     ['null', 'null', undefined],
-    ['too long', said({ data: 'x'.repeat(20_000) }), undefined],
+    ['too long', answerWith({ data: 'x'.repeat(20_000) }), undefined],
     ['an object instead of a text', good, undefined],
     ['nothing', undefined, undefined],
   ])('%s', (_, text, status) => {

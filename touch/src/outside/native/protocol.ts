@@ -10,7 +10,7 @@ const WAIT_MS = 1_000;
 const REFRESH_MS = 5_000;
 const PERSON_MS = 600_000;
 /** An answer that is longer is none. */
-const ANSWER_MOST = 16_384;
+const MAX_ANSWER_LENGTH = 16_384;
 
 interface CallKind {
   /** Until the app has to have answered. */
@@ -56,7 +56,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 /** undefined: not of this bridge, of another version, or no answer at all. */
 export function parseAnswer(text: unknown): NativeAnswer | undefined {
-  if (typeof text !== 'string' || text.length > ANSWER_MOST) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_ANSWER_LENGTH) return undefined;
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -64,8 +64,8 @@ export function parseAnswer(text: unknown): NativeAnswer | undefined {
     return undefined;
   }
   if (fieldOf(body, 'bridge') !== BRIDGE || fieldOf(body, 'version') !== BRIDGE_VERSION) return undefined;
-  const [id, said] = [fieldOf(body, 'id'), fieldOf(body, 'status')];
-  const status = statuses.find((one) => one === said);
+  const [id, statusName] = [fieldOf(body, 'id'), fieldOf(body, 'status')];
+  const status = statuses.find((one) => one === statusName);
   return typeof id === 'string' && status ? { id, status, data: fieldOf(body, 'data') } : undefined;
 }
 
@@ -90,9 +90,9 @@ export interface AppToken {
 
 /** undefined: malformed · null: the app has none. */
 export function parseAppToken(data: unknown): AppToken | null | undefined {
-  const said = fieldOf(data, 'token');
-  if (said === '' || said === null) return null;
-  const [token, device] = [headerText(said), headerText(fieldOf(data, 'device'))];
+  const value = fieldOf(data, 'token');
+  if (value === '' || value === null) return null;
+  const [token, device] = [headerText(value), headerText(fieldOf(data, 'device'))];
   if (token === '' || device === '') return undefined;
   const uid = fieldOf(data, 'uid');
   return { token, device, uid: idText(uid) };
@@ -105,7 +105,7 @@ const idText = (value: unknown): string => {
 
 /** Controls and directions: a name is one line of plain words. */
 const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-const NAME_MOST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The app's user, for display; undefined if it names none. */
 export function parseUser(data: unknown): Member | undefined {
@@ -116,7 +116,7 @@ export function parseUser(data: unknown): Member | undefined {
   return {
     uid,
     nickname:
-      typeof name === 'string' ? Array.from(name.replace(hidden, '')).slice(0, NAME_MOST).join('') : '',
+      typeof name === 'string' ? Array.from(name.replace(hidden, '')).slice(0, MAX_NAME_LENGTH).join('') : '',
     head: (typeof head === 'string' && safeUrl(head)) || '',
     hasPhone: fieldOf(data, 'hasPhone') === true,
   };

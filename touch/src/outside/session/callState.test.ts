@@ -5,7 +5,7 @@ const read: CallTraits = { isAction: false, inApp: false, authCount: 0 };
 const action: CallTraits = { ...read, isAction: true };
 const app: CallTraits = { ...read, inApp: true };
 const renewed: CallState = { ...INITIAL_CALL_STATE, isRenewed: true };
-const asked: CallState = { ...INITIAL_CALL_STATE, askedLogin: true };
+const loginAsked: CallState = { ...INITIAL_CALL_STATE, askedLogin: true };
 
 /** The sentence · the call so far · the answer's status · about it · what is next. */
 const rows: readonly (readonly [string, CallState, number, CallTraits, CallState['next']])[] = [
@@ -26,7 +26,7 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['10202: error', INITIAL_CALL_STATE, 10202, action, 'give'],
   ['G11: login is asked for exactly when an action needs it', INITIAL_CALL_STATE, 11002, action, 'login'],
   ['… never by reading', INITIAL_CALL_STATE, 11002, read, 'give'],
-  ['… and once', asked, 11002, action, 'give'],
+  ['… and once', loginAsked, 11002, action, 'give'],
 ];
 
 describe('[G5] what an answer asks for', () => {

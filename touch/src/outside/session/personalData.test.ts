@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('[H2] what one reader left in a browser', () => {
-  test('a visitor’s is his who comes in', () => {
+  test('a visitor’s data – a member logs in – become the member’s', () => {
     acts();
     storeMember(SITE, who('7'));
     expect(seen()).toEqual(ALL);
@@ -52,7 +52,7 @@ describe('[H2] what one reader left in a browser', () => {
     expect(seen()).toEqual(NONE);
   });
 
-  test('[G9] what one changed of himself brings him back neither once he left nor in another one’s place', () => {
+  test('[G9] a change of the member’s own data – after logout or another login – does not restore the first member', () => {
     storeMember(SITE, who('7'));
     updateStoredMember(SITE, { ...who('7'), nickname: '新名' });
     expect(currentMember(SITE)).toMatchObject({ uid: '7', nickname: '新名' });
@@ -94,19 +94,19 @@ describe('[H2] what one reader left in a browser', () => {
 });
 
 test('[G7][S§4] that a login is the messenger’s is said as long as it lasts', () => {
-  const said = () => readStored('local', 'isWXLogin');
+  const isMessengerLogin = () => readStored('local', 'isWXLogin');
   const comesByMessenger = () => {
     storeMember(SITE, who('7'));
     writeStored('local', 'isWXLogin', '1');
   };
   comesByMessenger();
   storeMember(SITE, { ...who('7'), nickname: '另名' });
-  expect(said()).toBe('1');
+  expect(isMessengerLogin()).toBe('1');
   forgetMember(SITE);
-  expect(said()).toBeUndefined();
+  expect(isMessengerLogin()).toBeUndefined();
   comesByMessenger();
   storeMember(SITE, who('8'));
-  expect(said()).toBeUndefined();
+  expect(isMessengerLogin()).toBeUndefined();
 });
 
 /** Searches of an app's member are not kept at all. */
@@ -160,7 +160,7 @@ describe('[G8] in an app', () => {
     expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
   });
 
-  test('a member of the page’s own keeps his where the app has nobody in', () => {
+  test('data of a member logged in by the page – the app has no member – stay', () => {
     signOutAppMember(true);
     storeMember(SITE, who('9'));
     acts();

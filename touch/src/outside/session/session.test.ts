@@ -33,7 +33,7 @@ let platform: TestPlatform;
 let config: SiteConfig;
 /** Another person's browser and phone in every test: codes are counted. */
 let person = 0;
-let asked = false;
+let needsReset = false;
 const phone = () => `1380000${String(person).padStart(4, '0')}`;
 const device = () => `xy${person}`;
 beforeAll(async () => {
@@ -47,8 +47,8 @@ beforeEach(() => {
 afterEach(async () => {
   for (const name of names) forgetStored('local', name);
   forgetStored('session', 'authCount');
-  if (asked) await platform.configure({});
-  asked = false;
+  if (needsReset) await platform.configure({});
+  needsReset = false;
 });
 
 /** A page whose own clock stands, whatever the platform's does. */
@@ -66,13 +66,13 @@ async function enter(line: OpenedCallLayer, own = phone()): Promise<void> {
 }
 
 async function needsTokens(): Promise<void> {
-  asked = true;
+  needsReset = true;
   await platform.configure({ tokenEnable: 1 });
 }
 const endLogins = () => platform.db.run({ name: 'end', text: 'update logins set ended_at = now()' });
-const held = () => readStoredTokens('1', platform.clock.now());
+const storedTokens = () => readStoredTokens('1', platform.clock.now());
 /** The same by a clock that stands, as the tabs' do. */
-const heldNow = () => {
+const tokensAtFixedTime = () => {
   const now = platform.clock.now();
   return () => readStoredTokens('1', now);
 };
@@ -113,13 +113,13 @@ describe('[G4] a member', () => {
     const line = tab();
     await enter(line);
     expect(currentMember('1')).toMatchObject({ hasPhone: true, nickname: expect.stringMatching(/^读者/) });
-    const { access, refresh } = held();
+    const { access, refresh } = storedTokens();
     expect(await line.call(modify, {})).toMatchObject({ status: 0 });
     expect(line.sent.at(-1)?.headers.token).toBe(access);
     const login = line.sent.find(({ name }) => name === 'loginByPhone');
     expect(login?.headers['program-params']).toBe('phone,code,devid');
     const addresses = line.sent.map(({ url }) => url.href).join(' ');
-    for (const secret of [access, refresh, held().security]) expect(addresses).not.toContain(secret);
+    for (const secret of [access, refresh, storedTokens().security]) expect(addresses).not.toContain(secret);
   });
 
   test('many calls with an expired token share one refresh', async () => {
@@ -186,7 +186,7 @@ describe('[G4] a member', () => {
     const free = new Promise<void>((done) => {
       answers = done;
     });
-    const asked = new Promise<void>((done) => {
+    const begun = new Promise<void>((done) => {
       left = done;
     });
     const slow: typeof fetch = async (input, init) => {
@@ -196,17 +196,17 @@ describe('[G4] a member', () => {
       await free;
       return answer;
     };
-    return { fetch: slow, asked, answers: () => answers() };
+    return { fetch: slow, begun, answers: () => answers() };
   }
 
   test('[wire D8] without locks the later answer leaves what another tab has stored since', async () => {
     const late = heldRenewal();
     const [one, other] = [tab(), tab({ fetch: late.fetch })];
     await enter(one);
-    const stored = heldNow();
+    const stored = tokensAtFixedTime();
     platform.clock.forward(LIFE);
     const waits = other.call(modify, {});
-    await late.asked;
+    await late.begun;
     expect(await one.call(modify, {})).toMatchObject({ status: 0 });
     const { access, refresh } = stored();
     late.answers();
@@ -219,10 +219,10 @@ describe('[G4] a member', () => {
     const late = heldRenewal();
     const [one, other] = [tab(), tab({ fetch: late.fetch })];
     await enter(one);
-    const stored = heldNow();
+    const stored = tokensAtFixedTime();
     platform.clock.forward(LIFE);
     const waits = other.call('hotWords', {});
-    await late.asked;
+    await late.begun;
     await logout(new QueryCache(one.call, platform.clock.now), currentMember('1')?.uid ?? '');
     late.answers();
     await waits;
@@ -233,11 +233,11 @@ describe('[G4] a member', () => {
     const late = heldRenewal();
     const line = tab({ fetch: late.fetch });
     await enter(line);
-    const stored = heldNow();
+    const stored = tokensAtFixedTime();
     platform.clock.forward(LIFE);
     const { access } = stored();
     const waits = line.call(modify, {});
-    await late.asked;
+    await late.begun;
     expect(stored().access).toBe(access);
     late.answers();
     await waits;
@@ -255,7 +255,7 @@ describe('[G4] a member', () => {
       const other = tab();
       const none = { security: '', access: '', refresh: '' };
       const { data } = await other.call('getAnonymousToken', {});
-      writeStoredTokens('1', held(), none, platform.clock.now());
+      writeStoredTokens('1', storedTokens(), none, platform.clock.now());
       vi.advanceTimersByTime(1_000);
       const token = String(Object(data).token);
       writeStoredTokens('1', none, { ...none, security: token }, platform.clock.now());
@@ -293,7 +293,7 @@ describe('[G5] the login ends elsewhere', () => {
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect([line.reported, currentMember('1')]).toEqual([['signedOut'], undefined]);
-    expect(held()).toMatchObject({ access: '', refresh: '' });
+    expect(storedTokens()).toMatchObject({ access: '', refresh: '' });
     expect(line.sent.at(-1)?.headers.token).toMatch(/^a1\./);
   });
 
@@ -385,8 +385,8 @@ describe('coming in and leaving', () => {
     const cache = new QueryCache(line.call, platform.clock.now);
     await sendCode(cache, phone(), 'login');
     const code = await platform.codeTo(phone());
-    const security = `${held().security}x`;
-    writeStoredTokens('1', held(), { security, access: '', refresh: '' }, platform.clock.now());
+    const security = `${storedTokens().security}x`;
+    writeStoredTokens('1', storedTokens(), { security, access: '', refresh: '' }, platform.clock.now());
     expect(await loginByPhone(cache, phone(), code)).toEqual({ kind: 'done' });
     const randoms = line.sent
       .filter(({ name }) => name === 'loginByPhone')
@@ -398,13 +398,13 @@ describe('coming in and leaving', () => {
     const line = tab();
     await enter(line);
     writeStored('local', 'likedArticles', '345');
-    const { refresh } = held();
+    const { refresh } = storedTokens();
     expect(
       await logout(new QueryCache(line.call, platform.clock.now), currentMember('1')?.uid ?? ''),
     ).toEqual({
       kind: 'done',
     });
-    expect([currentMember('1'), held().access, held().refresh, line.reported]).toEqual([
+    expect([currentMember('1'), storedTokens().access, storedTokens().refresh, line.reported]).toEqual([
       undefined,
       '',
       '',
@@ -420,7 +420,7 @@ describe('coming in and leaving', () => {
     await enter(line);
     const lost = tab({ fetch: async () => Response.error() });
     await logout(new QueryCache(lost.call, platform.clock.now), currentMember('1')?.uid ?? '');
-    expect([currentMember('1'), held().access]).toEqual([undefined, '']);
+    expect([currentMember('1'), storedTokens().access]).toEqual([undefined, '']);
   });
 
   test('[G5] whose login ended elsewhere leaves without a word of it', async () => {
@@ -473,9 +473,9 @@ describe('[G9] another member comes in in another tab', () => {
     });
     await enter(line);
     platform.clock.forward(LIFE);
-    const heldThen = heldNow();
+    const tokensThen = tokensAtFixedTime();
     expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 10102 });
-    expect(line.sent.map(({ headers }) => headers.token)).not.toContain(heldThen().access);
+    expect(line.sent.map(({ headers }) => headers.token)).not.toContain(tokensThen().access);
     expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { sex: '0' } });
   });
 

@@ -101,7 +101,7 @@ describe('[G4] tokens', () => {
 
   test('[G3] where visitors get none, a call goes without until the platform asks', () => {
     expect(nextTokenState(nobody, needed, false)).toEqual(doing(nobody, 'goingWithout'));
-    const asked = nextTokenState(doing(nobody, 'goingWithout'), expired(''), false);
-    expect(nextTokenState(asked, needed, false)).toEqual(doing(nobody, 'fetching'));
+    const rejected = nextTokenState(doing(nobody, 'goingWithout'), expired(''), false);
+    expect(nextTokenState(rejected, needed, false)).toEqual(doing(nobody, 'fetching'));
   });
 });

@@ -15,7 +15,7 @@ let platform: TestPlatform;
 let address: string;
 let clock: ReturnType<typeof fakeClock>;
 let pending: { at: number; work: () => void }[];
-let asked: string[];
+let calls: string[];
 let applied: string[];
 let shownAgain: () => void;
 let line: SocketConnection;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   clock = fakeClock(1_000_000);
   pending = [];
-  asked = [];
+  calls = [];
   applied = [];
 });
 afterEach(async () => {
@@ -56,19 +56,19 @@ async function open(parts: Partial<SocketOptions> = {}): Promise<void> {
       };
     },
     async fetchSocketConfig() {
-      asked.push('token');
+      calls.push('token');
       const config = await socketConfig(address);
       return { url: config.socketServer.url, token: config.websocketToken };
     },
     async fetchMissed(id, since) {
-      asked.push(`since ${since}`);
+      calls.push(`since ${since}`);
       const answer = Object(
         await (await fetch(`${address}/app_if/liveChanges?id=${id}&since=${since}`)).json(),
       );
       return answer.reset ? 'tooOld' : answer;
     },
     async reloadLive() {
-      asked.push('anew');
+      calls.push('anew');
     },
     applyFrame: ({ seq, data }) =>
       applied.push(`${seq} ${Object(data).report?.content ?? Object(data).status}`),
@@ -89,7 +89,7 @@ const add = (content: string) => {
 
 test('[I5] a status and a report of the open live are applied as they happen', async () => {
   await open();
-  await expect.poll(() => asked).toEqual(['anew']);
+  await expect.poll(() => calls).toEqual(['anew']);
   await setLiveStatus(platform.db, work(), live, LiveStatus.ended);
   await add('马来了');
   await expect.poll(() => applied).toEqual(['1 2', '2 马来了']);
@@ -98,7 +98,7 @@ test('[I5] a status and a report of the open live are applied as they happen', a
 
 test('[I2] the server is started again: after four seconds the line stands, and what was missed comes once', async () => {
   await open();
-  await expect.poll(() => asked).toEqual(['anew']);
+  await expect.poll(() => calls).toEqual(['anew']);
   await add('before');
   await expect.poll(() => applied).toEqual(['1 before']);
   await platform.app.close();
@@ -113,7 +113,7 @@ test('[I2] the server is started again: after four seconds the line stands, and 
   await expect.poll(() => applied).toEqual(['1 before', '2 while it was away', '3 and again']);
   await add('after');
   await expect.poll(() => applied.at(-1)).toBe('4 after');
-  expect(asked).toEqual(['anew', 'since 1']);
+  expect(calls).toEqual(['anew', 'since 1']);
   line.leave();
   await again.close();
 });
@@ -124,19 +124,19 @@ test('[wire D9] a token that is over is exchanged for another one', async () => 
   await expect.poll(() => line.stage()).toBe('closed');
   pass(4_000);
   await expect.poll(() => line.stage()).toBe('open');
-  expect(asked[0]).toBe('token');
+  expect(calls[0]).toBe('token');
 });
 
 test('[I5] a page that comes back asks once, and nothing doubles', async () => {
   await open();
-  await expect.poll(() => asked).toEqual(['anew']);
+  await expect.poll(() => calls).toEqual(['anew']);
   await add('one');
   await expect.poll(() => applied).toEqual(['1 one']);
   shownAgain();
   shownAgain();
   await add('two');
   await expect.poll(() => applied).toEqual(['1 one', '2 two']);
-  expect(asked).toEqual(['anew', 'since 1']);
+  expect(calls).toEqual(['anew', 'since 1']);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
         },
       }),
   });
-  await expect.poll(() => asked).toEqual(['anew']);
+  await expect.poll(() => calls).toEqual(['anew']);
   pass(59_999);
   pass(1);
   await expect.poll(() => heard).toEqual(['live_status_subscribe', 'ping']);

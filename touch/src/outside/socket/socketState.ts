@@ -186,13 +186,13 @@ export function nextSocketState(before: SocketState, event: SocketEvent, now: nu
     case 'entered':
       return enterLive(state, event.live);
     case 'left': {
-      const over = {
+      const over: SocketState = {
         ...state,
         live: '',
         seq: undefined,
-        held: [],
+        buffered: [],
         reconnectAt: undefined,
-        askAgainAt: undefined,
+        retryAt: undefined,
       };
       const isThere = state.stage === 'open' || state.stage === 'connecting';
       return isThere ? withActions({ ...over, stage: 'closing', awaited: 'nothing' }, { do: 'close' }) : over;

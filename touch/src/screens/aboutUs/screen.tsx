@@ -9,7 +9,7 @@ import { VERSION } from './version';
 
 export { loadTexts } from './texts';
 
-/** What the newsroom says of itself, the product's version, and what the law asks to stand at a page's foot (F14, K12). */
+/** The newsroom's own text, the product's version, and the footer that the law requires (F14, K12). */
 function AboutUs() {
   const words = useWords();
   const texts = useTexts();

@@ -8,17 +8,17 @@ import { useVisit } from '@touch/outside/visit';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import style from './Subscribe.module.css';
 
-/** How many follow the column, and whether this reader does: told to him alone, once the page stands (H3). */
+/** Number of followers, and this reader's own subscription, which is loaded after the page shows (H3). */
 export function Subscribe({ column }: { readonly column: Column }) {
   const who = useFollowerId();
   return who === undefined ? (
     <Line column={column} known={false} />
   ) : (
-    <Asked key={who} column={column} who={who} />
+    <LineOfFollower key={who} column={column} who={who} />
   );
 }
 
-function Asked({ column, who }: { readonly column: Column; readonly who: string }) {
+function LineOfFollower({ column, who }: { readonly column: Column; readonly who: string }) {
   const item = useQuery(followedColumnsQuery(who));
   const known = item.state === 'ready' && item.value.some(({ columnId }) => columnId === column.columnId);
   return <Line column={column} known={known} />;

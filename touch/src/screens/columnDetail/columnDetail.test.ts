@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What a reader sees of a column, in either of its places. */
+/** Addresses of screens that show a column. */
 const places = ['/columnDetail/ID.html', '/home.html?column=ID', '/columnShare/ID.html'] as const;
 const read = (place: string, id: number, cookie = '') =>
   readPage(platform, place.replace('ID', String(id)), { cookie: `touchpaper=${cookie}` });

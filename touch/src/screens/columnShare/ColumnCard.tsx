@@ -6,7 +6,7 @@ import { Picture } from '@touch/ui/Picture';
 import style from './ColumnCard.module.css';
 import { useTexts } from './texts';
 
-/** What a shared column is: its picture, name and description, and the way to the whole paper. */
+/** Card of a shared column: picture, name, description, and a link to the paper. */
 export function ColumnCard({ column }: { readonly column: Column }) {
   const words = useWords();
   const texts = useTexts();

@@ -4,7 +4,7 @@ import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-/** What readers say is not for search engines; the article is. */
+/** Comments are not for search engines; the article is. */
 export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
   const subject = subjectFromPath(params);
   const about = subject && cachedValue(cache, commentSubjectQuery(subject.id, subject.source))?.title;

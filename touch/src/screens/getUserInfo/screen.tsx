@@ -12,7 +12,7 @@ import style from './getUserInfo.module.css';
 
 export const { loadTexts } = meTexts;
 
-/** What is known of the member, and where nobody is known the ways to say who one is (F24). */
+/** The member's data; for a visitor, the ways to log in (F24). */
 export function Screen(_: ScreenProps) {
   const texts = useMeTexts();
   const member = useMember();
@@ -48,7 +48,7 @@ function Known({ member }: { readonly member: Member }) {
     [words.number, member.uid],
     [words.nickname, known?.nickname || member.nickname],
     [words.phone, known ? known.phone || words.noPhone : page['state.loading']],
-    // what is not known is not said
+    // An unknown value is left out.
     ...(thirdText === undefined ? [] : [[words.third, thirdText]]),
   ];
   return (

@@ -32,9 +32,9 @@ function hasNothing(cache: QueryCache, column: Column): boolean {
 /** Reads what has come; undefined as long as the columns are on their way, and for a newsroom that has none. */
 export function homePlace(cache: QueryCache, wanted: number | undefined): HomePlace | undefined {
   const columns = cachedValue(cache, getColumnsQuery(0)) ?? [];
-  const asked = columns.find(({ columnId }) => columnId === wanted);
-  const child = wanted && !asked ? cachedValue(cache, getColumnQuery(wanted)) : undefined;
-  const tab = asked ?? columns.find(({ columnId }) => columnId === child?.parentId) ?? columns[0];
+  const wantedTab = columns.find(({ columnId }) => columnId === wanted);
+  const child = wanted && !wantedTab ? cachedValue(cache, getColumnQuery(wanted)) : undefined;
+  const tab = wantedTab ?? columns.find(({ columnId }) => columnId === child?.parentId) ?? columns[0];
   if (!tab) return undefined;
   const children = cachedValue(cache, getColumnsQuery(tab.columnId)) ?? [];
   if (children.length === 0) return { columns, tab, below: [], shown: tab };

@@ -14,9 +14,9 @@ export function useHomePlace(query: URLSearchParams): Home {
   const { cache } = useVisit();
   const [last, setLast] = useState<number>();
   const [, setLoaded] = useState(0);
-  const asked = wantedColumn(query);
-  if (asked !== undefined && asked !== last) setLast(asked);
-  const wanted = asked ?? last;
+  const inAddress = wantedColumn(query);
+  if (inAddress !== undefined && inAddress !== last) setLast(inAddress);
+  const wanted = inAddress ?? last;
 
   const load = useCallback(
     (again: boolean) => loadHome(cache, wanted, again).then(() => setLoaded((count) => count + 1)),

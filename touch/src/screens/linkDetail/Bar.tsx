@@ -5,7 +5,7 @@ import { CommentPrompt } from '@touch/features/comments/CommentsBlock';
 import { ShareButton } from '@touch/features/share/ShareButton';
 import { addPictures } from '@touch/features/upload/addPictures';
 
-/** What a reader may do with the article, always within reach. */
+/** The reader's actions on the article, always within reach. */
 export function Bar({ article }: { article: Article }) {
   return (
     <ActionBar article={article} announce={<CommentPrompt article={article} addPictures={addPictures} />}>

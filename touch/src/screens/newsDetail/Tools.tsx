@@ -5,10 +5,10 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './Tools.module.css';
 
-/** What is counted of a text in this script are its characters. */
+/** Texts in this script are counted by characters. */
 const HAN = /\p{Script=Han}/u;
 
-/** How long it takes to read; listening instead; the size of the text. */
+/** Reading time, reading aloud, text size. */
 export function Tools({ article: { title, wordCount, readTime, language } }: { article: Article }) {
   const words = useWords();
   const { siteLang = '' } = useVisit();

@@ -20,7 +20,7 @@ const info = {
   picMiddle: '',
   picBig: '',
 };
-const said = (id: number, content: string, change: object = {}) => ({
+const aComment = (id: number, content: string, change: object = {}) => ({
   ...{
     id,
     content,
@@ -35,18 +35,20 @@ const said = (id: number, content: string, change: object = {}) => ({
   ...{ columnCasName: '', activityOpt: 0, isWonderful: 0, xyID: 0, longitude: 0, latitude: 0, location: '' },
   ...{ attachments: [], info, isOfficial: 0, auditStatus: 0, ...change },
 });
-const reply = said(12, '谢谢提醒，已经改过来了。', { userName: '澜川融媒', isOfficial: 1 });
-/** What an installation that has comments answers (wire S8). */
+const reply = aComment(12, '谢谢提醒，已经改过来了。', { userName: '澜川融媒', isOfficial: 1 });
+/** Answers of an installation that has comments (wire S8). */
 const answers: Readonly<Record<string, unknown>> = {
   discussHot: v.parse(discussHot.output, {
-    list: [said(10, '渠边的桥什么时候修？', { countPraise: 1204, location: '四川' })],
+    list: [aComment(10, '渠边的桥什么时候修？', { countPraise: 1204, location: '四川' })],
     hasMore: false,
   }),
   discussView: v.parse(discussView.output, {
     list: [
-      said(11, '水甜。<b>真的</b>', { topDiscuss: { list: [reply], page: 0, totalPage: 1, hasMore: false } }),
-      said(13, '还在审的话', { auditStatus: 1 }),
-      said(14, '没有名字的人', { userName: null }),
+      aComment(11, '水甜。<b>真的</b>', {
+        topDiscuss: { list: [reply], page: 0, totalPage: 1, hasMore: false },
+      }),
+      aComment(13, '还在审的话', { auditStatus: 1 }),
+      aComment(14, '没有名字的人', { userName: null }),
     ],
     totalCount: 2,
     hasMore: false,

@@ -113,7 +113,7 @@ describe('a first visit', () => {
     ['en', /\b1\d (words|characters)\b.*\b1 min/i],
     ['de', /\b1\d (Wörter|Zeichen)\b.*\b1 Min/i],
     ['fr', /\b1\d.(mots|caractères)\b.*\b1.min/i],
-  ])('[D5][C4] how long it takes to read, in %s', async (locale, said) => {
+  ])('[D5][C4] how long it takes to read, in %s', async (locale, readTime) => {
     const { text } = await platform.get(`${base}/newsDetail/12/345.html`, {
       cookie: `touchpaper=locale-${locale}`,
     });
@@ -121,7 +121,7 @@ describe('a first visit', () => {
       shown(text)
         .replace(/<[^>]+>/g, ' ')
         .replace(/[ \n]+/g, ' '),
-    ).toMatch(said);
+    ).toMatch(readTime);
   });
 
   test('[D4] no mark and no tag of a title shows', async () => {

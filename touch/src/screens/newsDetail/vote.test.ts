@@ -49,11 +49,11 @@ describe('a vote inside an article', () => {
   const carry = async (change: object) => {
     const text = `update articles set content = replace(content, '"vote":' || $1, '"vote":' || $2) where id = 503`;
     const next = JSON.stringify({ ...vote, ...change });
-    expect(await platform.db.run({ name: 'carry', text }, [standing, next])).toBe(1);
-    standing = next;
+    expect(await platform.db.run({ name: 'carry', text }, [carried, next])).toBe(1);
+    carried = next;
     platform.clock.forward(10_000);
   };
-  let standing = '{}';
+  let carried = '{}';
 
   test('[F4] says what is asked, by when, and leads to the login', async () => {
     await carry({});

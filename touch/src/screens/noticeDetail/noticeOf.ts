@@ -5,11 +5,11 @@ import type { ScreenContext } from '@touch/outside/screen';
 /** The id of `?id`; '' where there is none (A2). */
 export const idOf = (query: URLSearchParams): string => /^\d{1,15}$/.exec(query.get('id') ?? '')?.[0] ?? '';
 
-/** What is known of the notice that is asked for. */
+/** The requested notice as the cache has it. */
 export function noticeOf({ query, cache }: Pick<ScreenContext, 'query' | 'cache'>): {
   readonly state: Entry['state'] | undefined;
   readonly notice: Notice | undefined;
 } {
-  const asked = noticeDetailQuery(idOf(query));
-  return { state: cache.peek(asked.key)?.state, notice: cache.getValue(asked) };
+  const noticeQuery = noticeDetailQuery(idOf(query));
+  return { state: cache.peek(noticeQuery.key)?.state, notice: cache.getValue(noticeQuery) };
 }

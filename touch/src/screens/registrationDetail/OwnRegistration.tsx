@@ -48,7 +48,7 @@ export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) 
   }
 }
 
-/** How it goes on stands in the app: the way there, where one is set, and the way to get it. */
+/** A registration continues in the app: link into it, where one is configured, and the way to get it. */
 function InApp() {
   const [words, page] = [useTexts(), useWords()];
   const { basePath, config } = useVisit();

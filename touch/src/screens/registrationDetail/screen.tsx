@@ -9,7 +9,7 @@ import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
-/** What the reader signed up with and how it goes on (F8), for himself alone: served without anything personal. */
+/** The reader's registration and its next steps (F8). The served page contains nothing personal. */
 export function Screen({ params: { fileId = '', entryID = '' } }: ScreenProps) {
   const texts = useTexts();
   const member = useMember();

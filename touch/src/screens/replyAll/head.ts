@@ -1,7 +1,7 @@
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-/** What readers say is not for search engines; the article is. */
+/** Comments are not for search engines; the article is. */
 export const head = ({ visit, texts }: HeadContext<typeof zh>): Head => ({
   title: `${texts.title} - ${visit.config.appName}`,
   noIndex: true,

@@ -45,7 +45,7 @@ export function Screen({ params: { id } }: ScreenProps) {
   );
 }
 
-/** What the reader came from tells the comment; what he does to it changes it. */
+/** Finds the comment in the list the reader came from, and follows their changes to it. */
 function useThread(id: string, replies: readonly BaseComment[]): Thread | undefined {
   const { cache } = useVisit();
   const subscribe = useCallback(
@@ -62,16 +62,16 @@ function Replies({ id }: { readonly id: string }) {
   useReloadForMember(list.refresh);
   const thread = useThread(id, list.pages.flat());
   if (!thread) return <CommentPages list={list} />;
-  return <About key={thread.place.id} id={id} list={list} thread={thread} />;
+  return <ThreadPage key={thread.place.id} id={id} list={list} thread={thread} />;
 }
 
-interface AboutProps {
+interface ThreadPageProps {
   readonly id: string;
   readonly list: ListQueryResult<BaseComment>;
   readonly thread: Thread;
 }
 
-function About({ id, list, thread }: AboutProps) {
+function ThreadPage({ id, list, thread }: ThreadPageProps) {
   const thing = useCommentSubject(thread.place);
   const { first, isWhole, place } = thread;
   return (

@@ -9,7 +9,7 @@ export interface Thread {
   readonly first: BaseComment | undefined;
   /** It is known in full: it can be liked, deleted, reported. */
   readonly isWhole: boolean;
-  /** What all of it is about. */
+  /** Article or other subject of the thread. */
   readonly place: { readonly id: string; readonly source: number };
 }
 

@@ -9,7 +9,7 @@ import style from './Hits.module.css';
 
 interface AccountHitProps {
   readonly account: Account;
-  /** What was looked for. */
+  /** The search key. */
   readonly searched: string;
 }
 

@@ -31,8 +31,8 @@ export function ArticleHit({ found, look }: ArticleHitProps) {
             </p>
           ) : null}
           <p className={style.line}>
-            {[badge?.text, ...look.badges].filter(Boolean).map((mark) => (
-              <b key={mark}>{mark}</b>
+            {[badge?.text, ...look.badges].filter(Boolean).map((text) => (
+              <b key={text}>{text}</b>
             ))}
             {look.line}
           </p>

@@ -8,14 +8,14 @@ import style from './Search.module.css';
 import { useTexts } from './texts';
 
 interface ClassesProps {
-  readonly asked: SearchRequest;
-  readonly change: (asked: SearchRequest) => void;
+  readonly request: SearchRequest;
+  readonly change: (request: SearchRequest) => void;
 }
 
 const defaults = [SearchClass.news, SearchClass.video, SearchClass.topic, SearchClass.account];
 
 /** The classes of a search as links: each is a search of its own to open or to share. */
-export function Classes({ asked, change }: ClassesProps) {
+export function Classes({ request, change }: ClassesProps) {
   const texts = useTexts();
   const { basePath } = useVisit();
   const classes = useQuery(searchClassifyQuery());
@@ -29,7 +29,7 @@ export function Classes({ asked, change }: ClassesProps) {
   return (
     <nav className={style.classes} aria-label={texts.submit}>
       {rows.map(({ id, name, tclass }) => {
-        const next = { ...asked, tclass };
+        const next = { ...request, tclass };
         const chosen = (event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
           event.preventDefault();
@@ -40,7 +40,7 @@ export function Classes({ asked, change }: ClassesProps) {
             key={id}
             className={style.class}
             href={`${basePath}/search.html${serializeSearch(next, new URLSearchParams())}`}
-            aria-current={tclass === asked.tclass ? 'page' : undefined}
+            aria-current={tclass === request.tclass ? 'page' : undefined}
             onClick={chosen}
           >
             {names[id] ?? name}

@@ -12,16 +12,16 @@ import style from './Search.module.css';
 import { useTexts } from './texts';
 
 interface ResultsProps {
-  readonly asked: SearchRequest;
+  readonly request: SearchRequest;
   /** The choice of where to look; accounts have only one place. */
   readonly fields: ReactNode;
 }
 
-/** What was found, page by page, in all its states. */
-export function Results({ asked, fields }: ResultsProps) {
+/** Search results, page by page, in all states. */
+export function Results({ request, fields }: ResultsProps) {
   const words = useWords();
   const texts = useTexts();
-  const query = searchAllInTimeQuery(asked);
+  const query = searchAllInTimeQuery(request);
   const list = useListQuery(query);
   const total = list.extras?.totalCount ?? 0;
   const nothing = list.state === 'empty' || (list.state === 'ready' && total === 0 && !list.pages[0]?.length);
@@ -31,26 +31,26 @@ export function Results({ asked, fields }: ResultsProps) {
         <p className={style.count} role="status">
           {list.state === 'ready' ? words['count.results'](total) : ''}
         </p>
-        {asked.tclass === SearchClass.account.tclass ? null : fields}
+        {request.tclass === SearchClass.account.tclass ? null : fields}
       </div>
       {nothing ? (
-        <Notice kind="empty" text={texts.nothing(asked.key)} detail={texts.tryOther} />
+        <Notice kind="empty" text={texts.nothing(request.key)} detail={texts.tryOther} />
       ) : (
         <InfiniteList key={query.key} list={list} name={query.key} empty={words['state.noArticles']}>
-          {(items) => <Hits items={items} asked={asked} />}
+          {(items) => <Hits items={items} request={request} />}
         </InfiniteList>
       )}
     </>
   );
 }
 
-function Hits({ items, asked }: { readonly items: readonly SearchHit[]; readonly asked: SearchRequest }) {
+function Hits({ items, request }: { readonly items: readonly SearchHit[]; readonly request: SearchRequest }) {
   const lookOf = useRowLook();
   return (
     <ul className={style.hits}>
       {items.map((found) =>
         found.kind === 'account' ? (
-          <AccountHit key={found.account.xyID} account={found.account} searched={asked.key} />
+          <AccountHit key={found.account.xyID} account={found.account} searched={request.key} />
         ) : (
           <ArticleHit key={found.row.fileId} found={found} look={lookOf(found.row)} />
         ),

@@ -8,42 +8,42 @@ import style from './Search.module.css';
 import { SearchBar } from './SearchBar';
 import { Start } from './Start';
 import { useTexts } from './texts';
-import { useAsked } from './useAsked';
+import { useSearchRequest } from './useSearchRequest';
 
 /** Search (F3): what is asked stands in the address, so that a search can be shared; the screen itself is kept alive. */
 export function Search({ query }: ScreenProps) {
   const texts = useTexts();
-  const { asked, ask, text, setText } = useAsked(query);
+  const { request, setRequest, text, setText } = useSearchRequest(query);
 
   const change = (next: SearchRequest) => {
-    if (isSameSearch(next, asked)) return;
-    ask(next);
+    if (isSameSearch(next, request)) return;
+    setRequest(next);
     window.scrollTo(0, 0);
   };
   const submit = (typed: string) => {
     const key = tidyKey(typed);
     setText(key);
-    if (!key) return change({ ...emptySearch, fields: asked.fields });
+    if (!key) return change({ ...emptySearch, fields: request.fields });
     addToHistory(key);
-    change({ ...asked, key });
+    change({ ...request, key });
   };
 
   return (
     <div className={style.page}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <div className={style.top}>
-        <SearchBar text={text} setText={setText} asked={asked} submit={submit} />
-        {asked.key ? <Classes asked={asked} change={change} /> : null}
+        <SearchBar text={text} setText={setText} request={request} submit={submit} />
+        {request.key ? <Classes request={request} change={change} /> : null}
       </div>
-      {asked.key === '' ? (
+      {request.key === '' ? (
         <Start submit={submit} />
       ) : (
         <Results
-          asked={asked}
+          request={request}
           fields={
             <Fields
-              asked={asked}
-              toggle={(field) => change({ ...asked, fields: toggleField(asked.fields, field) })}
+              request={request}
+              toggle={(field) => change({ ...request, fields: toggleField(request.fields, field) })}
             />
           }
         />
@@ -53,12 +53,12 @@ export function Search({ query }: ScreenProps) {
 }
 
 interface FieldsProps {
-  readonly asked: SearchRequest;
+  readonly request: SearchRequest;
   readonly toggle: (field: SearchField) => void;
 }
 
 /** Where to look: title, text, author; one always stays. */
-function Fields({ asked, toggle }: FieldsProps) {
+function Fields({ request, toggle }: FieldsProps) {
   const texts = useTexts();
   const names = {
     title: texts.inTitle,
@@ -70,7 +70,7 @@ function Fields({ asked, toggle }: FieldsProps) {
       <legend className="visually-hidden">{texts.in}</legend>
       {searchFields.map((field) => (
         <label key={field} className={style.field}>
-          <input type="checkbox" checked={asked.fields.includes(field)} onChange={() => toggle(field)} />
+          <input type="checkbox" checked={request.fields.includes(field)} onChange={() => toggle(field)} />
           <span>{names[field]}</span>
         </label>
       ))}

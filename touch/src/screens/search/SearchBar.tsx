@@ -12,18 +12,18 @@ import { useTexts } from './texts';
 interface SearchBarProps {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly asked: SearchRequest;
+  readonly request: SearchRequest;
   readonly submit: (text: string) => void;
 }
 
 /** The field with its suggestions; a plain form where no script runs. */
-export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
+export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
   const words = useWords();
   const texts = useTexts();
   const { basePath, navigation } = useVisit();
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
-  /** What suggestions are for; undefined = none are shown. */
+  /** Text to suggest for; undefined = no suggestions are shown. */
   const [typed, setTyped] = useState<string>();
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(-1);
@@ -115,8 +115,8 @@ export function SearchBar({ text, setText, asked, submit }: SearchBarProps) {
           </button>
         )}
       </div>
-      {asked.tclass === emptySearch.tclass ? null : (
-        <input type="hidden" name="tclass" value={asked.tclass} />
+      {request.tclass === emptySearch.tclass ? null : (
+        <input type="hidden" name="tclass" value={request.tclass} />
       )}
       <button type="submit" className={style.submit}>
         {texts.submit}

@@ -29,7 +29,7 @@ function History({ submit }: StartProps) {
   useEffect(() => {
     const look = () => setHistory(readHistory());
     look();
-    // who left in another tab has taken his along
+    // Logging out in another tab removes the member's history.
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);

@@ -20,7 +20,7 @@ interface SuggestionsProps {
 
 const none: readonly string[] = [];
 
-/** What may be meant; an answer that comes after the reader typed on is for another word and never shows. */
+/** Suggestions for a word. An answer that arrives after the reader typed on is for another word and never shows. */
 export function Suggestions({ word, chosen, offer, pick }: SuggestionsProps) {
   const texts = useTexts();
   const found = useQuery(searchWordDelyQuery(word));

@@ -8,15 +8,15 @@ export const options: ScreenOptions = { keptAlive: true, wide: true };
 
 export { Search as Screen } from './Search';
 
-/** What stands is kept: coming back must not cost the pages that were loaded (A10). */
+/** Loaded pages stay in the cache: coming back must not load them again (A10). */
 export async function load({ query, cache }: ScreenContext): Promise<unknown> {
-  const asked = parseSearch(query);
+  const request = parseSearch(query);
   const classes = searchClassifyQuery();
   const hot = hotWordsQuery();
-  const list = searchAllInTimeQuery(asked);
+  const list = searchAllInTimeQuery(request);
   return Promise.all([
     cache.peek(classes.key) ?? cache.load(classes),
-    asked.key === ''
+    request.key === ''
       ? (cache.peek(hot.key) ?? cache.load(hot))
       : (cache.peek(list.key) ?? cache.loadList(list)),
   ]);

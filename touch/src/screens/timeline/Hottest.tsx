@@ -15,7 +15,7 @@ const spans = [24, 48, 72, 168] as const;
 export const hoursOf = (query: URLSearchParams): number =>
   spans.find((span) => String(span) === query.get('hours')) ?? spans[0];
 
-/** What was read most in the last hours. */
+/** Most read articles of the last hours. */
 export function Hottest({ hours }: { readonly hours: number }) {
   const words = useWords();
   const texts = useTexts();

@@ -32,7 +32,7 @@ export function CloseAccount({ uid }: { readonly uid: string }) {
     setBusy(true);
     const outcome = await endMembership(cache, uid);
     setBusy(false);
-    // who is in hears of it by himself: the page is a visitor's again
+    // The page follows the member's state by itself and is a visitor's again.
     if (outcome.kind === 'done') return toast(words.cancelled);
     setAsking(false);
     setWrong(outcome.kind === 'refused' ? outcome.message : page['state.networkError']);

@@ -17,7 +17,7 @@ import { useGone } from './useGone';
 import style from './userDetail.module.css';
 import { withoutItem } from './withoutItem';
 
-/** What a member keeps, what he kept last first; each can be taken back. */
+/** A member's favourites, newest first; each can be removed. */
 export function Favourites({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache, toast } = useVisit();

@@ -15,7 +15,7 @@ import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { useEffect } from 'react';
 import style from './userDetail.module.css';
 
-/** The columns and accounts a member follows. What he no longer follows stays until he leaves: a slip is put right by a tap. */
+/** Columns and accounts that a member follows. One unfollowed stays listed until the page is left: a tap undoes a slip. */
 export function Follows({ uid }: { readonly uid: string }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache } = useVisit();

@@ -11,11 +11,11 @@ import style from './userDetail.module.css';
 
 interface OtherProps {
   readonly id: string;
-  /** The reader: whether he follows is his own. */
+  /** The reader, whose subscription the button shows. */
   readonly who: string;
 }
 
-/** What others see of a member (wire n7). */
+/** A member's public page (wire n7). */
 export function Other({ id, who }: OtherProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const item = useQuery(userDetailQuery(id, who));

@@ -10,9 +10,9 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { Favourites } from './Favourites';
 import { Follows } from './Follows';
+import { latePart } from './latePart';
 import { Messages } from './Messages';
 import { Portrait } from './Portrait';
-import { latePart } from './parts';
 import style from './userDetail.module.css';
 
 /** Forms and texts that most visits have no need of. */
@@ -27,7 +27,7 @@ type Section = (typeof sections)[number];
 /** Where this page was left: whoever comes back from an article is there again. */
 let left: { readonly uid: string; readonly section: Section } | undefined;
 
-/** What a member has here: what he keeps, what he follows, answers to him, and himself (F24). */
+/** A member's own page: favourites, subscriptions, replies and settings (F24). */
 export function Own({ member }: { readonly member: Member }) {
   const words = useMeTexts();
   const { cache, config } = useVisit();

@@ -20,13 +20,13 @@ import style from './userDetail.module.css';
 
 interface SettingsProps {
   readonly member: Member;
-  /** As the platform knows him; undefined while it is on its way. */
+  /** The member's data; undefined while loading. */
   readonly info: MemberInfo | undefined;
 }
 
 type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'cancel';
 
-/** What a member changes of himself, takes with him, or ends. */
+/** Settings of the account: profile, export of data, closing. */
 export function Settings({ member, info }: SettingsProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache, config, toast, flags } = useVisit();
@@ -55,7 +55,7 @@ export function Settings({ member, info }: SettingsProps) {
     const whose = trackMember(config.siteID);
     const file = await exportMember(cache, uid);
     setBusy(false);
-    // it holds all of him, and he is here no more
+    // The export holds personal data, and the member has logged out.
     if (whose() !== 'same') return;
     if (typeof file !== 'string') {
       offerFile(file, `touchpaper-${uid}.zip`);

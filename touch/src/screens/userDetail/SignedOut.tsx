@@ -3,7 +3,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './SignedOut.module.css';
 
-/** What this page is, and the way in, which leads back here. */
+/** Explains the page to a visitor, with a login that leads back here. */
 export function SignedOut() {
   const words = useMeTexts();
   const { basePath } = useVisit();

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin with it. */
+/** Time for a browser to begin the download. */
 const TAKEN_MS = 60_000;
 
 /** Gives a file to the reader, as a download would. */

@@ -7,7 +7,7 @@ import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense, useEffect, useState } from 'react';
-import { latePart } from './parts';
+import { latePart } from './latePart';
 import { SignedOut } from './SignedOut';
 
 export async function loadTexts(locale: Locale) {
@@ -23,7 +23,7 @@ export async function loadTexts(locale: Locale) {
 const Own = latePart(() => import('./Own').then((part) => part.Own));
 const Other = latePart(() => import('./Other').then((part) => part.Other));
 
-/** A member's own page, or with an id what another one shows of himself (F24). Served without anything personal. */
+/** A member's own page, or with an id another member's public page (F24). The served page contains nothing personal. */
 export function Screen({ params }: ScreenProps) {
   const texts = useMeTexts();
   const member = useMember();

@@ -8,7 +8,7 @@ export interface Gone<T, Around> {
   readonly add: (key: string) => void;
   /** It stays after all. */
   readonly remove: (key: string) => void;
-  /** What comes from now on knows of them. */
+  /** Answers from now on already leave them out. */
   readonly clear: () => void;
 }
 

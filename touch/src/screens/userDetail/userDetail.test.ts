@@ -18,13 +18,13 @@ describe.each(['/userDetail.html', '/getUserInfo.html'])('[F24] %s as served', (
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('[G10] is the same for a member: nothing of him is in it, nor is it for search engines', async () => {
+  test('[G10] the served page – for a member and a visitor – is the same and not for search engines', async () => {
     const { headers, nickname } = await platform.member();
-    const [his, anybodys] = [await readPage(platform, path, headers), await readPage(platform, path)];
-    expect(his.html).toBe(anybodys.html);
-    expect(his.html).not.toContain(nickname);
-    expect(his.html).toContain('<meta name="robots" content="noindex">');
-    expect(his.html).toContain('"entries":{}');
+    const [members, anybodys] = [await readPage(platform, path, headers), await readPage(platform, path)];
+    expect(members.html).toBe(anybodys.html);
+    expect(members.html).not.toContain(nickname);
+    expect(members.html).toContain('<meta name="robots" content="noindex">');
+    expect(members.html).toContain('"entries":{}');
   });
 
   test('[C4] in Tibetan no word of it is Chinese', async () => {

@@ -9,7 +9,7 @@ const daily = { id: 8, voteCycle: VoteCycle.daily, voteCyclenum: 1 };
 
 beforeEach(() => forgetStored('local', 'votedVotes'));
 
-test('[F4] who voted once sees what he chose from then on', () => {
+test('[F4] a reader’s choices – after voting – are shown from then on', () => {
   expect(votedOptions(once, EVENING)).toBeUndefined();
   storeVote(once, ['3', '5'], EVENING);
   storeVote(daily, ['9'], EVENING);

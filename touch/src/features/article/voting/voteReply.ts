@@ -3,7 +3,7 @@ import type { VoteTexts } from './texts';
 /** Texts in the reader's language for the platform's Chinese messages about a ballot (wire f6). */
 const wordsByMessage: Readonly<Record<string, keyof VoteTexts>> = {
   投票成功: 'done',
-  '投票已提交，审核后计入': 'held',
+  '投票已提交，审核后计入': 'pending',
   您已经投过票了: 'already',
   您的投票次数已用完: 'noMore',
   '今天的投票次数已用完，请明天再来': 'noMoreToday',
@@ -29,7 +29,11 @@ const finalWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
 ]);
 
 /** It is there: also what was sent again because its answer got lost. */
-const recordedWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>(['done', 'held', 'repeated']);
+const recordedWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
+  'done',
+  'pending',
+  'repeated',
+]);
 
 export interface VoteReply {
   readonly text: string;

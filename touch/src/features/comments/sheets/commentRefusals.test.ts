@@ -12,11 +12,11 @@ import { commentLength, maxLengthIn, refusalMessage, validationMessage } from '.
 
 /** As it comes over the line to a reader of a language. */
 function refused(status: number, message: string, page: Messages = zh, locale: Locale = 'zh'): PostResult {
-  const { serverMessage: said = message, ...told } = readableAnswer(
+  const { serverMessage: original = message, ...told } = readableAnswer(
     { status, message },
     callWords(page, () => locale),
   );
-  return { kind: 'refused', status, message: told.message, serverMessage: said };
+  return { kind: 'refused', status, message: told.message, serverMessage: original };
 }
 
 test.each([
@@ -50,8 +50,8 @@ const rows: readonly (readonly [string, number, string, string, string])[] = [
 test.each(rows)(
   '%s: a Chinese reader hears the platform, others what it means',
   (_, status, message, chinese, english) => {
-    const said = [refused(status, message), refused(status, message, en, 'en')];
-    const [inZh, inEn] = said.map((one) => (one.kind === 'refused' ? one : undefined));
+    const refusals = [refused(status, message), refused(status, message, en, 'en')];
+    const [inZh, inEn] = refusals.map((one) => (one.kind === 'refused' ? one : undefined));
     expect(inZh && refusalMessage(inZh, talkZh, zh, true)).toBe(chinese);
     expect(inEn && refusalMessage(inEn, talkEn, en, false)).toBe(english);
   },

@@ -45,7 +45,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const [words, page] = [useTalkTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [problem, setWrong] = useState<string>();
-  const [max, setMost] = useState(MAX_COMMENT_LENGTH);
+  const [max, setMax] = useState(MAX_COMMENT_LENGTH);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -89,7 +89,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
 
   async function finish({ content, pictures }: CommentInput, member: Member): Promise<void> {
     const isUnderReview = config.auditType !== AUDIT_TYPE_NONE;
-    // what was written since, in a sheet opened anew, is another text
+    // Text written since, in a sheet opened anew, is a draft of its own.
     const { text, pictures: kept } = draftOf(draft);
     storeDraft(draft, {
       text: text.trim() === content ? '' : text,
@@ -130,7 +130,7 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     sendingDrafts.delete(draft);
     if (posted.kind === 'posted') return finish(input, by);
     setBusy(false);
-    setMost(maxLengthIn(posted) ?? max);
+    setMax(maxLengthIn(posted) ?? max);
     showProblem(refusalMessage(posted, words, page, locale === 'zh'));
   }
 

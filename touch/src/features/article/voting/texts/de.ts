@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   give: 'Abstimmen',
   going: 'Wird gesendet …',
   done: 'Ihre Stimme zählt',
-  held: 'Ihre Stimme ist angekommen und zählt nach der Prüfung',
+  pending: 'Ihre Stimme ist angekommen und zählt nach der Prüfung',
   again: 'Noch einmal abstimmen',
   results: 'Ergebnis ansehen',
   resultsTitle: 'Ergebnis',

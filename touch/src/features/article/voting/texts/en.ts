@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   give: 'Vote',
   going: 'Sending…',
   done: 'Your vote counts',
-  held: 'Your vote has arrived and counts once it is reviewed',
+  pending: 'Your vote has arrived and counts once it is reviewed',
   again: 'Vote again',
   results: 'See the results',
   resultsTitle: 'Results',

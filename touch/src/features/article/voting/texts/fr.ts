@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   give: 'Voter',
   going: 'Envoi…',
   done: 'Votre vote est pris en compte',
-  held: 'Votre vote est arrivé et comptera après vérification',
+  pending: 'Votre vote est arrivé et comptera après vérification',
   again: 'Voter encore',
   results: 'Voir les résultats',
   resultsTitle: 'Résultats',

@@ -3,7 +3,7 @@ export const texts = {
   give: '投票',
   going: '正在提交…',
   done: '投票成功',
-  held: '投票已提交，审核后计入',
+  pending: '投票已提交，审核后计入',
   again: '继续投票',
   results: '查看结果',
   resultsTitle: '投票结果',

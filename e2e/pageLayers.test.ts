@@ -34,7 +34,7 @@ async function writing(options: Omit<PhoneOptions, 'origin'> = {}) {
   await visitor.open(await article());
   await prompt(page).scrollIntoViewIfNeeded();
   await prompt(page).hover();
-  // what comes with the end of an article may move it
+  // The deferred end of an article may move the page.
   await visitor.quiet();
   const before = { index: await place(page), scroll: await scrolled(page), url: page.url() };
   await prompt(page).click();
@@ -199,7 +199,7 @@ describe('what is told while a sheet is open', () => {
     const told = page.getByRole('status').filter({ hasText: '验证码已发送' });
     await told.waitFor();
     expect(await seen(page)).toEqual({ isOnTop: true, covered: 0 });
-    // what stands outside a modal dialog is not there for who listens
+    // Screen readers do not reach content outside a modal dialog.
     expect(await login(page).locator('#toast').count()).toBe(1);
     await page.keyboard.press('Escape');
     await login(page).waitFor({ state: 'detached' });

@@ -34,7 +34,7 @@ export const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
 
-/** What pages say of themselves to crawlers, share cards and the title bar: `screens/<segment>/head.ts`. */
+/** Title, metadata and share card of each screen: `screens/<name>/head.ts`. */
 const heads = import.meta.glob<HeadModule>('../screens/*/head.ts');
 
 /** The screen's head, with its texts in the page's language. */
