@@ -7,7 +7,7 @@ import { isPersonalDataVisible } from '@touch/outside/session/keptOf';
 import { useVisit } from '@touch/outside/visit';
 import { trackMember } from '@touch/outside/whoSince';
 import { useEffect, useRef, useState } from 'react';
-import { storeLiked, wasLiked } from './liked';
+import { storedLikeId, storeLiked, wasLiked } from './liked';
 
 export interface Like {
   readonly isLiked: boolean;
@@ -35,9 +35,6 @@ function asReadBy({ before, now, others }: Known, liked: boolean): Known {
     : { before: liked, now: liked, others: others + Number(now) - Number(before) };
 }
 
-/** Ids of different kinds overlap: those of articles are stored plain. */
-const storedIdOf = (kind: LikedKind, id: string): string => (kind === 'article' ? id : `${kind}/${id}`);
-
 /** This reader's like in this browser (H2); no login is needed. */
 const isLiked = (storedId: string): boolean => isPersonalDataVisible() && wasLiked(storedId);
 
@@ -48,7 +45,7 @@ interface Likeable {
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
 export function useLike({ fileId, countPraise }: Likeable, kind: LikedKind = 'article'): Like {
-  const storedId = storedIdOf(kind, fileId);
+  const storedId = storedLikeId(kind, fileId);
   const { cache, config, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;

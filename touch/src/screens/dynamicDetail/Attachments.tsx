@@ -1,5 +1,4 @@
 import type { Dynamic } from '@touch/api/dynamics';
-import { showPictures } from '@touch/features/gallery/showPictures';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
@@ -28,11 +27,14 @@ export function Attachments({ dynamic, title }: { readonly dynamic: Dynamic; rea
 function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
   const words = useWords();
   const texts = useTexts();
-  const { config } = useVisit();
+  const { config, toast } = useVisit();
   const isAlone = pictures.length === 1;
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    void showPictures(pictures, index, words);
+    import('@touch/features/gallery/showPictures').then(
+      ({ showPictures }) => showPictures(pictures, index, words),
+      () => toast(words['state.networkError']),
+    );
   };
   return (
     <ul className={isAlone ? style.alone : style.pictures} aria-label={texts.pictures}>

@@ -1,24 +1,32 @@
 import { type Dynamic, dynamicDetailQuery } from '@touch/api/dynamics';
 import { ensureLoaded } from '@touch/api/useAnswers';
+import { storedLikeId, wasLiked } from '@touch/features/article/liked';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { idOf } from '@touch/features/people/personId';
 import { plainTitle } from '@touch/lib/text';
 import { textLanguage } from '@touch/lib/textLanguage';
+import { useWords } from '@touch/locales/words';
+import { onPageRestored } from '@touch/outside/restored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
+import { useEffect } from 'react';
 import { Attachments } from './Attachments';
 import { Author } from './Author';
-import { Bar } from './Bar';
 import style from './dynamicDetail.module.css';
 import { dynamicTitle } from './dynamicTitle';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
+/** Not needed to read. */
+const parts = createDeferredParts(() => import('./Bar'));
+
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = idOf(params);
-  if (id) await ensureLoaded(cache, dynamicDetailQuery(id));
+  await Promise.all([id ? ensureLoaded(cache, dynamicDetailQuery(id)) : undefined, parts.load()]);
 }
 
 /** One short post of a reporter or an account (F16). */
@@ -37,9 +45,22 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
+/** The served page knows no likes: the bar of a dynamic this browser liked before loads at once (H2). */
+function useLikedBar(id: string): void {
+  useEffect(() => {
+    const look = () => {
+      if (wasLiked(storedLikeId('dynamic', id))) void parts.load();
+    };
+    look();
+    return onPageRestored(look);
+  }, [id]);
+}
+
 function Whole({ dynamic }: { readonly dynamic: Dynamic }) {
   const texts = useTexts();
-  const { flags, siteLang } = useVisit();
+  const words = useWords();
+  const { flags, siteLang, toast } = useVisit();
+  useLikedBar(dynamic.fileId);
   const title = dynamicTitle(dynamic, texts);
   const lang = textLanguage(dynamic.content, siteLang);
   return (
@@ -53,7 +74,14 @@ function Whole({ dynamic }: { readonly dynamic: Dynamic }) {
         </p>
         <Attachments dynamic={dynamic} title={title} />
       </article>
-      {flags.cms ? null : <Bar dynamic={dynamic} title={title} />}
+      {flags.cms ? null : (
+        <Deferred
+          parts={parts}
+          part="Bar"
+          with={{ dynamic, title }}
+          onLost={() => toast(words['state.networkError'])}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { PersonPage } from '@touch/features/people/PersonPage';
 import { idOf } from '@touch/features/people/personId';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { SharePageButton } from '@touch/features/share/ShareButton';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/SectionHead';

@@ -7,7 +7,7 @@ import { useKeptScroll } from '@touch/features/lists/useKeptScroll';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { PersonPage } from '@touch/features/people/PersonPage';
 import { idOf } from '@touch/features/people/personId';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { SharePageButton } from '@touch/features/share/ShareButton';
 import type { SharedPage } from '@touch/features/share/shareObject';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
