@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as address from './addresses/people';
 import { ACCOUNT_CATALOGUE } from './codes';
 import { flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
@@ -53,9 +54,8 @@ export const regionleaderView = read({
 });
 
 export const leader = read({
-  name: 'leader',
+  ...address.leader,
   row: 'o5',
-  method: 'POST',
   encoding: 'form',
   absent: 'missing',
   input: v.object({ id: id() }),

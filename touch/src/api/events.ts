@@ -3,11 +3,20 @@ import type { Answer } from '@contract/render';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 
-/** Likes an article or takes the like back; undefined if the network failed. */
-export const likeArticle = (cache: QueryCache, id: string, liked: boolean): Promise<Answer | undefined> =>
+/** The kinds whose like can be taken back (H2). */
+export type LikedKind = 'article' | 'dynamic';
+
+interface LikeInput {
+  readonly kind: LikedKind;
+  readonly id: string;
+  readonly liked: boolean;
+}
+
+/** Likes something or takes the like back; undefined if the network failed. */
+export const sendLike = (cache: QueryCache, { kind, id, liked }: LikeInput): Promise<Answer | undefined> =>
   cache.call('event', {
     id,
-    type: KindNumber.event.article,
+    type: KindNumber.event[kind],
     eventType: EventType.like,
     ...(liked ? {} : { cancel: 1 }),
   });
@@ -17,6 +26,10 @@ export function countClick(sendAndForget: Visit['sendAndForget'], id: string): v
   sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
 }
 
-export function countShare(sendAndForget: Visit['sendAndForget'], id: string): void {
-  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.share });
+export function countShare(
+  sendAndForget: Visit['sendAndForget'],
+  id: string,
+  kind: LikedKind = 'article',
+): void {
+  sendAndForget('event', { id, type: KindNumber.event[kind], eventType: EventType.share });
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type ArticleRow, readRow, readRows } from './rows';
 import { flag, number, rowsOf, text } from './wireFields';
 
-/** A person in a module; lists there carry the name as `cmiName` (wire S17a). */
+/** A person in a module; lists there carry the name as `cmiName` (wire S17a). `groupID` is 0 for a reporter. */
 const WirePerson = v.pipe(
-  v.object({ id: number, name: text, cmiName: text, url: text, duty: text }),
+  v.object({ id: number, name: text, cmiName: text, url: text, duty: text, groupID: number }),
   v.transform(({ cmiName, name, ...person }) => ({ ...person, name: name || cmiName })),
 );
 export type Person = Readonly<v.InferOutput<typeof WirePerson>>;

@@ -1,3 +1,4 @@
+import type { LikedKind } from '@touch/api/events';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'likedArticles';
@@ -6,6 +7,10 @@ const MAX_LIKES = 500;
 
 const likedIds = (): readonly string[] =>
   (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
+
+/** Ids of different kinds overlap: those of articles are stored plain. */
+export const storedLikeId = (kind: LikedKind, id: string): string =>
+  kind === 'article' ? id : `${kind}/${id}`;
 
 /** True if liked in this browser, by whichever reader (`useLike.ts` knows if they are still the reader). */
 export const wasLiked = (id: string): boolean => likedIds().includes(id);

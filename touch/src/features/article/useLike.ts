@@ -1,5 +1,4 @@
-import type { Article } from '@touch/api/articleContent';
-import { likeArticle } from '@touch/api/events';
+import { type LikedKind, sendLike } from '@touch/api/events';
 import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
@@ -8,7 +7,7 @@ import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner'
 import { trackMember } from '@touch/outside/trackMember';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
-import { storeLiked, wasLiked } from './liked';
+import { storedLikeId, storeLiked, wasLiked } from './liked';
 
 export interface Like {
   readonly isLiked: boolean;
@@ -37,10 +36,16 @@ function asReadBy({ before, now, others }: Known, liked: boolean): Known {
 }
 
 /** This reader's like in this browser (H2); no login is needed. */
-const isLiked = (id: string): boolean => isPersonalDataVisible() && wasLiked(id);
+const isLiked = (storedId: string): boolean => isPersonalDataVisible() && wasLiked(storedId);
+
+interface Likeable {
+  readonly fileId: string;
+  readonly countPraise: number;
+}
 
 /** A like that counts at once and is put right when the call fails (H2); one call at a time. */
-export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'countPraise'>): Like {
+export function useLike({ fileId, countPraise }: Likeable, kind: LikedKind = 'article'): Like {
+  const storedId = storedLikeId(kind, fileId);
   const { cache, config, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
@@ -49,14 +54,14 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
   const busy = useRef(false);
 
   useEffect(() => {
-    const liked = isLiked(fileId);
+    const liked = isLiked(storedId);
     setKnown({ before: liked, now: liked, others: 0 });
-    return onPageRestored(() => setKnown((before) => ({ ...before, now: isLiked(fileId) })));
-  }, [fileId]);
+    return onPageRestored(() => setKnown((before) => ({ ...before, now: isLiked(storedId) })));
+  }, [storedId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with who reads
   useEffect(() => {
-    setKnown((was) => asReadBy(was, isLiked(fileId)));
-  }, [uid, fileId]);
+    setKnown((was) => asReadBy(was, isLiked(storedId)));
+  }, [uid, storedId]);
 
   const toggle = async () => {
     if (busy.current) return;
@@ -64,7 +69,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     const liked = !known.now;
     const memberSince = trackMember(config.siteID);
     setKnown((was) => ({ ...was, now: liked }));
-    const answer = await likeArticle(cache, fileId, liked);
+    const answer = await sendLike(cache, { kind, id: fileId, liked });
     busy.current = false;
     // the new reader has likes of their own
     if (memberSince() === 'another') return;
@@ -75,7 +80,7 @@ export function useLike({ fileId, countPraise }: Pick<Article, 'fileId' | 'count
     }
     if (memberSince() === 'same') {
       preparePersonalData();
-      storeLiked(fileId, liked);
+      storeLiked(storedId, liked);
     }
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };

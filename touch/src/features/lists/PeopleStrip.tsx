@@ -9,14 +9,14 @@ interface PeopleStripProps {
   readonly wrapped?: boolean;
 }
 
-/** Leaders or figures, one beside the other. */
+/** Leaders, figures or reporters, one beside the other. */
 export function PeopleStrip({ people, wrapped }: PeopleStripProps) {
   const { basePath, config } = useVisit();
   return (
     <ul className={wrapped ? style.wrapped : style.strip}>
-      {people.map(({ id, name, url, duty }) => (
+      {people.map(({ id, name, url, duty, groupID }) => (
         <li key={id} className={style.person}>
-          <a href={`${basePath}/figureDetail/${id}.html`}>
+          <a href={`${basePath}/${groupID > 0 ? 'figureDetail' : 'reporter'}/${id}.html`}>
             <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
             <h3 className={style.name}>{name}</h3>
             <p className={style.duty}>{duty}</p>

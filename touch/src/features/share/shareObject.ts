@@ -24,22 +24,49 @@ const baseOf = ({ config, origin, basePath }: Pick<Visit, 'config' | 'origin' | 
 const shareLink = (base: string, path: string, now: number): string =>
   `${base}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
 
+type ShareVisit = Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>;
+
+/** Longest title of a share card, in characters (D3). */
+const titleLimit = ({ flags, config: { shareTitleMax } }: ShareVisit): number =>
+  (flags.messenger ? shareTitleMax.messenger : shareTitleMax.other) || 64;
+
 /** @param path the article's canonical path below the base path. */
-export function shareObject(
-  article: Article,
-  visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
-  path: string,
-): ShareObject {
-  const { config, flags } = visit;
+export function shareObject(article: Article, visit: ShareVisit, path: string): ShareObject {
+  const { config } = visit;
   const base = baseOf(visit);
-  const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
   const text = article.shareContent || article.attAbstract || article.body;
   return {
-    title: shareTitle(article.shareTitle || article.title, limit || 64),
+    title: shareTitle(article.shareTitle || article.title, titleLimit(visit)),
     desc: shareDescription(text) || config.shareDescription,
     imgUrl: safeUrl(article.picture || config.appShareLogo, base) ?? '',
     objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
     article_id: article.fileId,
     link: shareLink(base, path, visit.now()),
+  };
+}
+
+/** A page to share that is no article. */
+export interface SharedPage {
+  /** Canonical path below the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** '' = the site's own. */
+  readonly picture: string;
+  /** Number of the kind (wire W26). */
+  readonly objectType: number;
+  readonly id: string;
+}
+
+export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObject {
+  const { config } = visit;
+  const base = baseOf(visit);
+  return {
+    title: shareTitle(page.title, titleLimit(visit)),
+    desc: shareDescription(page.text) || config.shareDescription,
+    imgUrl: safeUrl(page.picture || config.appShareLogo, base) ?? '',
+    objectType: page.objectType,
+    article_id: page.id,
+    link: shareLink(base, page.path, visit.now()),
   };
 }

@@ -2,6 +2,7 @@ import { Dateline } from '@touch/features/home/Dateline';
 import { Footer } from '@touch/features/home/Footer';
 import { HomeTabs } from '@touch/features/home/HomeTabs';
 import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { useKeptScroll } from '@touch/features/lists/useKeptScroll';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -10,7 +11,6 @@ import { RowSkeleton } from '@touch/ui/RowSkeleton';
 import { lazy, Suspense, useState } from 'react';
 import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
-import { useKeptScroll } from './useKeptScroll';
 
 export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
 

@@ -1,7 +1,7 @@
-import { useBeforePaint } from '@touch/features/lists/nearViewport';
 import { useEffect, useRef } from 'react';
+import { useBeforePaint } from './nearViewport';
 
-/** Every column comes back where it was left (A10): another column, or the whole home after another screen. */
+/** Every place of a kept screen, such as a column of home or a tab, comes back where it was left (A10). */
 export function useKeptScroll(place: number | undefined): void {
   const kept = useRef(new Map<number, number>());
   const stood = useRef(false);
@@ -9,7 +9,7 @@ export function useKeptScroll(place: number | undefined): void {
   useEffect(() => {
     if (place === undefined) return;
     const { pathname } = window.location;
-    // while the next screen is on its way the page moves below a home already left
+    // The page may move while the next screen loads: that is no longer this screen.
     const note = () => window.location.pathname === pathname && kept.current.set(place, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);

@@ -1,0 +1,87 @@
+import { type Dynamic, dynamicDetailQuery } from '@touch/api/dynamics';
+import { ensureLoaded } from '@touch/api/useAnswers';
+import { storedLikeId, wasLiked } from '@touch/features/article/liked';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { Absent, Loaded } from '@touch/features/people/Loaded';
+import { idOf } from '@touch/features/people/personId';
+import { plainTitle } from '@touch/lib/text';
+import { textLanguage } from '@touch/lib/textLanguage';
+import { useWords } from '@touch/locales/words';
+import { onPageRestored } from '@touch/outside/restored';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
+import { useEffect } from 'react';
+import { Attachments } from './Attachments';
+import { Author } from './Author';
+import style from './dynamicDetail.module.css';
+import { dynamicTitle } from './dynamicTitle';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+/** Not needed to read. */
+const parts = createDeferredParts(() => import('./Bar'));
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = idOf(params);
+  await Promise.all([id ? ensureLoaded(cache, dynamicDetailQuery(id)) : undefined, parts.load()]);
+}
+
+/** One short post of a reporter or an account (F16). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = idOf(params);
+  return (
+    <div className={style.screen}>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? (
+        <Loaded query={dynamicDetailQuery(id)}>{(dynamic) => <Whole key={id} dynamic={dynamic} />}</Loaded>
+      ) : (
+        <Absent />
+      )}
+    </div>
+  );
+}
+
+/** The served page knows no likes: the bar of a dynamic this browser liked before loads at once (H2). */
+function useLikedBar(id: string): void {
+  useEffect(() => {
+    const look = () => {
+      if (wasLiked(storedLikeId('dynamic', id))) void parts.load();
+    };
+    look();
+    return onPageRestored(look);
+  }, [id]);
+}
+
+function Whole({ dynamic }: { readonly dynamic: Dynamic }) {
+  const texts = useTexts();
+  const words = useWords();
+  const { flags, siteLang, toast } = useVisit();
+  useLikedBar(dynamic.fileId);
+  const title = dynamicTitle(dynamic, texts);
+  const lang = textLanguage(dynamic.content, siteLang);
+  return (
+    <>
+      <article className={style.dynamic}>
+        <Author dynamic={dynamic} />
+        {/* most have no title of their own */}
+        <h1 className={plainTitle(dynamic.title) ? style.title : 'visually-hidden'}>{title}</h1>
+        <p className={style.text} lang={lang}>
+          {dynamic.content}
+        </p>
+        <Attachments dynamic={dynamic} title={title} />
+      </article>
+      {flags.cms ? null : (
+        <Deferred
+          parts={parts}
+          part="Bar"
+          with={{ dynamic, title }}
+          onLost={() => toast(words['state.networkError'])}
+        />
+      )}
+    </>
+  );
+}

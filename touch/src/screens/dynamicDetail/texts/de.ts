@@ -1,0 +1,8 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Reporternotiz',
+  pictures: 'Bilder',
+  titleOf: (name) => `Notiz von ${name}`,
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Carnet du journaliste',
+  pictures: 'Photos',
+  titleOf: (name) => `Note de ${name}`,
+};

@@ -1,0 +1,71 @@
+import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { Refreshable } from '@touch/features/lists/Refreshable';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { Absent, Loaded } from '@touch/features/people/Loaded';
+import { idOf } from '@touch/features/people/personId';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { PersonLine } from './PersonLine';
+import { useTexts } from './texts';
+import { loadPerson } from './thePerson';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = idOf(params);
+  if (id === '') return;
+  await Promise.all([loadPerson(cache, id), ensureListLoaded(cache, reporterArticlesQuery(id))]);
+}
+
+/** All articles about a leader or figure, or by a reporter (F16). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = idOf(params);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <OfPerson id={id} /> : <Absent />}
+    </>
+  );
+}
+
+function OfPerson({ id }: { readonly id: string }) {
+  const ofReporter = (
+    <Loaded query={authorInfoQuery(id)}>
+      {(reporter) => (
+        <>
+          <PersonLine id={id} person={reporter} isReporter />
+          <Reports id={id} />
+        </>
+      )}
+    </Loaded>
+  );
+  return (
+    <Loaded query={leaderQuery(id)} absent={ofReporter}>
+      {(figure) => (
+        <>
+          <PersonLine id={id} person={figure} />
+          <Reports id={id} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Reports({ id }: { readonly id: string }) {
+  const words = useWords();
+  const query = reporterArticlesQuery(id);
+  const list = useListQuery(query);
+  return (
+    <Refreshable refresh={list.refresh}>
+      <InfiniteList list={list} name={query.key} empty={words['state.noArticles']}>
+        {(rows) => <Rows rows={rows} />}
+      </InfiniteList>
+    </Refreshable>
+  );
+}

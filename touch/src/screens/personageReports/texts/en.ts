@@ -1,0 +1,9 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Coverage',
+  about: (name) => `Coverage of ${name}`,
+  by: (name) => `Articles by ${name}`,
+  profile: 'Profile',
+};

@@ -1,0 +1,28 @@
+import { authorInfoQuery, type Reporter } from '@touch/api/people';
+import { useQuery } from '@touch/api/useAnswers';
+import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+
+interface FollowProps {
+  readonly reporter: Reporter;
+}
+
+/** Follow or unfollow (H3). The served page is everybody's: the reader's own state loads after it. */
+export function FollowReporter({ reporter }: FollowProps) {
+  const follower = useFollowerId();
+  return follower === undefined ? (
+    <Button reporter={reporter} known={false} />
+  ) : (
+    <OfFollower key={follower} reporter={reporter} follower={follower} />
+  );
+}
+
+function OfFollower({ reporter, follower }: FollowProps & { readonly follower: string }) {
+  const own = useQuery(authorInfoQuery(reporter.id, follower));
+  return <Button reporter={reporter} known={own.state === 'ready' && own.value.isFollow} />;
+}
+
+function Button({ reporter, known }: FollowProps & { readonly known: boolean }) {
+  const { isSubscribed, toggle } = useSubscribed('reporter', reporter.id, known);
+  return <SubscribeButton name={reporter.name} subscribed={isSubscribed} toggle={toggle} />;
+}
