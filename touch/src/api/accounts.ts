@@ -16,6 +16,25 @@ export const getCatsQuery = (): Query<readonly AccountCategory[]> => {
   };
 };
 
+/** The categories below one of the first level. */
+export const getSubCatsQuery = (catID: number): Query<readonly AccountCategory[]> => {
+  const input = { catID, code: ACCOUNT_CATALOGUE };
+  return {
+    key: queryKey('getSubCats', input),
+    operation: 'getSubCats',
+    input,
+    read: async (data) => (await import('./reading/accounts')).readCats(data),
+  };
+};
+
+/** Accounts that the newsroom recommends. */
+export const recommendXysQuery = (): Query<readonly Account[]> => ({
+  key: queryKey('recommendXys', {}),
+  operation: 'recommendXys',
+  input: {},
+  read: async (data) => (await import('./reading/accounts')).readAccounts(data).items,
+});
+
 /** The accounts of a category that may be shown. */
 export const getCatXysQuery = (id: number): ListQuery<Account> => ({
   key: queryKey('getCatXys', { id }),
