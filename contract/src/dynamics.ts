@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as address from './addresses/dynamics';
 import { id, paging } from './fields';
 import { read } from './operation';
 import { date, int, listOf, str, strs } from './wireValues';
@@ -38,20 +39,16 @@ export const getXyDynamic = read({
 });
 
 export const dynamicList = read({
-  name: 'dynamicList',
+  ...address.dynamicList,
   row: 'g37',
-  service: 'nis',
-  path: '/dynamic/list',
   spellings,
   input: v.object(author),
   output: listOf(Dynamic),
 });
 
 export const dynamicDetail = read({
-  name: 'dynamicDetail',
+  ...address.dynamicDetail,
   row: 'g38',
-  service: 'nis',
-  path: '/dynamic/detail',
   absent: 'missing',
   spellings: { id: ['fileId'] },
   input: v.object({ id: id() }),
