@@ -4,7 +4,7 @@ const listed = (text) => text.trim().split(/,\s+/);
 const behaviour = `
   A18, B6, E6, F8 activityDetail, F8 activityApply, F8 signupdetail, F8 writeOff, F9 activityVote,
   F9 voteItemDetail, F9 activityVoteWeb, F13 invite, F13 shareinvite, F13 invitedToDownload,
-  F13 downloadClient, F15 xyDetail, F15 xyListShare, F16 reporter,
+  F13 downloadClient, F15 xyListShare, F16 reporter,
   F16 dynamicDetail, F16 figureDetail, F16 personageReports, F17 topicDetail, F17 askDetail, F17 qaDetail,
   F17 newQaDetail, F17 LeaderViewList, F18 mvodShare, F18 minVideoDetail, F19 integralShop,
   F19 productDetail, F20, F22, F23 tipoffDetail, F23 seekArticleDetail, F23 inputArticleDetail,

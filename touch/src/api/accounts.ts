@@ -1,9 +1,17 @@
 import { ACCOUNT_CATALOGUE } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
-import type { Account, AccountCategory } from './reading/accounts';
+import type { Account, AccountCategory, AccountProfile } from './reading/accounts';
 
-export type { Account, AccountCategory } from './reading/accounts';
+export type { Account, AccountCategory, AccountProfile } from './reading/accounts';
+
+/** An account that may be shown (F26). */
+export const getXyInfoQuery = (id: number): Query<AccountProfile> => ({
+  key: queryKey('getXyInfo', { id }),
+  operation: 'getXyInfo',
+  input: { id },
+  read: async (data) => (await import('./reading/accounts')).readProfile(data),
+});
 
 /** The catalogue of accounts. */
 export const getCatsQuery = (): Query<readonly AccountCategory[]> => {
