@@ -1,7 +1,6 @@
 import type { AccountProfile } from '@touch/api/accounts';
 import { followedAccountsQuery } from '@touch/api/followed';
-import { useQuery } from '@touch/api/useAnswers';
-import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
+import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { textLanguage } from '@touch/lib/textLanguage';
 import { useWords } from '@touch/locales/words';
@@ -28,7 +27,7 @@ export function Profile({ account }: ProfileProps) {
 }
 
 function OfFollower({ account, follower }: ProfileProps & { readonly follower: string }) {
-  const followed = useQuery(followedAccountsQuery([account.xyID], follower));
+  const followed = useReloadedQuery(followedAccountsQuery([account.xyID], follower));
   return (
     <Card account={account} known={followed.state === 'ready' && followed.value.includes(account.xyID)} />
   );
