@@ -21,6 +21,8 @@ export interface DemoAccount {
   influence: number;
   /** Corner word of the card. */
   tag: string;
+  /** Its addresses on other platforms. */
+  elsewhere?: Partial<Record<'wxIcon' | 'wbUrl' | 'rmhUrl' | 'tthUrl' | 'dyUrl', string>>;
   /** Keys of articles published under it; an article is one account's at most. */
   articles?: string[];
 }
@@ -44,6 +46,7 @@ export const accounts: DemoAccount[] = [
     rssCount: 6120,
     influence: 812,
     tag: '乡镇',
+    elsewhere: { wbUrl: 'https://example.org/weibo/baita', dyUrl: 'https://example.org/douyin/baita' },
     articles: ['picture-baita-market', 'travel-baita', 'culture-museum', 'livelihood-parcel-baita'],
   },
   {
@@ -70,6 +73,13 @@ export const accounts: DemoAccount[] = [
     rssCount: 9240,
     influence: 1130,
     tag: '乡镇',
+    elsewhere: {
+      wxIcon: 'https://example.org/wechat/sangdo',
+      wbUrl: 'https://example.org/weibo/sangdo',
+      rmhUrl: 'https://example.org/people/sangdo',
+      tthUrl: 'https://example.org/toutiao/sangdo',
+      dyUrl: 'https://example.org/douyin/sangdo',
+    },
     articles: ['races-tents', 'races-lost', 'health-horseback', 'ecology-pika-eagle', 'video-horsedoctor'],
   },
   {

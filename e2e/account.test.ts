@@ -25,7 +25,7 @@ journey('[F4] an article of an account leads to it, before anything of the part 
   expect(await axeFindings(page)).toEqual([]);
   await link.click();
   await page.waitForURL('**/xyDetail/1.html');
-  await page.getByText('订阅号主页').waitFor();
+  await page.getByRole('heading', { level: 1, name: '白塔镇发布' }).waitFor();
 });
 
 journey('[F26] an account that was closed is led to no more; its article stays', async () => {

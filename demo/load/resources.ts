@@ -113,6 +113,7 @@ export async function loadAccounts(db: Database, site: number, media: DemoMedia)
       rmhUrl: '',
       tthUrl: '',
       dyUrl: '',
+      ...one.elsewhere,
       rssCount: one.rssCount,
       // counted when it is read
       articleCount: 0,

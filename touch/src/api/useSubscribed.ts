@@ -1,8 +1,10 @@
 import { useMember } from '@touch/api/member';
+import type { Query } from '@touch/outside/answers';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
+import { type QueryResult, useQuery } from './useAnswers';
 
 /** Storage name, set after the first subscription: before that a visitor's page makes no call. */
 const FOLLOWS_NAME = 'follows';
@@ -13,6 +15,15 @@ export function useFollowerId(): string | undefined {
   const [device, setDevice] = useState(false);
   useEffect(() => setDevice(readStored('local', FOLLOWS_NAME) !== undefined), []);
   return uid ?? (device ? '' : undefined);
+}
+
+/** A follower's subscriptions, loaded again with each page: a cached answer may be older than their last change. */
+export function useReloadedQuery<T>(query: Query<T>): QueryResult<T> {
+  const { cache } = useVisit();
+  const result = useQuery(query);
+  const latest = useRef(query);
+  useEffect(() => void cache.load(latest.current), [cache]);
+  return result;
 }
 
 export interface Subscription {

@@ -16,6 +16,20 @@ export const WireAccount = v.object({
 });
 export type Account = Readonly<v.InferOutput<typeof WireAccount>>;
 
+/** Wire S9 as an account's own page shows it. */
+const WireProfile = v.object({
+  ...WireAccount.entries,
+  tag: text,
+  banner: text,
+  articleCount: number,
+  wxIcon: text,
+  wbUrl: text,
+  rmhUrl: text,
+  tthUrl: text,
+  dyUrl: text,
+});
+export type AccountProfile = Readonly<v.InferOutput<typeof WireProfile>>;
+
 /** F26: neither pending nor closed, not forbidden, and with a number. */
 export const isAccountVisible = ({
   xyStatus,
@@ -23,6 +37,12 @@ export const isAccountVisible = ({
   xyID,
 }: Pick<Account, 'xyStatus' | 'xyForbidden' | 'xyID'>): boolean =>
   xyStatus !== XyStatus.pending && xyStatus !== XyStatus.closed && !xyForbidden && xyID > 0;
+
+/** Undefined for an unknown account (wire g25) and for one that is not shown. */
+export function readProfile(data: unknown): AccountProfile | undefined {
+  const read = v.safeParse(WireProfile, data);
+  return read.success && isAccountVisible(read.output) ? read.output : undefined;
+}
 
 const WireCategory = v.object({ catID: number, catName: text });
 export type AccountCategory = Readonly<v.InferOutput<typeof WireCategory>>;

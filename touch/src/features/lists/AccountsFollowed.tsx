@@ -1,9 +1,9 @@
+import { AccountRows } from './AccountRows';
 import type { Account } from '@touch/api/accounts';
 import { followedAccountsQuery } from '@touch/api/followed';
 import { useQuery } from '@touch/api/useQuery';
-import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
+import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/useSubscribed';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
-import { AccountRows } from './AccountRows';
 
 const none: readonly number[] = [];
 
@@ -23,7 +23,7 @@ export function AccountsFollowed({ accounts }: AccountsProps) {
 
 function RowsOfFollower({ accounts, who: followerId }: AccountsProps & { readonly who: string }) {
   const ids = accounts.map(({ xyID }) => xyID);
-  const item = useQuery(followedAccountsQuery(ids, followerId));
+  const item = useReloadedQuery(followedAccountsQuery(ids, followerId));
   return <Rows accounts={accounts} followed={item.state === 'ready' ? item.value : none} />;
 }
 

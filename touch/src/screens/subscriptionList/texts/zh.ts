@@ -1,0 +1,8 @@
+export const texts = {
+  title: '订阅列表',
+  categories: '订阅号分类',
+  below: '下级分类',
+  recommended: '推荐订阅',
+  none: '这个分类还没有订阅号',
+  sharedBy: (paper: string) => `来自${paper}`,
+};

@@ -1,0 +1,15 @@
+export const texts = {
+  title: '订阅号',
+  contents: '订阅号内容',
+  articles: '文章',
+  videos: '视频',
+  questions: '问答',
+  dynamics: '动态',
+  articleCount: (n: number, text: string = String(n)) => `${text}篇文章`,
+  channels: '其他平台',
+  wechat: '微信公众号',
+  weibo: '微博',
+  people: '人民号',
+  toutiao: '头条号',
+  douyin: '抖音',
+};
