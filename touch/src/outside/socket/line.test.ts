@@ -69,6 +69,7 @@ async function open(parts: Partial<SocketOptions> = {}): Promise<void> {
     },
     async reloadLive() {
       asked.push('anew');
+      return undefined;
     },
     applyFrame: ({ seq, data }) =>
       applied.push(`${seq} ${Object(data).report?.content ?? Object(data).status}`),
