@@ -1,7 +1,9 @@
 import type { Article } from '@touch/api/articleContent';
 import { countLiveClick, type LiveMain } from '@touch/api/lives';
+import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { articleActionsOf } from '@touch/features/article/taking';
 import { firstReading, useCountClick } from '@touch/features/article/useCountClick';
+import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -59,6 +61,7 @@ interface LoadedProps extends Omit<LiveProps, 'id'> {
 
 function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
   const texts = useTexts();
+  const openPicture = useGallery(article.pictures);
   const [part, setPart] = useState<Part>('reports');
   // Without script both parts stand below each other.
   const [hasScript, setHasScript] = useState(false);
@@ -72,6 +75,10 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
     <div className={style.live}>
       <LiveVideo main={main} />
       <LiveHeading article={article} main={main} />
+      <details className={style.about}>
+        <summary className={style.summary}>{texts.about}</summary>
+        <ArticleBody article={article} onPicture={openPicture} />
+      </details>
       <nav className={style.parts} aria-label={texts.parts}>
         {(['reports', 'talk'] as const).map((key) => (
           <a

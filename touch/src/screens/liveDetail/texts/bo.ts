@@ -2,6 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
+  about: 'ཐད་གཏོང་གི་ངོ་སྤྲོད',
   parts: 'ཐད་གཏོང་གི་ནང་དོན',
   reports: 'གསར་འགོད',
   talk: 'ཁ་བརྡ',

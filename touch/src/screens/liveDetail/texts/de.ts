@@ -2,6 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
+  about: 'Über diese Sendung',
   parts: 'Teile der Live-Sendung',
   reports: 'Meldungen',
   talk: 'Chat',

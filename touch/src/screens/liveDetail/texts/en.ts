@@ -2,6 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
+  about: 'About this live',
   parts: 'Parts of the live',
   reports: 'Reports',
   talk: 'Chat',

@@ -2,6 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
+  about: 'À propos de ce direct',
   parts: 'Contenu du direct',
   reports: 'Le fil',
   talk: 'Discussion',

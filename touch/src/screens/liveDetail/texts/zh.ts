@@ -1,4 +1,5 @@
 export const texts = {
+  about: '直播介绍',
   parts: '直播内容',
   reports: '报道',
   talk: '聊天',
