@@ -9,7 +9,7 @@ const { newsroom, phone, at } = visitNewsroom();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LIVE = 1;
 
-/** The client's socket as one script; no screen loads it yet. */
+/** The client's socket as one script. */
 async function script(): Promise<string> {
   const built = await build({
     configFile: false,

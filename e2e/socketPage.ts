@@ -1,7 +1,7 @@
 import { onPageShown, openPageSocket } from '@touch/outside/socket/pageSocket';
 import { createSocketConnection } from '@touch/outside/socket/socketConnection';
 
-/** The client's socket as a screen would load it, for a page that has none yet (`socket.test.ts`). */
+/** The client's socket on a page of its own (`socket.test.ts`). */
 
 export const applied: string[] = [];
 export const calls: string[] = [];
@@ -29,6 +29,7 @@ export async function start(live: number): Promise<void> {
     },
     async reloadLive() {
       calls.push('anew');
+      return undefined;
     },
     applyFrame: ({ data }) => applied.push(Object(data).report.content),
   });

@@ -13,13 +13,17 @@ const kinds = {
   form: { js: 92, css: 13, files: 14 },
 };
 
+function sizeFile(screen) {
+  const path = join(root, 'touch/src/screens', screen, 'size.json');
+  return { path, ...(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) };
+}
+
 /**
  * Limits of a screen: those of a list, unless `touch/src/screens/<name>/size.json` names another kind or other limits:
- * `{ "kind": "article", "js": 86 }`.
+ * `{ "kind": "article", "js": 86 }`. `late` names modules of the folder that the screen itself loads before the page is quiet.
  */
 function limitsOf(screen) {
-  const path = join(root, 'touch/src/screens', screen, 'size.json');
-  const { kind = 'list', ...own } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const { path, kind = 'list', late: _, ...own } = sizeFile(screen);
   const unknown = Object.keys(own).filter((name) => !(name in kinds.list));
   if (!kinds[kind] || unknown.length > 0)
     throw new Error(`${path}: kind is one of ${Object.keys(kinds).join(', ')}; limits are js, css, files`);
@@ -43,6 +47,11 @@ export function filesOf(screen) {
   if (!manifest[chunk]) throw new Error(`the build has no part ${chunk}: its files would not be counted`);
   const parts = new Set();
   for (const start of ['touch/src/app/browser.tsx', LOCALE, chunk]) closure(manifest, start, parts);
+  for (const late of sizeFile(screen).late ?? []) {
+    const module = `touch/src/screens/${screen}/${late}`;
+    if (!manifest[module]) throw new Error(`size.json of ${screen}: the build has no part ${module}`);
+    closure(manifest, module, parts);
+  }
   // texts that a part loads for itself (touch/src/locales/folderTexts.ts)
   for (const part of [...parts])
     for (const late of manifest[part].dynamicImports ?? [])

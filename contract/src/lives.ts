@@ -62,7 +62,8 @@ export const liveView = read({
   absent: 'missing',
   spellings: { id: ['linkID', 'fileId'] },
   input: v.object({ id: id(), sort: code(LiveSort, LiveSort.newestFirst), ...paging }),
-  output: v.object({ main: LiveMain, list: v.array(Report), hasMore: bool }),
+  /** `seq`: number of the last frame (wire D9) that the answer contains; later ones are in liveChanges. */
+  output: v.object({ main: LiveMain, list: v.array(Report), hasMore: bool, seq: int }),
 });
 
 export const liveComing = read({

@@ -8,6 +8,7 @@ import { activities } from '../activities';
 import { type DemoLive, lives } from '../lives';
 import { modules } from '../modules';
 import { leaders, reporters } from '../people';
+import { loadReports } from './liveReports';
 import type { DemoMedia } from './media';
 import { LEADER_OFFSET, numberIn } from './resources';
 import { put } from './rows';
@@ -59,6 +60,8 @@ export async function loadLives(
     const doc = {
       fileId: id,
       title: one.title,
+      content: one.content,
+      countClick: one.countClick ?? 0,
       startTime: wireDate(starts),
       type,
       webBannerUrl: banner,
@@ -72,6 +75,7 @@ export async function loadLives(
       starts_at: starts,
       doc,
     });
+    await loadReports(db, { site, live: id }, one, starts, media);
   }
 }
 

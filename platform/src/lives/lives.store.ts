@@ -60,6 +60,8 @@ export interface ShownRow {
   click: number;
   discuss: number;
   starts_at: Date;
+  /** Number of its last frame. */
+  seq: number;
   doc: LiveDocument;
 }
 /** Stored document of a live; further fields come from its article. */
@@ -75,7 +77,7 @@ export interface LiveDocument {
 }
 const SHOWN = {
   name: 'lives-shown',
-  text: `select l.id, l.article_id, l.status, ${CLICKS} as click, l.discuss, l.starts_at, l.doc
+  text: `select l.id, l.article_id, l.status, ${CLICKS} as click, l.discuss, l.starts_at, l.seq, l.doc
     from lives l where l.site_id = $1 and l.id = $2 and ${PUBLIC}`,
 };
 /** undefined: there is none, or it is not public. */

@@ -11,7 +11,7 @@ import { BODY_SIZES } from './bodySizes';
 import { propertyComment } from './propertyComment';
 
 /** Site time with its offset, as search engines want it. */
-const isoTime = (wire: string): string | undefined => {
+export const isoTime = (wire: string): string | undefined => {
   const at = parseWireDate(wire);
   if (at === undefined) return undefined;
   return new Date(at + 8 * 3_600_000).toISOString().replace('.000Z', '+08:00');

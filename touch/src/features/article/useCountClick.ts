@@ -7,8 +7,8 @@ import { articleActionsOf } from './articleActions';
 
 const COUNTED = 'countedArticles';
 
-/** Once a visit, over reloads too. */
-function firstReading(id: string): boolean {
+/** True once a visit, over reloads too. */
+export function firstReading(id: string): boolean {
   const counted = (readStored('session', COUNTED) ?? '').split(',');
   if (counted.includes(id)) return false;
   writeStored('session', COUNTED, [...counted, id].join(','));

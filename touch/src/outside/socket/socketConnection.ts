@@ -24,8 +24,8 @@ export interface SocketOptions {
   /** getConfig once more. */
   readonly fetchSocketConfig: () => Promise<{ readonly url: string; readonly token: string }>;
   readonly fetchMissed: (live: string, since: number) => Promise<Missed>;
-  /** Reads the live anew and shows it. */
-  readonly reloadLive: (live: string) => Promise<void>;
+  /** Reads the live anew and shows it; returns the number of the last frame it contains, where it is known. */
+  readonly reloadLive: (live: string) => Promise<number | undefined>;
   /** Shows what a frame says: a status, a report, a comment. */
   readonly applyFrame: (frame: Frame) => void;
   /** Calls whenever the page is shown again; returns what ends it. */
@@ -33,7 +33,8 @@ export interface SocketOptions {
 }
 
 export interface SocketConnection {
-  readonly enter: (live: string) => void;
+  /** @param seq number of the last frame that the page contains, where it is known */
+  readonly enter: (live: string, seq?: number) => void;
   readonly leave: () => void;
   readonly stage: () => SocketState['stage'];
 }
@@ -83,7 +84,7 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
       (): SocketEvent => ({ type: 'token', url: '', token: '' }),
     );
   const reloadLive = (live: string): Promise<SocketEvent> =>
-    options.reloadLive(live).then((): SocketEvent => ({ type: 'anew' }));
+    options.reloadLive(live).then((seq): SocketEvent => ({ type: 'anew', seq }));
 
   function perform(next: SocketAction): void {
     switch (next.do) {
@@ -112,10 +113,10 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   }
 
   return {
-    enter(live) {
+    enter(live, seq) {
       if (state.live === '')
         stopListening = options.onPageShown?.(() => dispatch({ type: 'returned' })) ?? stopListening;
-      dispatch({ type: 'entered', live });
+      dispatch({ type: 'entered', live, seq });
     },
     leave() {
       stopListening();

@@ -38,7 +38,8 @@ export type SocketAction =
   | { readonly do: 'apply'; readonly frame: Frame };
 
 export type SocketEvent =
-  | { readonly type: 'entered'; readonly live: string }
+  /** `seq`: the last frame that the page contains (wire S6); undefined where it is not known. */
+  | { readonly type: 'entered'; readonly live: string; readonly seq?: number | undefined }
   | { readonly type: 'left' }
   | { readonly type: 'opened' }
   /** Closed, or failed (1006). */
@@ -49,8 +50,8 @@ export type SocketEvent =
   /** The answer to askMissed. */
   | { readonly type: 'missed'; readonly seq: number; readonly frames: readonly Frame[] }
   | { readonly type: 'tooOld' }
-  /** The answer to askAnew is shown. */
-  | { readonly type: 'anew' }
+  /** The answer to askAnew is shown; `seq` is the last frame that it contains. */
+  | { readonly type: 'anew'; readonly seq?: number | undefined }
   | { readonly type: 'notAnswered' }
   /** The page is shown again: pageshow, visibilitychange. */
   | { readonly type: 'returned' }
@@ -136,6 +137,14 @@ function applyBuffered(state: SocketState): SocketState {
   return buffered.reduce(receive, on);
 }
 
+/** A reload that came out of a cache may end before the last frame that is known: the rest is requested. */
+function applyReload(state: SocketState, seq: number | undefined): SocketState {
+  if (seq === undefined) return applyBuffered(state);
+  const isBehind = state.seq !== undefined && state.seq > seq;
+  const after = applyBuffered({ ...state, seq });
+  return isBehind && after.seq === seq ? requestMissed(after) : after;
+}
+
 const afterClose = (state: SocketState, now: number): SocketState => ({
   ...state,
   stage: 'closed',
@@ -161,12 +170,15 @@ function tick(state: SocketState, now: number): SocketState {
   return after;
 }
 
-function enterLive(state: SocketState, live: string): SocketState {
+function enterLive(
+  state: SocketState,
+  { live, seq }: Extract<SocketEvent, { readonly type: 'entered' }>,
+): SocketState {
   if (live === state.live) return state;
   const fresh: SocketState = {
     ...state,
     live,
-    seq: undefined,
+    seq,
     awaited: 'nothing',
     buffered: [],
     retryAt: undefined,
@@ -184,7 +196,7 @@ export function nextSocketState(before: SocketState, event: SocketEvent, now: nu
   const state: SocketState = { ...before, actions: [] };
   switch (event.type) {
     case 'entered':
-      return enterLive(state, event.live);
+      return enterLive(state, event);
     case 'left': {
       const over: SocketState = {
         ...state,
@@ -227,7 +239,7 @@ export function nextSocketState(before: SocketState, event: SocketEvent, now: nu
       return requestReload({ ...state, seq: undefined });
     }
     case 'anew':
-      return state.awaited === 'anew' ? applyBuffered(state) : state;
+      return state.awaited === 'anew' ? applyReload(state, event.seq) : state;
     case 'notAnswered':
       return state.awaited === 'nothing' ? state : { ...state, retryAt: now + SOCKET_RECONNECT_MS };
     case 'returned':

@@ -1,0 +1,51 @@
+import { KindNumber } from '@contract/codes';
+import type { Article } from '@touch/api/articleContent';
+import { discussViewQuery } from '@touch/api/comments';
+import { liveViewQuery } from '@touch/api/lives';
+import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { CommentPages } from '@touch/features/comments/CommentPages';
+import { Prompt } from '@touch/features/comments/Prompt';
+import { CommentsProvider } from '@touch/features/comments/Talk';
+import { useReloadForMember } from '@touch/features/comments/useOwnRows';
+import { showPictures } from '@touch/features/gallery/showPictures';
+import { addPictures } from '@touch/features/upload/addPictures';
+import { canComment } from '@touch/lib/discussing';
+import { useWords } from '@touch/locales/words';
+import type { QueryCache } from '@touch/outside/answers';
+import { useVisit } from '@touch/outside/visit';
+import style from './Talk.module.css';
+import { mergeTalk, useTalkChanges } from './talkChanges';
+
+export const loadTalk = (cache: QueryCache, id: string): Promise<void> =>
+  ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.live));
+
+/** The comments of a live as they arrive, newest first (H1, I5). */
+export function Talk({ article }: { readonly article: Article }) {
+  const words = useWords();
+  const { flags, config } = useVisit();
+  const id = String(article.linkID);
+  const live = useListQuery(liveViewQuery(id)).extras?.main;
+  const list = useListQuery(discussViewQuery(id, KindNumber.source.live));
+  useReloadForMember(list.refresh);
+  const changes = useTalkChanges(id);
+  const mayWrite =
+    live !== undefined &&
+    canComment({ aStatus: article.aStatus, discussClosed: live.discussClosed }, flags, config.auditType);
+  const merged = mergeTalk(list.pages.flat(), changes);
+  const isReady = list.state === 'ready' || merged.length > 0;
+  return (
+    <CommentsProvider
+      subject={{ id, source: KindNumber.source.live }}
+      thread=""
+      count={live?.countDiscuss ?? 0}
+      canWrite={mayWrite}
+      addPictures={addPictures}
+      showPictures={showPictures}
+    >
+      <div className={style.talk} data-newest="">
+        {mayWrite ? <Prompt variant="block" /> : <p className={style.closed}>{words['comments.closed']}</p>}
+        <CommentPages list={{ ...list, state: isReady ? 'ready' : list.state, pages: [merged] }} />
+      </div>
+    </CommentsProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { type LiveReport, liveViewQuery } from '@touch/api/lives';
+import { cachedList } from '@touch/api/useAnswers';
+import { articleHead } from '@touch/features/article/articleHead';
+import { isoTime } from '@touch/features/article/articlePage';
+import { articleQuery } from '@touch/features/article/articleQuery';
+import { safeUrl } from '@touch/lib/safeUrl';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import { liveIdOf } from './liveId';
+import type { LiveList } from './liveList';
+import { playableLines, stageOf } from './liveState';
+import type { texts as zh } from './texts/zh';
+
+const update = (report: LiveReport, url: string) => ({
+  '@type': 'BlogPosting',
+  headline: report.title || report.content.slice(0, 60),
+  articleBody: report.content,
+  datePublished: isoTime(report.publishtime),
+  url: `${url}#report-${report.fileId}`,
+  ...(report.user ? { author: { '@type': 'Person', name: report.user } } : {}),
+});
+
+/** A running commentary for search engines; a live with a video is a broadcast, too. */
+function liveData(list: LiveList, url: string, origin: string) {
+  if (!list.extras) return [];
+  const { main } = list.extras;
+  const start = isoTime(main.startTime);
+  const context = { '@context': 'https://schema.org' };
+  const [line] = playableLines(main);
+  const blog = {
+    ...context,
+    '@type': 'LiveBlogPosting',
+    headline: main.title,
+    description: main.content,
+    coverageStartTime: start,
+    mainEntityOfPage: url,
+    liveBlogUpdate: list.pages.flat().map((report) => update(report, url)),
+  };
+  const broadcast = {
+    ...context,
+    '@type': 'BroadcastEvent',
+    name: main.title,
+    startDate: start,
+    isLiveBroadcast: stageOf(main) === 'live',
+    url,
+    ...(line
+      ? {
+          video: {
+            '@type': 'VideoObject',
+            name: main.title,
+            uploadDate: start,
+            contentUrl: safeUrl(line.url, origin),
+          },
+        }
+      : {}),
+  };
+  return main.type === 1 ? [broadcast, blog] : [blog];
+}
+
+export function head(context: HeadContext<typeof zh>): Head {
+  const base = articleHead(context);
+  const { cache, params, visit } = context;
+  const query = articleQuery(context);
+  const article = query && cache.getValue(query);
+  if (base.gone || !article) return base;
+  const list = cachedList(cache, liveViewQuery(liveIdOf(article, params)));
+  if (!list) return base;
+  // The first one names the page as an article.
+  const [, ...others] = base.jsonLd ?? [];
+  return { ...base, jsonLd: [...liveData(list, base.canonical ?? '', visit.origin), ...others] };
+}

@@ -1,0 +1,64 @@
+import type { Article } from '@touch/api/articleContent';
+import { liveViewQuery } from '@touch/api/lives';
+import { socketConfigQuery } from '@touch/api/socketConfig';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
+import { ArticleTop } from '@touch/features/article/ArticleTop';
+import { articleQuery } from '@touch/features/article/articleQuery';
+import { loadArticle } from '@touch/features/article/loadArticle';
+import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
+import { WithArticle } from '@touch/features/article/WithArticle';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { Deferred } from '@touch/ui/Late';
+import { createDeferredParts } from '@touch/ui/lateParts';
+import { Live } from './Live';
+import { liveIdOf } from './liveId';
+
+export { loadTexts } from './texts';
+
+const parts = createDeferredParts(async () => {
+  const [{ End }, { Bar }, { Talk }] = await Promise.all([
+    import('./End'),
+    import('./Bar'),
+    import('./Talk'),
+  ]);
+  return { End, Bar, Talk };
+});
+
+export async function load(context: ScreenContext): Promise<void> {
+  const { cache, params } = context;
+  const loadLive = async (id: string) => {
+    if (id === '') return;
+    const [{ loadTalk }] = await Promise.all([
+      import('./Talk'),
+      ensureListLoaded(cache, liveViewQuery(id)),
+      ensureLoaded(cache, socketConfigQuery()),
+    ]);
+    await loadTalk(cache, id);
+  };
+  // The address names the live: it does not wait for the article.
+  await Promise.all([loadArticle(context), loadLive(liveIdOf(undefined, params)), parts.load()]);
+  const query = articleQuery(context);
+  const article = query && cache.getValue(query);
+  if (article) await loadLive(liveIdOf(article, params));
+}
+
+export function Screen(props: ScreenProps) {
+  return (
+    <WithArticle {...props}>
+      {(article) => <LiveArticle key={article.fileId} article={article} {...props} />}
+    </WithArticle>
+  );
+}
+
+function LiveArticle({ article, params }: ScreenProps & { readonly article: Article }) {
+  const late = useDeferredArticleParts(parts, article);
+  const talk = <Deferred {...late} part="Talk" offersRetry />;
+  return (
+    <>
+      <ArticleTop article={article} />
+      <Live article={article} id={liveIdOf(article, params)} talk={talk} loadTalk={parts.load} />
+      <Deferred {...late} part="End" offersRetry />
+      <Deferred {...late} part="Bar" />
+    </>
+  );
+}
