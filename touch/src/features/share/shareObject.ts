@@ -6,7 +6,21 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Visit } from '@touch/outside/visit';
 
-/** Data of an article to share (J1). */
+/** A page that is no article, as it is shared. */
+export interface SharedPage {
+  readonly title: string;
+  /** Text or HTML. */
+  readonly text: string;
+  /** '' = the newsroom's own. */
+  readonly picture: string;
+  /** ShareObjectType, or the kind's own number (wire W26). */
+  readonly objectType: number;
+  readonly id: string;
+  /** Canonical path below the base path. */
+  readonly path: string;
+}
+
+/** Data of an article or page to share (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;
@@ -40,6 +54,24 @@ export function shareObject(
     imgUrl: safeUrl(article.picture || config.appShareLogo, base) ?? '',
     objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
     article_id: article.fileId,
+    link: shareLink(base, path, visit.now()),
+  };
+}
+
+/** The same of a page that is no article. */
+export function pageShareObject(
+  { title, text, picture, objectType, id, path }: SharedPage,
+  visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
+): ShareObject {
+  const { config, flags } = visit;
+  const base = baseOf(visit);
+  const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
+  return {
+    title: shareTitle(title, limit || 64),
+    desc: shareDescription(text) || config.shareDescription,
+    imgUrl: safeUrl(picture || config.appShareLogo, base) ?? '',
+    objectType,
+    article_id: id,
     link: shareLink(base, path, visit.now()),
   };
 }
