@@ -113,6 +113,7 @@ const ownKinds = {
   user: 19,
   tipoff: 23,
   contribution: 24,
+  answer: 25,
 } as const;
 
 /** Wire W26: what an operation's `type` or `source` points at; each operation has its own recorded numbers. */

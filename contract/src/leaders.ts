@@ -5,6 +5,7 @@ import { flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { PAGE_SIZE } from './limits';
 import { read } from './operation';
+import { Question } from './questions';
 import { int, str } from './wireValues';
 
 /** Wire S17a: a leader or figure. Lists inside a home module carry the name again as `cmiName`. */
@@ -19,6 +20,8 @@ export const Person = v.object({
   columnID: int,
   groupID: int,
   articles: v.optional(v.array(Item)),
+  /** (ours) Newest questions to a leader. */
+  questions: v.optional(v.array(Question)),
 });
 export type Person = v.InferOutput<typeof Person>;
 
@@ -69,10 +72,11 @@ export const leaderCats = read({
   output: CategoryList,
 });
 
+/** @param hasQuestions (ours) with the newest questions to each leader */
 export const catleaderView = read({
   name: 'catleaderView',
   row: 'x13',
-  input: v.object({ catID: id(0), ...paging }),
+  input: v.object({ catID: id(0), hasQuestions: flag(), ...paging }),
   output: v.object({ list: v.array(Person), recommend: v.array(Person) }),
 });
 

@@ -66,6 +66,14 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_COMMENT_LENGTH = 1_000;
 /** Ours: maximum pictures of a comment. */
 export const MAX_COMMENT_PICTURES = 9;
+/** Characters of a question and of what is added to it. */
+export const MAX_QUESTION_TITLE = 60;
+export const MAX_QUESTION_CONTENT = 1_000;
+export const MAX_QUESTION_PICTURES = 9;
+/** Days within which an office is to answer a question, from the day it accepts it. */
+export const ANSWER_DAYS = 7;
+/** A rating of an answer is 1 to this. */
+export const MAX_SCORE = 5;
 
 /** S§9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;

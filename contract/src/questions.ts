@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as askingAddresses from './addresses/asking';
+import * as addresses from './addresses/questions';
 import { QaType } from './codes';
 import { callerClaims, code, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
@@ -53,6 +55,19 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
+export const QaQuestion = v.object({
+  ...Question.entries,
+  /** (ours) Time by which an answer is due; "" for a topic's question. */
+  deadline: date,
+  /** (ours) "" where unknown. */
+  acceptTime: date,
+  /** (ours) The asker's rating, 1–5; 0 = none. */
+  score: int,
+  /** (ours) The caller asked it. */
+  isOwn: bit,
+});
+export type QaQuestion = v.InferOutput<typeof QaQuestion>;
+
 export const Answer = v.object({
   id: int,
   questionID: int,
@@ -78,8 +93,9 @@ export const getSubject = read({
 export const questionList = read({
   name: 'questionList',
   row: 'g33',
+  ownRows: true,
   spellings: { xyId: ['xyID'] },
-  input: v.object({ id: id(0), leaderID: id(0), xyId: id(0), ...paging }),
+  input: v.object({ id: id(0), leaderID: id(0), xyId: id(0), ...paging, ...callerClaims }),
   output: listOf(Question),
 });
 
@@ -93,36 +109,41 @@ export const questionListHot = read({
 export const questionDetail = read({
   name: 'questionDetail',
   row: 'g35',
+  ownRows: true,
   absent: 'missing',
   spellings: { fileId: ['id'] },
-  input: v.object({ fileId: id() }),
+  input: v.object({ fileId: id(), ...callerClaims }),
   output: Question,
 });
 
 export const qaDetail = read({
   name: 'qaDetail',
   row: 'g36',
+  ownRows: true,
   absent: 'missing',
   spellings: { fileId: ['id'] },
-  input: v.object({ fileId: id() }),
-  output: Question,
+  input: v.object({ fileId: id(), ...callerClaims }),
+  output: QaQuestion,
 });
 
 export const answerList = read({
-  name: 'answerList',
+  ...addresses.answerList,
   row: 'g27',
-  path: '/question/answerList',
   input: v.object({ id: id(), ...paging }),
   output: v.object({ list: v.array(Answer), totalCount: int, hasMore: bool }),
 });
 
+/**
+ * @param groupID office asked: a category of leaders @param leaderID (ours) leader asked
+ * @param images addresses of the caller's own uploads; others are left out
+ */
 export const askQuestion = write({
-  name: 'askQuestion',
+  ...askingAddresses.askQuestion,
   row: 'n3',
-  path: '/question/ask',
   input: v.object({
     subjectID: id(0),
     groupID: id(0),
+    leaderID: id(0),
     qaType: code(QaType, QaType.topic),
     title: text('', 200),
     content: content(),
@@ -136,9 +157,8 @@ export const askQuestion = write({
 });
 
 export const rateAnswer = write({
-  name: 'rateAnswer',
+  ...askingAddresses.rateAnswer,
   row: 'n14',
-  path: '/question/rate',
   input: v.object({ id: id(), score: v.pipe(integer(), v.minValue(1), v.maxValue(5)), content: content() }),
   output: Done,
 });

@@ -112,7 +112,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...accountHandlers(db),
   ...personHandlers(db),
   ...dynamicHandlers(db, now),
-  ...questionHandlers(db),
+  ...questionHandlers(db, now),
   ...noticeHandlers(db, now),
   ...advertHandlers(db, now),
   ...timeHandlers(now),

@@ -7,12 +7,19 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
+import { likeQuestion } from '@platform/questions/likes.service';
 import { refused } from '@platform/wire/refusals';
 import { type CountResult, createCounting } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
-const { article, comment, dynamic, live } = KindNumber.event;
-const likedKinds: readonly number[] = [article, comment, dynamic];
+const { answer, article, comment, dynamic, live, question } = KindNumber.event;
+const likedKinds: readonly number[] = [answer, article, comment, dynamic, question];
+/** A like of these is final (H2). */
+const finalKinds: ReadonlyMap<number, string> = new Map([
+  [comment, '评论的点赞不能取消'],
+  [answer, '回答的点赞不能取消'],
+  [question, '提问的点赞不能取消'],
+]);
 
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number) {
@@ -22,6 +29,8 @@ export function createEvents(db: Database, now: () => number) {
   async function like(site: number, { type, id, cancel }: Event, who: string): Promise<void> {
     const at = new Date(now());
     if (type === comment) await likeComment(db, site, id, who, at);
+    else if (type === answer) await likeQuestion(db, 'answer', site, id, { who, at });
+    else if (type === question) await likeQuestion(db, 'question', site, id, { who, at });
     else if (type === dynamic)
       await (cancel ? unlikeDynamic(db, site, id, who) : likeDynamic(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
@@ -29,16 +38,17 @@ export function createEvents(db: Database, now: () => number) {
   }
 
   /**
-   * Counts a reader's clicks, shares and likes of articles, likes of comments, openings of lives, likes and shares of dynamics.
+   * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes and shares of dynamics.
    * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
-   * @throws Refusal for a second like of a comment, and for taking one back (H2).
+   * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).
    */
   return async (site: number, input: Event, person: () => string, address: string): Promise<CountResult> => {
     const { type, eventType, id, eventId } = input;
     const isLike = eventType === EventType.like && likedKinds.includes(type);
     if (isLike) {
-      if (type === comment && input.cancel) throw refused('评论的点赞不能取消');
+      const final = finalKinds.get(type);
+      if (final && input.cancel) throw refused(final);
       const who = person();
       await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';

@@ -10,7 +10,11 @@ const OPEN_ACCOUNT = `a.status not in (${XyStatus.pending}, ${XyStatus.closed}) 
 /** Where the things of each kind stand, and which of them anybody may see. */
 const places: readonly [number, string][] = [
   [kinds.account, `accounts a where a.site_id = $1 and a.id = $3 and ${OPEN_ACCOUNT}`],
-  [kinds.question, `questions q where q.site_id = $1 and q.id = $3 and (q.doc->>'status')::int <> 3`],
+  [
+    kinds.question,
+    `questions q where q.site_id = $1 and q.id = $3 and (q.doc->>'status')::int <> 3
+    and (q.member_id = 0 or (q.doc->>'status')::int <> 0)`,
+  ],
   [kinds.subject, 'subjects s where s.site_id = $1 and s.id = $3'],
   [kinds.reporter, `people p where p.site_id = $1 and p.id = $3 and p.kind = 'reporter'`],
   [kinds.column, 'columns c where c.site_id = $1 and c.id = $3'],

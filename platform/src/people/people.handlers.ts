@@ -13,7 +13,7 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { ownPersonOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
-import { withArticles } from './people.service';
+import { withArticles, withQuestions } from './people.service';
 import { leaderById, leaders, leadersOf, reporterById } from './people.store';
 
 const LEADER_CATALOGUE = 'LEADER';
@@ -40,10 +40,11 @@ export function personHandlers(db: Database): Served[] {
       const cats = await categoriesUnder(db, context.site.id, LEADER_CATALOGUE, catID);
       return text(`{"cats":${cats}}`, context);
     }),
-    serve(catleaderView, async ({ catID, ...paging }, context) => {
+    serve(catleaderView, async ({ catID, hasQuestions, ...paging }, context) => {
       const offset = offsetOf(paging, PAGE_SIZE);
       const people = await leadersOf(db, context.site.id, catID, PAGE_SIZE, offset);
-      return text(`{"list":${listText(people)},"recommend":[]}`, context);
+      const list = hasQuestions ? await withQuestions(db, context.site.id, people) : listText(people);
+      return text(`{"list":${list},"recommend":[]}`, context);
     }),
     serve(authorInfo, async ({ id, ...input }, context) => {
       const site = context.site.id;

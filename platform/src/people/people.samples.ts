@@ -21,7 +21,7 @@ export const samples: OperationSamples = {
     calls: [{}],
   },
   catleaderView: {
-    calls: [{ catID: seeded.leaderCategory }],
+    calls: [{ catID: seeded.leaderCategory }, { catID: seeded.leaderCategory, hasQuestions: 1 }],
   },
   authorInfo: {
     calls: [{ id: seeded.reporter }],

@@ -1,10 +1,10 @@
 import type { Answer } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
-import { SHOWN } from './questions.store';
+import { shownTo } from './questions.store';
 
 const OF_QUESTION = `from answers n join questions q on q.site_id = n.site_id and q.id = n.question_id
-  where n.site_id = $1 and n.question_id = $2 and ${SHOWN}`;
+  where n.site_id = $1 and n.question_id = $2 and ${shownTo('0')}`;
 
 /** Official answers first, then the newest. */
 const PAGE = {

@@ -3,25 +3,37 @@ import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import {
   answerList,
+  askQuestion,
   getSubject,
+  qaDetail,
   questionDetail,
   questionList,
   questionListHot,
+  rateAnswer,
   type Subject,
 } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { type DocumentRow, listText, pageText } from '@platform/db/documents';
 import { followedAmong } from '@platform/following/following.service';
+import { cleanWords } from '@platform/html/words';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { ownPersonOf } from '@platform/operations/callers';
+import { memberOf, ownPersonOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { answerCount, answersOf } from './answers.store';
+import { parseQuestion } from './asking.rules';
+import { ask, rateQuestion } from './asking.service';
+import { withProcess } from './questions.service';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
-export function questionHandlers(db: Database): Served[] {
-  const one = (row: DocumentRow | undefined, context: CallContext) =>
-    row ? new JsonText(withRequestOrigin(JSON.stringify(row.doc), context)) : absent;
+/** The member who reads; 0 = everybody else. @throws Refusal −1 for another one's id */
+const viewerOf = (context: CallContext, claim: { readonly userID: string }): number =>
+  context.caller.kind === 'member' ? memberOf(context, claim) : 0;
+
+/** @param now epoch ms */
+export function questionHandlers(db: Database, now: () => number): Served[] {
+  const text = (value: object, context: CallContext) =>
+    new JsonText(withRequestOrigin(JSON.stringify(value), context));
   const page = (rows: readonly DocumentRow[], context: CallContext) =>
     new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
@@ -35,16 +47,22 @@ export function questionHandlers(db: Database): Served[] {
       const subject: Subject = { ...row.doc, isFollow: followed.has(id) ? 1 : 0 };
       return new JsonText(withRequestOrigin(JSON.stringify(subject), context));
     }),
-    serve(questionDetail, async ({ fileId }, context) =>
-      one(await questionById(db, context.site.id, fileId), context),
-    ),
+    serve(questionDetail, async ({ fileId, ...input }, context) => {
+      const row = await questionById(db, context.site.id, fileId, viewerOf(context, input));
+      return row ? text(row.doc, context) : absent;
+    }),
+    serve(qaDetail, async ({ fileId, ...input }, context) => {
+      const viewer = viewerOf(context, input);
+      const row = await questionById(db, context.site.id, fileId, viewer);
+      return row ? text(withProcess(row, viewer), context) : absent;
+    }),
     serve(questionList, async ({ id, leaderID, xyId, ...paging }, context) => {
-      const of = { subject: id, leader: leaderID, account: xyId };
+      const of = { subject: id, leader: leaderID, account: xyId, viewer: viewerOf(context, paging) };
       const offset = offsetOf(paging, PAGE_SIZE);
       return page(await newestQuestions(db, context.site.id, of, PAGE_SIZE + 1, offset), context);
     }),
     serve(questionListHot, async ({ id, ...paging }, context) => {
-      const of = { subject: id, leader: 0, account: 0 };
+      const of = { subject: id, leader: 0, account: 0, viewer: 0 };
       const offset = offsetOf(paging, PAGE_SIZE);
       return page(await hotQuestions(db, context.site.id, of, PAGE_SIZE + 1, offset), context);
     }),
@@ -55,6 +73,19 @@ export function questionHandlers(db: Database): Served[] {
       const totalCount = await answerCount(db, site, id);
       const json = `{"list":${list},"totalCount":${totalCount},"hasMore":${rows.length > PAGE_SIZE}}`;
       return new JsonText(withRequestOrigin(json, context));
+    }),
+    serve(askQuestion, async (input, context) => {
+      const member = writerOf(context, input);
+      const site = context.site.id;
+      const to = { subject: input.subjectID, leader: input.leaderID, group: input.groupID };
+      const question = parseQuestion(input, context);
+      const { discussRules: rules } = context.site;
+      return text(await ask(db, { site, member, to, text: question, rules }, now()), context);
+    }),
+    serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
+      const note = cleanWords(content);
+      await rateQuestion(db, context.site.id, id, memberOf(context), { score, note });
+      return true;
     }),
   ];
 }

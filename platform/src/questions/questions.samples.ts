@@ -1,6 +1,8 @@
-import { nothingThere } from '@testing/hostileRow';
+import { nothingThere, there } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
+
+const { answered } = seeded.questions;
 
 export const samples: OperationSamples = {
   getSubject: {
@@ -10,6 +12,7 @@ export const samples: OperationSamples = {
   },
   questionList: {
     calls: [{ id: seeded.subject }, { leaderID: seeded.leader }, { xyId: seeded.accounts.open }],
+    hostile: { opens: 'shown', input: () => ({ id: String(seeded.subject) }) },
   },
   questionListHot: {
     calls: [{ id: seeded.subject }],
@@ -23,5 +26,29 @@ export const samples: OperationSamples = {
       { queryText: 'fileId=99', as: 'missing' },
       { queryText: 'fileId=3', as: 'missing' },
     ],
+    hostile: { opens: 'shown', input: () => ({ fileId: String(answered) }), but: nothingThere },
+  },
+  qaDetail: {
+    calls: [{ fileId: answered }, { fileId: seeded.questions.popular }],
+    absent: [
+      { queryText: 'fileId=99', as: 'missing' },
+      { queryText: 'fileId=3', as: 'missing' },
+    ],
+    hostile: { opens: 'shown', input: () => ({ fileId: String(answered) }), but: nothingThere },
+  },
+  askQuestion: {
+    hostile: {
+      opens: 'member',
+      input: () => ({ subjectID: String(seeded.subject), title: '桥什么时候通车' }),
+      but: there(-1),
+    },
+  },
+  rateAnswer: {
+    hostile: {
+      opens: 'member',
+      input: () => ({ id: String(answered), score: '5' }),
+      // nobody who calls has asked it
+      but: { ...there(-1), 'the owner': -1 },
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { forgetUploadsOf, type UploadRow, uploadsAfter } from './uploads.store';
+import { forgetUploadsOf, type UploadRow, uploadsAfter, uploadsAmong } from './uploads.store';
 
 /** A member's uploads by address. @param after last address of the page before; '' = from the first */
 export const ownUploads = (
@@ -12,3 +12,12 @@ export const ownUploads = (
 
 /** Deletes the ownership of a former member's uploads. The files stay: comments may show them, and others may have uploaded the same. */
 export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);
+
+/** The addresses that are the member's own uploads. */
+export const ownUploadsAmong = async (
+  db: Queries,
+  site: number,
+  member: number,
+  urls: readonly string[],
+): Promise<string[]> =>
+  urls.length > 0 ? (await uploadsAmong(db, site, member, urls)).map(({ url }) => url) : [];

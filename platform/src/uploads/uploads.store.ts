@@ -27,6 +27,13 @@ const AFTER = {
 export const uploadsAfter = (db: Queries, site: number, member: number, after: string, limit: number) =>
   db.query<UploadRow>(AFTER, [site, member, after, limit]);
 
+const AMONG = {
+  name: 'uploads-among',
+  text: 'select url from member_uploads where site_id = $1 and member_id = $2 and url = any($3::text[])',
+};
+export const uploadsAmong = (db: Queries, site: number, member: number, urls: readonly string[]) =>
+  db.query<{ url: string }>(AMONG, [site, member, urls]);
+
 const FORGET = {
   name: 'uploads-forget',
   text: 'delete from member_uploads where site_id = $1 and member_id = $2',

@@ -1,5 +1,6 @@
 import { ALL, ArticleType } from '@contract/codes';
-import { type ListQuery, queryKey } from '@touch/outside/answers';
+import type { ListQuery } from '@touch/outside/queryCache';
+import { queryKey } from '@touch/outside/queryCache';
 import type { ArticleRow } from './articles';
 import type { Dynamic } from './dynamics';
 import type { QuestionRow } from './questions';

@@ -1,7 +1,7 @@
-import type { Account, AccountCategory, AccountProfile } from './reading/accounts';
 import { ACCOUNT_CATALOGUE } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
+import type { Account, AccountCategory, AccountProfile } from './reading/accounts';
 
 export type { Account, AccountCategory, AccountProfile } from './reading/accounts';
 

@@ -1,6 +1,7 @@
 import * as address from '@contract/addresses/dynamics';
 import { at } from '@touch/outside/addresses';
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import type { ListQuery, Query } from '@touch/outside/queryCache';
+import { queryKey } from '@touch/outside/queryCache';
 import type { Dynamic } from './reading/dynamics';
 
 export type { Dynamic } from './reading/dynamics';

@@ -1,9 +1,9 @@
-import type { LiveExtras, LiveReport } from './reading/liveView';
-import type { LiveComing } from './reading/lives';
 import { EventType, KindNumber, LiveSort } from '@contract/codes';
-import type { ListQuery, QueryCache } from '@touch/outside/answers';
-import { type Query, queryKey } from '@touch/outside/queryCache';
+import type { ListQuery } from '@touch/outside/queryCache';
+import { type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
+import type { LiveComing } from './reading/lives';
+import type { LiveExtras, LiveReport } from './reading/liveView';
 
 export type { LiveComing } from './reading/lives';
 export type { LiveConfig, LiveExtras, LiveLine, LiveMain, LiveReport } from './reading/liveView';

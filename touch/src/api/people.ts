@@ -1,6 +1,7 @@
 import * as address from '@contract/addresses/people';
 import { at } from '@touch/outside/addresses';
-import { type ListQuery, type Query, queryKey } from '@touch/outside/answers';
+import type { ListQuery, Query } from '@touch/outside/queryCache';
+import { queryKey } from '@touch/outside/queryCache';
 import { type ArticleRow, pagedArticles } from './articles';
 import type { Leader, Reporter } from './reading/people';
 

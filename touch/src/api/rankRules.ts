@@ -1,4 +1,5 @@
-import { type Query, queryKey } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
+import { queryKey } from '@touch/outside/queryCache';
 
 /** The rules of the influence rank as HTML (wire S18); they are long, so the page's configuration leaves them out. */
 export const rankRulesQuery = (): Query<string> => ({

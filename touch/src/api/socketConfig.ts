@@ -1,4 +1,5 @@
-import { isRecord, type Query, type QueryCache, queryKey } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
+import { isRecord, type QueryCache, queryKey } from '@touch/outside/queryCache';
 
 /** Where the socket is and the token for it (wire S18); '' where the site has none. */
 export interface SocketConfig {

@@ -8,7 +8,7 @@ const topicSubName = at(address.topicSub);
 const topicSubCancelName = at(address.topicSubCancel);
 
 /** The kinds that can be followed. */
-export type FollowedKind = 'account' | 'column' | 'reporter' | 'user';
+export type FollowedKind = 'account' | 'column' | 'question' | 'reporter' | 'subject' | 'user';
 
 /** Follows, or no longer (wire o3, o4): a member, or the device of a visitor. @returns what went wrong; undefined = done */
 export async function changeSubscription(

@@ -1,10 +1,11 @@
 import { useMember } from '@touch/api/member';
-import type { Query } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedKind } from './subscriptions';
-import { type QueryResult, useQuery } from './useAnswers';
+import type { QueryResult } from './useQuery';
+import { useQuery } from './useQuery';
 
 /** Storage name, set after the first subscription: before that a visitor's page makes no call. */
 const FOLLOWS_NAME = 'follows';

@@ -1,6 +1,6 @@
 import { DYNAMIC_PAGE_SIZE } from '@contract/limits';
 import { morePages } from '@touch/lib/pages';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { arrayOf, countRows, number, rowsOf, text, texts } from './wireFields';
 

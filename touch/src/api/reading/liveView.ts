@@ -1,5 +1,5 @@
 import { plainTitle } from '@touch/lib/text';
-import type { Page } from '@touch/outside/answers';
+import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, rowsOf, text, texts } from './wireFields';
 

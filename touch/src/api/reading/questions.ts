@@ -20,8 +20,10 @@ const WireQuestionRow = v.object({
 });
 export type QuestionRow = Readonly<v.InferOutput<typeof WireQuestionRow>>;
 
+export const questionRows = (rows: unknown): readonly QuestionRow[] => rowsOf(WireQuestionRow, rows);
+
 /** More pages as long as they come full (E1). */
 export function readQuestionPage(data: unknown): Page<QuestionRow> {
   const rows = arrayOf(data, 'list');
-  return { items: rowsOf(WireQuestionRow, rows), hasMore: morePages(countRows(rows)) };
+  return { items: questionRows(rows), hasMore: morePages(countRows(rows)) };
 }

@@ -2,6 +2,7 @@ import { cacheComment } from '@touch/api/changeComments';
 import type { BaseComment, Comment } from '@touch/api/comments';
 import { countText } from '@touch/lib/counts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
@@ -11,7 +12,6 @@ import style from './comments.module.css';
 import { useComments } from './commentsContext';
 import { QuotedPictures } from './QuotedPictures';
 import { useVisibleComments } from './useVisibleComments';
-import { wordsLang } from './wordsLang';
 
 /** One comment with who said it, when and where, what can be done with it, and the first answers to it. */
 export function CommentRow({ comment }: { comment: Comment | BaseComment }) {

@@ -1,9 +1,8 @@
-import { AccountRows } from './AccountRows';
 import type { Account } from '@touch/api/accounts';
 import { followedAccountsQuery } from '@touch/api/followed';
-import { useQuery } from '@touch/api/useQuery';
 import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/useSubscribed';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { AccountRows } from './AccountRows';
 
 const none: readonly number[] = [];
 

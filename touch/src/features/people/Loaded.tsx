@@ -1,6 +1,6 @@
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
-import type { Query } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';

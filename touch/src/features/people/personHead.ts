@@ -1,6 +1,6 @@
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription } from '@touch/lib/text';
-import type { Query } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
 import { idOf } from './personId';

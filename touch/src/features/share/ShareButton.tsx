@@ -4,7 +4,6 @@ import { useWords } from '@touch/locales/words';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './ShareButton.module.css';
-import type { SharedPage } from './shareObject';
 
 interface ShareButtonProps {
   readonly article: Article;
@@ -17,7 +16,8 @@ const part = () => import('./shareArticle');
 /** Shares the article (J1). */
 export function ShareButton({ article, path }: ShareButtonProps) {
   return (
-    <Button
+    <ShareTap
+      load={part}
       share={async (visit, words) => {
         const { shareArticle } = await part();
         await shareArticle(article, path, visit, words);
@@ -26,31 +26,15 @@ export function ShareButton({ article, path }: ShareButtonProps) {
   );
 }
 
-interface SharePageButtonProps {
-  readonly page: SharedPage;
-  /** Runs when the page was shared. */
-  readonly onShared?: () => void;
-}
-
-/** Shares a page that is no article (J1). */
-export function SharePageButton({ page, onShared }: SharePageButtonProps) {
-  return (
-    <Button
-      share={async (visit, words) => {
-        const { sharePage } = await part();
-        if (await sharePage(page, visit, words)) onShared?.();
-      }}
-    />
-  );
-}
-
-interface ButtonProps {
+interface ShareTapProps {
+  /** Loads the code of `share`. */
+  readonly load: () => Promise<unknown>;
   /** @throws where its code does not load */
   readonly share: (visit: Visit, words: Messages) => Promise<void>;
 }
 
 /** The code loads as the finger goes down: a share sheet only opens right after the tap. */
-function Button({ share }: ButtonProps) {
+export function ShareTap({ load, share }: ShareTapProps) {
   const words = useWords();
   const visit = useVisit();
   return (
@@ -58,7 +42,7 @@ function Button({ share }: ButtonProps) {
       type="button"
       className={style.share}
       aria-label={words['article.share']}
-      onPointerDown={() => void part().catch(() => undefined)}
+      onPointerDown={() => void load().catch(() => undefined)}
       onClick={() => void share(visit, words).catch(() => visit.toast(words['state.networkError']))}
     >
       <Icon name="share" />

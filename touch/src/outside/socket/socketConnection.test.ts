@@ -1,14 +1,14 @@
-import { type SocketHandlers, openPageSocket } from './pageSocket';
-import { type SocketConnection, type SocketOptions, createSocketConnection } from './socketConnection';
 import { LiveStatus } from '@contract/codes';
 import { addReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { websocketToken } from '@platform/sockets/socketTokens.service';
 import { fakeClock } from '@testing/clock';
-import { seedNewsroom, seeded } from '@testing/seedNewsroom';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { listening, socketConfig } from '@testing/socketClient';
-import { type TestPlatform, startPlatform, testKeys } from '@testing/startPlatform';
+import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { openPageSocket, type SocketHandlers } from './pageSocket';
+import { createSocketConnection, type SocketConnection, type SocketOptions } from './socketConnection';
 
 const live = seeded.live.running;
 let platform: TestPlatform;

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Dynamic } from '@touch/api/dynamics';
 import { countShare } from '@touch/api/events';
 import { useLike } from '@touch/features/article/useLike';
-import { SharePageButton } from '@touch/features/share/ShareButton';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,7 @@
 import type { ArticleRow } from '@touch/api/articles';
 import { reporterArticlesQuery } from '@touch/api/people';
-import { type ListQueryResult, useListQuery } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useQuery';
+import { useListQuery } from '@touch/api/useQuery';
 import { Rows } from '@touch/features/lists/Rows';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -2,8 +2,8 @@ import { KindNumber } from '@contract/codes';
 import type { Article } from '@touch/api/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ActionBar';
+import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { Prompt } from '@touch/features/comments/Prompt';
-import { CommentsProvider } from '@touch/features/comments/Talk';
 import { ShareButton } from '@touch/features/share/ShareButton';
 import { addPictures } from '@touch/features/upload/addPictures';
 

@@ -1,9 +1,9 @@
 import type { Article } from '@touch/api/articleContent';
 import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
+import { ArticleFooter } from '@touch/features/article/ArticleFooter';
+import { articleActionsOf } from '@touch/features/article/articleActions';
 import { Credits } from '@touch/features/article/Credits';
-import { ArticleFooter } from '@touch/features/article/Ending';
 import { Tags } from '@touch/features/article/Tags';
-import { articleActionsOf } from '@touch/features/article/taking';
 import { Rows } from '@touch/features/lists/Rows';
 import { useVisit } from '@touch/outside/visit';
 

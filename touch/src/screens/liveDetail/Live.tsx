@@ -1,7 +1,7 @@
 import type { Article } from '@touch/api/articleContent';
 import { countLiveClick, type LiveMain } from '@touch/api/lives';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
-import { articleActionsOf } from '@touch/features/article/taking';
+import { articleActionsOf } from '@touch/features/article/articleActions';
 import { firstReading, useCountClick } from '@touch/features/article/useCountClick';
 import { useGallery } from '@touch/features/gallery/useGallery';
 import { useWords } from '@touch/locales/words';

@@ -1,5 +1,5 @@
 import { type LiveReport, liveViewQuery } from '@touch/api/lives';
-import { cachedList } from '@touch/api/useAnswers';
+import { cachedList } from '@touch/api/useQuery';
 import { articleHead } from '@touch/features/article/articleHead';
 import { isoTime } from '@touch/features/article/articlePage';
 import { articleQuery } from '@touch/features/article/articleQuery';

@@ -1,6 +1,6 @@
 import { ArticleType, LiveStatus, LiveType } from '@contract/codes';
 import { put } from '@demo/load/rows';
-import { addReport } from '@platform/lives/running';
+import { addReport } from '@platform/lives/liveEditing.service';
 import { anArticle } from '@testing/anArticle';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';

@@ -3,11 +3,11 @@ import { SOCKET_RECONNECT_MS } from '@contract/limits';
 import { fetchLiveChanges } from '@touch/api/lives';
 import type { ReportChange, StatusChange, TalkChange } from '@touch/api/reading/liveFrames';
 import { fetchSocketConfig, type SocketConfig, socketConfigQuery } from '@touch/api/socketConfig';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 import type { Frame } from '@touch/outside/socket/frames';
-import { createSocketConnection } from '@touch/outside/socket/line';
 import { onPageShown, openPageSocket } from '@touch/outside/socket/pageSocket';
 import { startPolling } from '@touch/outside/socket/polling';
+import { createSocketConnection } from '@touch/outside/socket/socketConnection';
 
 export interface LiveFeedHandlers {
   readonly onReport: (change: ReportChange, seq: number | undefined) => void;

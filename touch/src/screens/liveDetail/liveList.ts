@@ -1,6 +1,6 @@
 import type { LiveExtras, LiveReport, ReportOrder } from '@touch/api/lives';
 import type { ReportChange, StatusChange } from '@touch/api/reading/liveFrames';
-import type { ListValue, Page } from '@touch/outside/answers';
+import type { ListValue, Page } from '@touch/outside/queryCache';
 
 /** A loaded list of a live's reports. The functions below are pure: each returns the list after a change (I5). */
 export type LiveList = ListValue<LiveReport, LiveExtras>;

@@ -1,15 +1,15 @@
 import type { Article } from '@touch/api/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
-import { ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { articleQuery } from '@touch/features/article/articleQuery';
 import { loadArticle } from '@touch/features/article/loadArticle';
-import { useDeferredArticleParts } from '@touch/features/article/useLateParts';
+import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/Late';
-import { createDeferredParts } from '@touch/ui/lateParts';
+import { Deferred } from '@touch/ui/Deferred';
+import { createDeferredParts } from '@touch/ui/deferredParts';
 import { Live } from './Live';
 import { liveIdOf } from './liveId';
 

@@ -1,6 +1,7 @@
 import type { Comment } from '@touch/api/comments';
 import type { TalkChange } from '@touch/api/reading/liveFrames';
-import { type Query, type QueryCache, queryKey } from '@touch/outside/answers';
+import type { Query } from '@touch/outside/queryCache';
+import { type QueryCache, queryKey } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';
 

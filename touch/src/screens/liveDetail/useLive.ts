@@ -1,5 +1,6 @@
 import { type LiveMain, type LiveReport, liveViewQuery, type ReportOrder } from '@touch/api/lives';
-import { cachedList, type ListQueryResult, useListQuery } from '@touch/api/useAnswers';
+import type { ListQueryResult } from '@touch/api/useQuery';
+import { cachedList, useListQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { applyReload, applyReport, applyStatus, type LiveList, showPending, withSeq } from './liveList';

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { NamedPerson } from '@touch/features/people/personHead';
-import { SharePageButton } from '@touch/features/share/ShareButton';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './personageReports.module.css';

@@ -1,5 +1,5 @@
 import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
-import { ensureListLoaded, useListQuery } from '@touch/api/useAnswers';
+import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';
 import { Rows } from '@touch/features/lists/Rows';

@@ -1,7 +1,7 @@
 import { authorInfoQuery, leaderQuery } from '@touch/api/people';
-import { ensureLoaded } from '@touch/api/useAnswers';
+import { ensureLoaded } from '@touch/api/useQuery';
 import type { NamedPerson } from '@touch/features/people/personHead';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 /** Loads the leader of an id, else the reporter: their ids share one range. */
 export async function loadPerson(cache: QueryCache, id: string): Promise<void> {

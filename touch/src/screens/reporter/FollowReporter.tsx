@@ -1,5 +1,5 @@
 import { authorInfoQuery, type Reporter } from '@touch/api/people';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 

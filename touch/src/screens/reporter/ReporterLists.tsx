@@ -1,6 +1,6 @@
 import { dynamicListQuery } from '@touch/api/dynamics';
 import { reporterArticlesQuery } from '@touch/api/people';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { DynamicRows } from '@touch/features/dynamics/DynamicRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Refreshable } from '@touch/features/lists/Refreshable';

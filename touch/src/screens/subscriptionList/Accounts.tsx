@@ -1,5 +1,5 @@
 import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts';
-import { useListQuery, useQuery } from '@touch/api/useAnswers';
+import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { AccountsFollowed } from '@touch/features/lists/AccountsFollowed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';

@@ -1,5 +1,5 @@
 import { type AccountCategory, getSubCatsQuery } from '@touch/api/accounts';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/Tabs';
 import type { Place } from './catalogue';

@@ -5,10 +5,10 @@ import {
   getSubCatsQuery,
   recommendXysQuery,
 } from '@touch/api/accounts';
-import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
-import { columnNumber } from '@touch/features/lists/theColumn';
+import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 /** A category and the one of the first level that it belongs to; the same where it is of the first level itself. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { type Account, getCatXysQuery } from '@touch/api/accounts';
-import { cachedList } from '@touch/api/useAnswers';
+import { cachedList } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';

@@ -1,5 +1,6 @@
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts';
-import { type QueryResult, useQuery } from '@touch/api/useAnswers';
+import type { QueryResult } from '@touch/api/useQuery';
+import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

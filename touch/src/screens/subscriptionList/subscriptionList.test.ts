@@ -1,5 +1,5 @@
 import { put } from '@demo/load/rows';
-import { saveAccount } from '@platform/articles/accountRows';
+import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { anAccount } from '@testing/newsroomDocuments';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

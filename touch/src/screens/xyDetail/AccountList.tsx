@@ -2,13 +2,13 @@ import { accountArticlesQuery, accountDynamicsQuery, accountQuestionsQuery } fro
 import type { ArticleRow } from '@touch/api/articles';
 import type { Dynamic } from '@touch/api/dynamics';
 import type { QuestionRow } from '@touch/api/questions';
-import { useListQuery } from '@touch/api/useAnswers';
+import { useListQuery } from '@touch/api/useQuery';
 import { DynamicRows } from '@touch/features/dynamics/DynamicRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/QuestionRows';
 import { Rows } from '@touch/features/lists/Rows';
 import { useWords } from '@touch/locales/words';
-import type { ListQuery } from '@touch/outside/answers';
+import type { ListQuery } from '@touch/outside/queryCache';
 import type { ReactNode } from 'react';
 import type { AccountTab } from './account';
 

@@ -1,9 +1,9 @@
 import { accountArticlesQuery, accountDynamicsQuery, accountQuestionsQuery } from '@touch/api/accountContent';
 import { getXyInfoQuery } from '@touch/api/accounts';
-import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useAnswers';
-import { columnNumber } from '@touch/features/lists/theColumn';
+import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';
-import type { QueryCache } from '@touch/outside/answers';
+import type { QueryCache } from '@touch/outside/queryCache';
 
 /** The lists of an account's page. */
 export const accountTabs = ['articles', 'videos', 'questions', 'dynamics'] as const;

@@ -1,5 +1,5 @@
 import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
-import { cachedValue } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/listHead';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription } from '@touch/lib/text';

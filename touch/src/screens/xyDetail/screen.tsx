@@ -1,5 +1,5 @@
 import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
-import { useQuery } from '@touch/api/useAnswers';
+import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

@@ -1,6 +1,6 @@
 import { ArticleType, XyStatus } from '@contract/codes';
 import { DYNAMIC_PAGE_SIZE, PAGE_SIZE } from '@contract/limits';
-import { saveAccount } from '@platform/articles/accountRows';
+import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
 import { anArticle } from '@testing/anArticle';
 import { aDynamic, anAccount } from '@testing/newsroomDocuments';

@@ -1,5 +1,5 @@
 import { rankRulesQuery } from '@touch/api/rankRules';
-import { cachedValue } from '@touch/api/useAnswers';
+import { cachedValue } from '@touch/api/useQuery';
 import { shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';

@@ -1,5 +1,5 @@
 import { rankRulesQuery } from '@touch/api/rankRules';
-import { ensureLoaded, useQuery } from '@touch/api/useAnswers';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext } from '@touch/outside/screen';

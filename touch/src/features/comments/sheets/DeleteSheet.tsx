@@ -2,13 +2,13 @@ import { changeComment } from '@touch/api/changeComments';
 import type { BaseComment, Comment } from '@touch/api/comments';
 import { delMyDiscuss } from '@touch/api/discuss';
 import { useMember } from '@touch/api/member';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/Sheet';
 import { useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
-import { wordsLang } from '../wordsLang';
 import style from './sheets.module.css';
 import { useTalkTexts } from './texts';
 

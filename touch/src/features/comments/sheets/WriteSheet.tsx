@@ -1,4 +1,5 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
@@ -7,7 +8,6 @@ import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';
-import { wordsLang } from '../wordsLang';
 import { commentLength } from './commentRefusals';
 import { draftKey, draftOf, storeDraft } from './drafts';
 import style from './sheets.module.css';

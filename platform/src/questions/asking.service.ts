@@ -1,0 +1,122 @@
+import { QaType, QuestionStatus } from '@contract/codes';
+import type { Question } from '@contract/questions';
+import type { Database } from '@platform/db/connection';
+import { portraitAddress } from '@platform/membership/portraits.rules';
+import {
+  BASE_PATH_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  withOriginPlaceholder,
+} from '@platform/sites/addressPlaceholders';
+import type { DiscussRules } from '@platform/sites/discussRules';
+import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
+import { memberClosed, refused } from '@platform/wire/refusals';
+import { wireDate } from '@platform/wire/wireDate';
+import type { QuestionText } from './asking.rules';
+import {
+  type AskedRow,
+  type AskerRow,
+  addQuestion,
+  countSince,
+  findSame,
+  findTarget,
+  lockAsker,
+  rate,
+} from './asking.store';
+import { questionById } from './questions.store';
+
+export { forgetAsker } from './asking.store';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A question to be asked. */
+export interface Asking {
+  readonly site: number;
+  readonly member: number;
+  readonly to: AskedRow;
+  readonly text: QuestionText;
+  readonly rules: DiscussRules;
+}
+
+/**
+ * Stores a question that waits for review. The same one sent again within the site's time is the same question.
+ * @param now epoch ms
+ * @throws Refusal −1 for an unknown or closed target or too many questions, 10103 for an ended membership
+ */
+export function ask(db: Database, { site, member, to, text, rules }: Asking, now: number): Promise<Question> {
+  const at = new Date(now);
+  const since = (ms: number) => new Date(now - ms);
+  return db.transaction(async (queries) => {
+    const asker = await lockAsker(queries, site, member);
+    if (!asker) throw memberClosed();
+    const target = await findTarget(queries, site, to);
+    if (!target) throw refused('找不到要提问的对象');
+    const asked = { ...to, group: target.group };
+    const window = { ...text, since: since(rules.sameAfterMinutes * MINUTE_MS) };
+    const same = await findSame(queries, site, member, asked, window);
+    if (same) return same.doc;
+    if (target.closed) throw refused('本话题已停止提问');
+    const isTooOften =
+      (await countSince(queries, site, member, since(MINUTE_MS))) >= rules.minuteMost ||
+      (await countSince(queries, site, member, since(DAY_MS))) >= rules.dayMost;
+    if (isTooOften) throw refused('提问太频繁，请稍后再试');
+    const own = new Set(await ownUploadsAmong(queries, site, member, text.pictures));
+    const pictures = text.pictures.filter((path) => own.has(path));
+    const doc = questionDocument(asker, { ...text, pictures }, asked.subject, target.office, at);
+    const added = await addQuestion(queries, site, member, asked, at, doc);
+    if (!added) throw new Error('a question was not stored');
+    return added.doc;
+  });
+}
+
+function questionDocument(
+  asker: AskerRow,
+  text: QuestionText,
+  subjectID: number,
+  groupName: string,
+  at: Date,
+): Question {
+  const screen = subjectID > 0 ? 'askDetail' : 'qaDetail';
+  return {
+    // the statement adds the number
+    fileId: 0,
+    subjectID,
+    qaType: subjectID > 0 ? QaType.topic : QaType.government,
+    qaConfig: { anonymous: 0, showAnswerTime: 1, canDiscuss: 0 },
+    title: text.title,
+    content: text.content,
+    userID: asker.id,
+    userName: asker.nickname,
+    userIcon: portraitAddress(asker, ORIGIN_PLACEHOLDER),
+    publishtime: wireDate(at),
+    location: text.location,
+    groupName,
+    images: text.pictures.map(withOriginPlaceholder),
+    audios: [],
+    videos: [],
+    status: QuestionStatus.waiting,
+    answer: '',
+    answerTime: '',
+    answerUser: '',
+    answerPics: [],
+    countPraise: 0,
+    countDiscuss: 0,
+    answerCount: 0,
+    isOfficial: 0,
+    shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/${screen}/`,
+  };
+}
+
+/** The asker's rating of an answer, once (wire n14). @throws Refusal −1 for everybody else, without an answer, a second time */
+export async function rateQuestion(
+  db: Database,
+  site: number,
+  id: number,
+  member: number,
+  given: { readonly score: number; readonly note: string },
+): Promise<void> {
+  if (await rate(db, site, id, member, given)) return;
+  const question = await questionById(db, site, id, member);
+  if (!question || question.member !== member) throw refused('只有提问者可以评价');
+  throw refused(question.score > 0 ? '已经评价过了' : '还没有答复，暂时不能评价');
+}

@@ -1,0 +1,51 @@
+import * as address from '@contract/addresses/asking';
+import { QaType } from '@contract/codes';
+import { Status } from '@contract/statuses';
+import { textIn } from '@touch/lib/textIn';
+import { at } from '@touch/outside/addresses';
+import type { QueryCache } from '@touch/outside/queryCache';
+import type { Member } from './member';
+
+const askQuestionName = at(address.askQuestion);
+const rateAnswerName = at(address.rateAnswer);
+
+/** `pictures` are addresses returned by `sendPicture`. */
+export interface QuestionInput {
+  readonly title: string;
+  readonly content: string;
+  readonly pictures: readonly string[];
+}
+
+/** `refused`: `message` is for the reader, `serverMessage` the platform's own. */
+export type AskResult =
+  | { readonly kind: 'asked'; readonly id: string }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'refused'; readonly message: string; readonly serverMessage: string };
+
+/** Asks in a topic (wire n3). The same question sent twice is one: it may be sent again after a network failure. */
+export async function askQuestion(
+  cache: QueryCache,
+  subjectID: string,
+  { uid }: Pick<Member, 'uid'>,
+  { title, content, pictures }: QuestionInput,
+): Promise<AskResult> {
+  const images = pictures.length > 0 ? { images: pictures.join(',') } : {};
+  const input = { subjectID, qaType: QaType.topic, title, content, userID: uid, ...images };
+  const answer = await cache.call(askQuestionName, input);
+  if (!answer) return { kind: 'network' };
+  const { status, message, serverMessage = message } = answer;
+  if (status !== Status.data) return { kind: 'refused', message, serverMessage };
+  return { kind: 'asked', id: textIn(answer.data, 'fileId') };
+}
+
+/** Rates an answer (wire n14). @returns what went wrong; undefined = done */
+export async function rateAnswer(
+  cache: QueryCache,
+  id: string,
+  score: number,
+  content: string,
+): Promise<{ readonly message: string } | undefined> {
+  const answer = await cache.call(rateAnswerName, { id, score, content });
+  if (answer?.status === Status.data) return undefined;
+  return { message: answer?.message ?? '' };
+}

@@ -1,0 +1,86 @@
+import { QuestionStatus } from '@contract/codes';
+import { MAX_SCORE } from '@contract/limits';
+import { rateAnswer } from '@touch/api/asking';
+import type { QaQuestion } from '@touch/api/questions';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import style from './Rating.module.css';
+import { useQuestionTexts } from './texts';
+
+const scores = Array.from({ length: MAX_SCORE }, (_, index) => index + 1);
+
+/** The asker's rating of the answer: a form for the asker, once; for everybody else its result (wire n14). */
+export function Rating({ question }: { readonly question: QaQuestion }) {
+  const texts = useQuestionTexts();
+  const [given, setGiven] = useState(0);
+  const score = given || question.score;
+  const names = [texts.score1, texts.score2, texts.score3, texts.score4, texts.score5];
+  if (question.status !== QuestionStatus.answered) return null;
+  if (score > 0) return <p className={style.rated}>{texts.rated(score, names[score - 1] ?? '')}</p>;
+  return question.isOwn ? <RatingForm id={question.fileId} names={names} done={setGiven} /> : null;
+}
+
+interface RatingFormProps {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly done: (score: number) => void;
+}
+
+function RatingForm({ id, names, done }: RatingFormProps) {
+  const words = useWords();
+  const texts = useQuestionTexts();
+  const { cache, needsMember, toast } = useVisit();
+  const [problem, setProblem] = useState<string>();
+  const [score, setScore] = useState(0);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const busy = useRef(false);
+  const field = useId();
+  const send = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    const failure = await rateAnswer(cache, id, score, text.current?.value.trim() ?? '');
+    busy.current = false;
+    if (failure) return setProblem(failure.message || words['state.networkError']);
+    toast(texts.ratingDone);
+    done(score);
+  };
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    if (score === 0) return setProblem(texts.chooseScore);
+    setProblem(undefined);
+    needsMember(send);
+  };
+  return (
+    <form className={style.form} noValidate onSubmit={submitted}>
+      <fieldset className={style.scores} aria-describedby={`${field}-wrong`}>
+        <legend className={style.legend}>{texts.rate}</legend>
+        {scores.map((one) => (
+          <label key={one} className={style.score}>
+            <input
+              type="radio"
+              name={field}
+              value={one}
+              checked={score === one}
+              onChange={() => {
+                setScore(one);
+                setProblem(undefined);
+              }}
+            />
+            {names[one - 1]}
+          </label>
+        ))}
+      </fieldset>
+      <label className={style.label} htmlFor={field}>
+        {texts.comment}
+      </label>
+      <textarea ref={text} id={field} className={style.text} rows={3} maxLength={500} />
+      <p id={`${field}-wrong`} className={style.wrong} role="alert">
+        {problem}
+      </p>
+      <button type="submit" className={style.submit}>
+        {texts.sendRating}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { KindNumber } from '@contract/codes';
+import { askQuestion } from '@touch/api/asking';
+import { useWords } from '@touch/locales/words';
+import { resumable } from '@touch/outside/pendingAction';
+import { currentMember } from '@touch/outside/session/member';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+import { type AskProblem, refusalProblem, validationProblem } from './askProblem';
+import { draftOf, NO_DRAFT, type QuestionDraft, storeDraft } from './drafts';
+import { useAskTexts } from './texts';
+
+interface Asking {
+  readonly busy: boolean;
+  readonly problem: AskProblem | undefined;
+  readonly setProblem: (problem: AskProblem | undefined) => void;
+  readonly send: (draft: QuestionDraft) => void;
+  /** Runs what only a member may do; after a login that leaves the page the sheet opens again (G11). */
+  readonly needsMember: (action: () => unknown) => void;
+}
+
+/** Sends a question as the member who is signed in or signs in for it, then shows it (F17, G11). */
+export function useAsk(subject: string, close: () => void): Asking {
+  const { basePath, cache, config, navigation, needsMember: visitNeedsMember, toast } = useVisit();
+  const words = useWords();
+  const texts = useAskTexts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AskProblem>();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const pending = { kind: 'write', id: subject, source: KindNumber.source.subject } as const;
+  const needsMember = (action: () => unknown) => visitNeedsMember(resumable(pending, action));
+
+  async function sendNow(draft: QuestionDraft): Promise<void> {
+    const member = currentMember(config.siteID);
+    if (!member) return;
+    setBusy(true);
+    const result = await askQuestion(cache, subject, member, {
+      ...draft,
+      title: draft.title.trim(),
+      content: draft.content.trim(),
+    });
+    setBusy(false);
+    if (result.kind !== 'asked') {
+      const failure =
+        result.kind === 'network'
+          ? ({ field: 'title', text: words['state.networkError'] } as const)
+          : refusalProblem(result.serverMessage, result.message, texts);
+      return isMounted.current ? setProblem(failure) : toast(failure.text);
+    }
+    // Words written since, in a sheet opened again, are another question.
+    if (draftOf(subject).title === draft.title) storeDraft(subject, NO_DRAFT);
+    toast(texts.sent);
+    if (!isMounted.current) return;
+    close();
+    navigation.go(`${basePath}/askDetail/${result.id}.html`);
+  }
+
+  return {
+    ...{ busy, problem, setProblem, needsMember },
+    send: (draft) => {
+      if (busy) return;
+      const failure = validationProblem(draft, texts);
+      setProblem(failure);
+      if (!failure) needsMember(() => sendNow(draft));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  anonymous: 'Anonym gefragt',
+  ownWaiting: 'Ihre Frage wird geprüft. Bis dahin sehen nur Sie sie.',
+  answers: (n) => (n > 0 ? (n === 1 ? '1 Antwort' : `${n} Antworten`) : 'Antworten'),
+  noAnswers: 'Noch keine Antworten',
+  audio: (n) => `Tonaufnahme ${n}`,
+  video: (n) => `Video ${n}`,
+  department: 'Zuständige Stelle',
+  process: 'Stand der Bearbeitung',
+  asked: 'Frage eingereicht',
+  accepted: 'Angenommen und weitergeleitet',
+  answered: 'Beantwortet',
+  refused: 'Nicht angenommen',
+  reason: 'Grund',
+  daysLeft: (n) => (n === 1 ? 'Noch 1 Tag für die Antwort' : `Noch ${n} Tage für die Antwort`),
+  dueToday: 'Die Antwort ist heute fällig',
+  overdue: (n) => (n === 1 ? '1 Tag überfällig' : `${n} Tage überfällig`),
+  due: (date) => `Antwort fällig bis ${date}`,
+  rate: 'Antwort bewerten',
+  score1: 'Sehr schlecht',
+  score2: 'Schlecht',
+  score3: 'Mittel',
+  score4: 'Gut',
+  score5: 'Sehr gut',
+  comment: 'Begründung (freiwillig)',
+  sendRating: 'Bewertung senden',
+  rated: (n, text) => `Bewertung der fragenden Person: ${text} (${n} von 5)`,
+  ratingDone: 'Danke für Ihre Bewertung',
+  chooseScore: 'Bitte wählen Sie zuerst eine Bewertung',
+};

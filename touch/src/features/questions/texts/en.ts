@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  anonymous: 'Asked anonymously',
+  ownWaiting: 'Your question is under review. Until then only you can see it.',
+  answers: (n) => (n > 0 ? (n === 1 ? '1 answer' : `${n} answers`) : 'Answers'),
+  noAnswers: 'No answers yet',
+  audio: (n) => `Recording ${n}`,
+  video: (n) => `Video ${n}`,
+  department: 'Office in charge',
+  process: 'Progress',
+  asked: 'Question sent',
+  accepted: 'Accepted and passed on',
+  answered: 'Answered',
+  refused: 'Not accepted',
+  reason: 'Reason',
+  daysLeft: (n) => (n === 1 ? '1 day left to answer' : `${n} days left to answer`),
+  dueToday: 'The answer is due today',
+  overdue: (n) => (n === 1 ? '1 day overdue' : `${n} days overdue`),
+  due: (date) => `Answer due by ${date}`,
+  rate: 'Rate this answer',
+  score1: 'Very poor',
+  score2: 'Poor',
+  score3: 'Fair',
+  score4: 'Good',
+  score5: 'Very good',
+  comment: 'Your reasons (optional)',
+  sendRating: 'Send rating',
+  rated: (n, text) => `Rated by the asker: ${text} (${n} of 5)`,
+  ratingDone: 'Thank you for your rating',
+  chooseScore: 'Please choose a rating first',
+};

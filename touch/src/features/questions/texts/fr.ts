@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  anonymous: 'Question anonyme',
+  ownWaiting: 'Votre question est en cours de vérification. Pour l’instant, elle n’est visible que par vous.',
+  answers: (n) => (n > 0 ? (n === 1 ? '1 réponse' : `${n} réponses`) : 'Réponses'),
+  noAnswers: 'Pas encore de réponse',
+  audio: (n) => `Enregistrement ${n}`,
+  video: (n) => `Vidéo ${n}`,
+  department: 'Service chargé de répondre',
+  process: 'Suivi',
+  asked: 'Question envoyée',
+  accepted: 'Acceptée et transmise',
+  answered: 'Réponse donnée',
+  refused: 'Non acceptée',
+  reason: 'Motif',
+  daysLeft: (n) => (n === 1 ? 'Il reste 1 jour pour répondre' : `Il reste ${n} jours pour répondre`),
+  dueToday: 'La réponse est attendue aujourd’hui',
+  overdue: (n) => (n === 1 ? '1 jour de retard' : `${n} jours de retard`),
+  due: (date) => `Réponse attendue avant le ${date}`,
+  rate: 'Noter cette réponse',
+  score1: 'Très mauvaise',
+  score2: 'Mauvaise',
+  score3: 'Moyenne',
+  score4: 'Bonne',
+  score5: 'Très bonne',
+  comment: 'Vos raisons (facultatif)',
+  sendRating: 'Envoyer la note',
+  rated: (n, text) => `Note de l’auteur de la question\u00a0: ${text} (${n} sur 5)`,
+  ratingDone: 'Merci pour votre note',
+  chooseScore: 'Choisissez d’abord une note',
+};

@@ -1,0 +1,97 @@
+import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { QuestionRows } from '@touch/features/lists/QuestionRows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { Tabs } from '@touch/ui/Tabs';
+import style from './LeaderViewList.module.css';
+import { regionOf } from './regionOf';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
+
+export async function load({ cache, query }: ScreenContext): Promise<void> {
+  await Promise.all([
+    ensureLoaded(cache, leaderCatsQuery()),
+    ensureListLoaded(cache, catleaderViewQuery(regionOf(query))),
+  ]);
+}
+
+/** Leaders by region, each with the newest questions to them (F17). */
+export function Screen({ query }: ScreenProps) {
+  const texts = useTexts();
+  const region = regionOf(query);
+  return (
+    <>
+      <ScreenHead title={texts.title} />
+      <Regions region={region} />
+      <Leaders key={region} region={region} />
+    </>
+  );
+}
+
+function Regions({ region }: { readonly region: number }) {
+  const texts = useTexts();
+  const { basePath, navigation } = useVisit();
+  const result = useQuery(leaderCatsQuery());
+  const regions = result.state === 'ready' ? result.value : [];
+  if (regions.length === 0) return null;
+  const path = `${basePath}/LeaderViewList.html`;
+  const tabs = [
+    { key: 0, text: texts.all, href: path, current: region === 0 },
+    ...regions.map(({ catID, catName }) => ({
+      ...{ key: catID, text: catName, href: `${path}?regionID=${catID}`, current: catID === region },
+    })),
+  ];
+  return (
+    <div className={style.regions}>
+      <Tabs tabs={tabs} label={texts.regions} choose={(href) => navigation.go(href, 'replace')} />
+    </div>
+  );
+}
+
+function Leaders({ region }: { readonly region: number }) {
+  const words = useWords();
+  const query = catleaderViewQuery(region);
+  const list = useListQuery(query);
+  return (
+    <InfiniteList list={list} name={query.key} empty={words['state.empty']}>
+      {(leaders) => (
+        <ul className={style.leaders}>
+          {leaders.map((leader) => (
+            <LeaderRow key={leader.id} leader={leader} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+function LeaderRow({ leader }: { readonly leader: Leader }) {
+  const texts = useTexts();
+  const { basePath, config } = useVisit();
+  const { id, name, url, duty, description, questions } = leader;
+  return (
+    <li className={style.leader}>
+      <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>
+        <span className={style.face}>
+          <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        </span>
+        <span>
+          <b className={style.name}>{name}</b>
+          <span className={style.duty}>{duty || description}</span>
+        </span>
+      </a>
+      <div className={style.questions}>
+        <p className={style.asked}>{questions.length > 0 ? texts.asked : texts.none}</p>
+        {questions.length > 0 ? <QuestionRows questions={questions} /> : null}
+      </div>
+    </li>
+  );
+}

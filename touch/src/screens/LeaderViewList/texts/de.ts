@@ -1,0 +1,10 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Amtsträger',
+  regions: 'Gebiete',
+  all: 'Alle',
+  asked: 'Gestellte Fragen',
+  none: 'Noch keine Fragen',
+};

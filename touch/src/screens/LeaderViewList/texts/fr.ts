@@ -1,0 +1,10 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Responsables',
+  regions: 'Territoires',
+  all: 'Tous',
+  asked: 'Questions posées',
+  none: 'Pas encore de question',
+};

@@ -1,0 +1,7 @@
+export const texts = {
+  title: '领导之窗',
+  regions: '地区',
+  all: '全部',
+  asked: '网友提问',
+  none: '暂无提问',
+};

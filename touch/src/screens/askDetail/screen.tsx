@@ -1,0 +1,59 @@
+import { questionDetailQuery } from '@touch/api/questions';
+import { showPictures } from '@touch/features/gallery/showPictures';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
+import { loadQuestion, numberOf } from '@touch/features/questions/loadQuestion';
+import { QuestionPage } from '@touch/features/questions/QuestionPage';
+import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
+import { questionTexts } from '@touch/features/questions/texts';
+import { useQuestion } from '@touch/features/questions/useQuestion';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { Locale } from '@touch/locales/messages';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { FollowQuestion } from './FollowQuestion';
+import { TopicLink } from './TopicLink';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), questionTexts.loadTexts(locale)]);
+  return own;
+}
+
+export async function load({ cache, params }: ScreenContext): Promise<unknown> {
+  const id = numberOf(params.id);
+  return id ? loadQuestion(cache, questionDetailQuery(id), id) : undefined;
+}
+
+/** A question of a topic with its answers (F17). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.id);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <TopicQuestion key={id} id={id} /> : <NoQuestion />}
+    </>
+  );
+}
+
+function TopicQuestion({ id }: { readonly id: string }) {
+  const result = useQuestion(questionDetailQuery(id));
+  return (
+    <LoadedQuestion result={result}>
+      {(question) => (
+        <QuestionPage
+          question={question}
+          showPictures={showPictures}
+          tools={
+            <>
+              <FollowQuestion question={question} />
+              <SharePageButton page={sharedQuestion(question)} />
+            </>
+          }
+        >
+          <TopicLink subject={question.subjectID} />
+        </QuestionPage>
+      )}
+    </LoadedQuestion>
+  );
+}

@@ -1,0 +1,72 @@
+import { KindNumber } from '@contract/codes';
+import type { Subject } from '@touch/api/questions';
+import { useSubscribed } from '@touch/api/useSubscribed';
+import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { addPictures } from '@touch/features/upload/addPictures';
+import { countText } from '@touch/lib/counts';
+import { plainTitle } from '@touch/lib/text';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/Picture';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { useTexts } from './texts';
+import style from './topicDetail.module.css';
+
+export const TOPIC_SIZES = '(min-width: 960px) 660px, 100vw';
+
+const loadPictures: LoadPictures = addPictures;
+
+/** The topic's picture, text, host and counts, with asking, following and sharing. */
+export function TopicHead({ subject }: { readonly subject: Subject }) {
+  const texts = useTexts();
+  const words = useWords();
+  const { config, flags } = useVisit();
+  const { fileId, content, picBig, host, questionCount, rssCount, askClosed } = subject;
+  const title = plainTitle(subject.title);
+  const { isSubscribed, toggle } = useSubscribed('subject', fileId, subject.isFollow);
+  const canAsk = !askClosed && !flags.preview && !flags.view && !flags.cms;
+  const { sheet, open } = useAskSheet(fileId, canAsk, loadPictures);
+  const followers = rssCount + (isSubscribed && !subject.isFollow ? 1 : 0);
+  const suffix = config.xyApi.imageSuffixPath;
+  const count = (n: number) => countText(n, { style: config.countStyle, words });
+  const shared = {
+    ...{ title, text: content, picture: picBig, objectType: KindNumber.event.subject, id: fileId },
+    path: `/topicDetail/${fileId}.html`,
+  };
+  return (
+    <header className={style.head}>
+      {picBig ? <Picture src={picBig} suffix={suffix} ratio="16:9" sizes={TOPIC_SIZES} priority /> : null}
+      <div className={style.about}>
+        <h1 className={style.title}>{title}</h1>
+        <p className={style.text}>{content}</p>
+        {host.userName === '' ? null : (
+          <p className={style.host}>
+            <span className={style.face}>
+              <Picture src={host.userIcon} suffix={suffix} ratio="1:1" />
+            </span>
+            <span>
+              <b>{host.userName}</b>
+              {host.duty || texts.host}
+            </span>
+          </p>
+        )}
+        <p className={style.counts}>
+          {questionCount > 0 ? <span>{texts.questions(questionCount)}</span> : null}
+          {followers > 0 ? <span>{words['count.subscribers'](followers, count(followers))}</span> : null}
+        </p>
+        <div className={style.tools}>
+          {canAsk ? (
+            <button type="button" className={style.ask} onClick={open}>
+              {texts.ask}
+            </button>
+          ) : null}
+          {askClosed ? <p className={style.closed}>{texts.closed}</p> : null}
+          <SubscribeButton name={title} subscribed={isSubscribed} toggle={toggle} />
+          <SharePageButton page={shared} />
+        </div>
+      </div>
+      {sheet}
+    </header>
+  );
+}

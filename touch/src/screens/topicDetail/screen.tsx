@@ -1,0 +1,71 @@
+import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/questions';
+import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { numberOf } from '@touch/features/questions/loadQuestion';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { isHot } from './order';
+import { TopicHead } from './TopicHead';
+import { TopicQuestions } from './TopicQuestions';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export const options: ScreenOptions = { wide: true };
+
+export async function load({ cache, params, query }: ScreenContext): Promise<void> {
+  const id = numberOf(params.id);
+  if (id === '') return;
+  const list = isHot(query) ? questionListHotQuery(id) : questionListQuery(id);
+  await Promise.all([ensureLoaded(cache, getSubjectQuery(id)), ensureListLoaded(cache, list)]);
+}
+
+/** A topic that readers ask a host about (F17). */
+export function Screen({ params, query }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.id);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <Topic key={id} id={id} hot={isHot(query)} /> : <Missing />}
+    </>
+  );
+}
+
+function Missing() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function Topic({ id, hot }: { readonly id: string; readonly hot: boolean }) {
+  const words = useWords();
+  const subject = useQuery(getSubjectQuery(id));
+  if (subject.state === 'failed') {
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={subject.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: subject.retry }}
+      />
+    );
+  }
+  if (subject.state !== 'ready') return subject.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+  return (
+    <>
+      <TopicHead subject={subject.value} />
+      <TopicQuestions key={String(hot)} id={id} hot={hot} />
+    </>
+  );
+}
