@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { openDemonstrationServices } from '@demo/furnish';
+import { sampleNewsroom } from '@demo/gallery/sampleNewsroom';
 import { loadDemonstration } from '@demo/load/load';
 import { MESSENGER_PATH } from '@demo/messenger/standIn';
 import { buildApp } from '@platform/app';
@@ -18,6 +19,7 @@ import { createOutboxSmsGateway } from '@platform/sms/outboxDoor';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
 import { createDatabase } from './postgres';
+import type { SampleNewsroom } from './screenSamples';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = join(root, 'dist/touch');
@@ -25,7 +27,7 @@ const client = join(root, 'dist/touch');
 /** A Wednesday morning. */
 export const DEMONSTRATION_NOW = Date.parse('2031-03-05T09:30:00+08:00');
 
-export interface Newsroom {
+export interface Newsroom extends SampleNewsroom {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   readonly basePath: string;
@@ -33,10 +35,6 @@ export interface Newsroom {
   readonly db: Database;
   /** Fake clock; cached answers expire only when it is moved. */
   readonly clock: FakeClock;
-  /** Number of an article of the demonstration by its title, or part of it. */
-  articleId(title: string): Promise<number>;
-  /** The newest published article of a type (`ArticleType`), in a language. */
-  articleOfType(type: number, language?: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -124,20 +122,13 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     assets,
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
-    const text = `select id from articles where status = 1 and ${condition} order by published_at desc, id limit 1`;
-    const row = await db.one<{ id: number }>({ name: `demo ${condition}`, text }, values);
-    if (!row) throw new Error(`the demonstration has no article with ${condition}: ${values.join(', ')}`);
-    return row.id;
-  };
   return {
     origin,
     basePath: '/app/template/displayTemplate/news',
     app,
+    ...sampleNewsroom(db),
     db,
     clock,
-    articleId: (title) => one("title like '%' || $1 || '%'", [title]),
-    articleOfType: (type, language = '') => one('article_type = $1 and language = $2', [type, language]),
     close: async () => {
       await app.close();
       await db.close();
