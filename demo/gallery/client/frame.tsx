@@ -4,7 +4,7 @@ import { readConfig } from '@touch/api/config';
 import { App } from '@touch/app/App';
 import { applyLook } from '@touch/app/applyLook';
 import { stepAt } from '@touch/app/journey';
-import { showNetworkStatus } from '@touch/app/offline';
+import { startOffline } from '@touch/app/offline';
 import { catalogues } from '@touch/app/parts';
 import { loadScreen } from '@touch/app/screens';
 import { lookOf } from '@touch/app/startUp';
@@ -68,7 +68,9 @@ export async function openFrame(entry: EntryPath, look: EntryLook): Promise<void
     return;
   }
   const step = await screenOf(entry, visit);
-  showNetworkStatus({ words, toast: visit.toast });
+  // as a page without a server: it starts no service worker
+  document.documentElement.dataset.platform = '';
+  void startOffline({ reader: { locale: look.locale, dark: look.dark }, words, toast: visit.toast });
   if (entry.state === 'offline') networkStatus.report('lost');
   createRoot(root).render(
     <Ready>

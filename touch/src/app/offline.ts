@@ -9,8 +9,8 @@ interface OfflineParts {
   readonly toast: (text: string) => void;
 }
 
-/** A quiet line above the page for as long as it is without network (B9). */
-export function showNetworkStatus({ words, toast }: Pick<OfflineParts, 'words' | 'toast'>): void {
+/** Everything about being without network: the worker, and a quiet line above the page (B9). Started once the page stands. */
+export function startOffline({ reader, words, toast }: OfflineParts): Promise<OfflineSaver | undefined> {
   let bar: HTMLElement | undefined;
   networkStatus.subscribe((offline) => {
     toast(words[offline ? 'state.offline' : 'state.backOnline']);
@@ -20,11 +20,6 @@ export function showNetworkStatus({ words, toast }: Pick<OfflineParts, 'words' |
   window.addEventListener('offline', () => networkStatus.report('lost'));
   window.addEventListener('online', () => networkStatus.report('found'));
   if (navigator.onLine === false) networkStatus.report('lost');
-}
-
-/** Everything about being without network: the line, and the worker. Started once the page stands. */
-export function startOffline({ reader, ...parts }: OfflineParts): Promise<OfflineSaver | undefined> {
-  showNetworkStatus(parts);
   return startServiceWorker(reader);
 }
 
