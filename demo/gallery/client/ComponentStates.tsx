@@ -27,7 +27,9 @@ export function ComponentStates({ entry: { name, state }, words, locale }: Compo
               <p id={`state-${one}`} lang="en" className={style.state}>
                 {one}
               </p>
-              <State />
+              <div className={style.inside}>
+                <State />
+              </div>
             </section>
           ))}
         </main>

@@ -15,7 +15,16 @@ const withOtherTexts =
     return jsonAnswer(withTexts(await response.json(), change), response.status);
   };
 
-const hasToken = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('token');
+/** The first token of the page is the member's: their login has ended. A visitor's token, fetched afterwards, is good. */
+function afterEnd(fetch: Fetch): Fetch {
+  let ended: string | undefined;
+  return async (input, init) => {
+    const token = new Headers(init?.headers).get('token');
+    ended ??= token ?? undefined;
+    if (token === null || token !== ended) return fetch(input, init);
+    return jsonAnswer({ status: Status.refreshRefused, message: '' });
+  };
+}
 
 /**
  * The calls of a page in a state of the gallery. A state that is not named here gets the server's own answers.
@@ -34,8 +43,7 @@ export function stateFetch(state: string, fetch: Fetch): Fetch {
         throw new TypeError('Failed to fetch');
       };
     case 'ended':
-      return async (input, init) =>
-        hasToken(init) ? jsonAnswer({ status: Status.refreshRefused, message: '' }) : fetch(input, init);
+      return afterEnd(fetch);
     case 'long':
       return withOtherTexts(fetch, longText);
     case 'short':
