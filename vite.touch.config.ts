@@ -23,8 +23,8 @@ export const css = {
     plugins: [
       pxtorem({
         rootValue: 75,
-        // the gallery's own sheet is made for real pixels
-        exclude: /node_modules/,
+        // sheets of PhotoSwipe and of `/demo/gallery` are made for real pixels
+        exclude: /node_modules|[\\/]demo[\\/]/,
         unitPrecision: 4,
         minPixelValue: 3,
         propList: [

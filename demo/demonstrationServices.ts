@@ -1,6 +1,7 @@
 import type { Database } from '@platform/db/connection';
 import type { FastifyInstance } from 'fastify';
 import { demoBridge } from './bridge/open';
+import { demoGallery } from './gallery/open';
 import { demoMessenger } from './messenger/open';
 
 interface DemonstrationServiceParts {
@@ -12,7 +13,7 @@ interface DemonstrationServiceParts {
   readonly open: boolean;
 }
 
-/** Starts the demonstration's simulated messenger and native app. */
+/** Starts the demonstration's simulated messenger and native app, and the gallery. */
 export async function openDemonstrationServices(
   parts: DemonstrationServiceParts,
 ): Promise<(app: FastifyInstance) => void> {
@@ -20,5 +21,6 @@ export async function openDemonstrationServices(
   return (app) => {
     messenger(app);
     demoBridge(app, parts);
+    demoGallery(app, parts.db);
   };
 }

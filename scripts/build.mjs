@@ -13,6 +13,7 @@ const configs = [
   'tsconfig.json',
   'vite.touch.config.ts',
   'vite.worker.config.ts',
+  'vite.gallery.config.ts',
   'vite.platform.config.ts',
   'vite.config.shared.ts',
 ];
@@ -53,6 +54,7 @@ const steps = [
       'dist/touch-server',
     ],
   ],
+  ["the demonstration's gallery", ['build', '--config', 'vite.gallery.config.ts']],
   ['the platform', ['build', '--config', 'vite.platform.config.ts']],
 ];
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type FakeClock, fakeClock } from './clock';
+import { createDatabase } from './postgres';
+import type { SampleNewsroom } from './screenSamples';
 import type { OpenRender } from '@contract/render';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
+import { sampleNewsroom } from '@demo/gallery/sampleNewsroom';
 import { loadDemonstration } from '@demo/load/load';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { buildApp } from '@platform/app';
@@ -16,8 +14,12 @@ import { folderStore } from '@platform/media/folderStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
-import { type FakeClock, fakeClock } from './clock';
-import { createDatabase } from './postgres';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = join(root, 'dist/touch');
@@ -25,7 +27,7 @@ const client = join(root, 'dist/touch');
 /** A Wednesday morning. */
 export const DEMONSTRATION_NOW = Date.parse('2031-03-05T09:30:00+08:00');
 
-export interface Newsroom {
+export interface Newsroom extends SampleNewsroom {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   readonly basePath: string;
@@ -33,10 +35,6 @@ export interface Newsroom {
   readonly db: Database;
   /** Fake clock; cached answers expire only when it is moved. */
   readonly clock: FakeClock;
-  /** Number of an article of the demonstration by its title, or part of it. */
-  articleId(title: string): Promise<number>;
-  /** The newest published article of a type (`ArticleType`), in a language. */
-  articleOfType(type: number, language?: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -124,20 +122,13 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     assets,
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const one = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
-    const text = `select id from articles where status = 1 and ${condition} order by published_at desc, id limit 1`;
-    const row = await db.one<{ id: number }>({ name: `demo ${condition}`, text }, values);
-    if (!row) throw new Error(`the demonstration has no article with ${condition}: ${values.join(', ')}`);
-    return row.id;
-  };
   return {
     origin,
     basePath: '/app/template/displayTemplate/news',
     app,
+    ...sampleNewsroom(db),
     db,
     clock,
-    articleId: (title) => one("title like '%' || $1 || '%'", [title]),
-    articleOfType: (type, language = '') => one('article_type = $1 and language = $2', [type, language]),
     close: async () => {
       await app.close();
       await db.close();

@@ -107,13 +107,13 @@ export const texts: Texts<typeof zh> = {
 `;
 }
 
-function samplesText({ name, param }) {
+function samplesText({ name, param, query, options }) {
   const states = param ? `  states: { empty: '/${name}/999999.html' },\n` : '';
   return `import type { ScreenSamples } from '@testing/screenSamples';
 
 export const samples: ScreenSamples = {
   shown: '/${name}${param ? '/2' : ''}.html',
-${states}};
+${states}${query.isMembers || options.requiresAuth ? '  forMembers: true,\n' : ''}};
 `;
 }
 

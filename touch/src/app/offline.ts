@@ -25,7 +25,7 @@ export function startOffline({ reader, words, toast }: OfflineParts): Promise<Of
 
 /** The toast says it aloud; the line stands for who comes back to the top. */
 function placeBar(text: string): HTMLElement {
-  const bar = document.createElement('p');
+  const bar = document.createElement('aside');
   bar.className = style.bar ?? '';
   bar.dataset.offline = '';
   bar.textContent = text;

@@ -53,14 +53,14 @@ async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig
 }
 
 /** The site's colours and type, which a rendering server would have written on `<html>`. */
-function setVariables({ topicColor, fontStep }: SiteConfig): void {
+export function setVariables({ topicColor, fontStep }: SiteConfig): void {
   const { style } = document.documentElement;
   const variables = [...topicVariables(themeColors(topicColor)), ...fontVariables(fontStep)];
   for (const [name, value] of variables) style.setProperty(name, value);
 }
 
 /** The site's own face, in one of the page's sheets: its policy lets no sheet be written, but rules be added; behind what they change. */
-function setFace({ fontFile }: SiteConfig, platform: string): void {
+export function setFace({ fontFile }: SiteConfig, platform: string): void {
   const { styleSheets } = document;
   const sheet = styleSheets.item(styleSheets.length - 1);
   for (const rule of fontRules(fontFile, platform)) sheet?.insertRule(rule, sheet.cssRules.length);

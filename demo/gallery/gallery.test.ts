@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtScreens } from '@testing/screenNames';
+import { startPlatform } from '@testing/startPlatform';
+import { expect, test } from 'vitest';
+import { lookSearch, readLook } from './address';
+import { longText, shortText, withTexts } from './client/texts';
+import { galleryScreens } from './screenStates';
+
+test('[K1] the gallery – without the demonstration – is not served', async () => {
+  const platform = await startPlatform();
+  expect((await platform.get('/demo/gallery')).status).toBe(404);
+  await platform.close();
+});
+
+test('[K1] touch/src/ui – each component – has its gallery states beside it', () => {
+  const files = readdirSync(fileURLToPath(new URL('../../touch/src/ui', import.meta.url)));
+  const components = files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const lacking = components.filter((file) => !files.includes(file.replace('.tsx', '.gallery.tsx')));
+  expect(lacking).toEqual([]);
+});
+
+test('[K1] the gallery – its screens – are all built ones and an announced one', () => {
+  const names = galleryScreens.map(({ name }) => name);
+  expect(builtScreens.filter((screen) => !names.includes(screen))).toEqual([]);
+  expect(names).toHaveLength(builtScreens.length + 1);
+});
+
+test('[K1] a look – written into an address and read – is the same; the usual one leaves no trace', () => {
+  const look = { locale: 'bo', width: 320, elder: true, dark: true, grey: false } as const;
+  expect(lookSearch(look)).toBe('?locale=bo&width=320&elder=1&dark=1');
+  expect(readLook(lookSearch(look))).toEqual(look);
+  expect(lookSearch(readLook(''))).toBe('');
+});
+
+test('[B8] texts of an answer – made long or short – leave addresses, numbers, dates and codes alone', () => {
+  const answer = {
+    title: '停水',
+    url: '/a/停水',
+    publishtime: '2031-03-05 09:00',
+    id: 7,
+    rows: [{ name: '云溪' }],
+  };
+  expect(withTexts(answer, shortText)).toEqual({ ...answer, title: '停', rows: [{ name: '云' }] });
+  expect(JSON.stringify(withTexts(answer, longText)).length).toBeGreaterThan(400);
+  expect(longText('停水').length).toBeGreaterThan(160);
+});

@@ -1,0 +1,14 @@
+import type { ComponentGallery } from './componentStates';
+import { Picture } from './Picture';
+import { SAMPLE_PICTURE, useSampleTexts } from './sampleTexts';
+
+export const gallery: ComponentGallery = {
+  states: {
+    shown: function Shown() {
+      return <Picture src={SAMPLE_PICTURE} suffix="" alt={useSampleTexts().title} />;
+    },
+    narrow: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:2" />,
+    high: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:4" priority />,
+    missing: () => <Picture src="" suffix="" />,
+  },
+};
