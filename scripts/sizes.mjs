@@ -50,7 +50,7 @@ export function filesOf(screen) {
   const scripts = new Set([...parts].map((part) => manifest[part].file));
   // of what waits for a touch the sheets are here: its HTML is (app/assets.ts)
   for (const late of manifest[chunk].dynamicImports ?? [])
-    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_'))
+    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_ending-'))
       closure(manifest, late, parts);
   const sheets = new Set([...parts].flatMap((part) => manifest[part].css ?? []));
   return { scripts: [...scripts], sheets: [...sheets] };
