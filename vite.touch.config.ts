@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: createChunkRule(entry) }],
+              groups: [{ name: createChunkRule(entry), debugName: 'folders' }],
             },
           },
     },
