@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCatXysQuery } from './accounts';
-import { activityListQuery, activityState } from './activities';
+import { activityListQuery, activityState } from './activities/activities';
 import { moduleViewQuery } from './moduleView';
 import { questionListQuery } from './questions';
 import { isAccountVisible } from './reading/accounts';

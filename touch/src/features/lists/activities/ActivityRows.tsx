@@ -1,5 +1,5 @@
 import { ActivityState } from '@contract/codes';
-import { type ActivityRow, activityState } from '@touch/api/activities';
+import { type ActivityRow, activityState } from '@touch/api/activities/activities';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateText, parseWireDate } from '@touch/lib/time';

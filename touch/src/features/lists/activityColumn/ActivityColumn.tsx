@@ -1,4 +1,4 @@
-import { activityListQuery } from '@touch/api/activities';
+import { activityListQuery } from '@touch/api/activities/activities';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';

@@ -1,9 +1,9 @@
 import { ActivityState, ALL } from '@contract/codes';
 import { parseWireDate } from '@touch/lib/time';
 import { type ListQuery, queryKey } from '@touch/outside/queryCache';
-import type { ActivityRow } from './reading/activities';
+import type { ActivityRow } from '../reading/activities';
 
-export type { ActivityRow } from './reading/activities';
+export type { ActivityRow } from '../reading/activities';
 
 /** An activity without an end goes on. `now` in epoch milliseconds. */
 export function activityState(row: Pick<ActivityRow, 'startTime' | 'endTime'>, now: number): ActivityState {
@@ -17,7 +17,7 @@ export const activityListQuery = (catID: number = ALL): ListQuery<ActivityRow> =
   key: queryKey('activityList', { catID }),
   operation: 'activityList',
   input: { catID },
-  read: async (data) => (await import('./reading/activities')).readActivityPage(data),
+  read: async (data) => (await import('../reading/activities')).readActivityPage(data),
   keyOf: ({ fileId }) => fileId,
   next: (page) => ({ page }),
 });
